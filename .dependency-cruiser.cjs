@@ -1,0 +1,194 @@
+/**
+ * The law of imports: they point inwards, ui -> application -> domain and infrastructure -> application ->
+ * domain. Each rule below is one sentence of the plan; tests/layers proves that each of them bites.
+ */
+
+const CAPABILITY = 'dealers|leads|rebates|reviews|products|documents';
+
+/** Matches any file of a package, wherever node_modules stands, and a package that is not installed. */
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`;
+
+/** A rule that lists what a room may import; everything else is refused. */
+const only = (name, comment, from, allowed) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: typeof from === 'string' ? { path: from } : from,
+  to: { pathNot: allowed },
+});
+
+/** A rule that lists what a room may not import. */
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const rooms = [
+  only(
+    'domain-is-pure',
+    'The rules of the business depend on nothing but themselves and fp-ts: no I/O, no RxJS, no framework.',
+    '^domain/',
+    ['^domain/', packages('fp-ts')],
+  ),
+  only(
+    'application-looks-inwards',
+    'Use cases know the domain, each other, fp-ts and RxJS; the world is behind ports.',
+    '^application/',
+    ['^(domain|application)/', packages('fp-ts', 'rxjs')],
+  ),
+  never(
+    'visitor-and-provider-are-strangers',
+    'The site and the service meet at ports only, so that either can be replaced or run elsewhere.',
+    { path: '^application/(visitor|provider)/' },
+    { path: '^application/(visitor|provider)/', pathNot: '^application/$1/' },
+  ),
+  only(
+    'ports-speak-the-cores-words',
+    'A port is a promise in domain types: it knows the domain, fp-ts, other ports and the types of RxJS.',
+    '^application/ports/',
+    ['^(domain|application/ports)/', packages('fp-ts', 'rxjs')],
+  ),
+  never(
+    'ports-take-rxjs-as-types',
+    'A port names an Observable in its signature; it does not make one.',
+    { path: '^application/ports/' },
+    { path: packages('rxjs'), dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'infrastructure-never-sees-ui',
+    'Adapters serve the core; only the composition roots put them and the pages together.',
+    { path: '^infrastructure/', pathNot: '^infrastructure/composition/' },
+    { path: '^ui/' },
+  ),
+  never(
+    'composition-is-the-root',
+    'Nothing depends on how the parts are put together, but the programs that start them and the tests.',
+    { pathNot: '^(infrastructure/(composition|cli)|tests)/|^vite[^/]*\\.config\\.[^/]+$' },
+    { path: '^infrastructure/composition/' },
+  ),
+  never(
+    'inversify-in-composition-only',
+    'The container is a detail of the composition roots: no class anywhere knows that it is injected.',
+    { pathNot: '^infrastructure/composition/' },
+    { path: packages('inversify', 'reflect-metadata') },
+  ),
+  never(
+    'tests-stay-outside',
+    'Nothing that ships depends on a test, a fake or a builder.',
+    { pathNot: '^tests/' },
+    {
+      path: '^tests/',
+    },
+  ),
+];
+
+const ui = [
+  only(
+    'ui-binds-to-visitor-views',
+    'React binds to the views of application/visitor and to domain types, with the few libraries that draw.',
+    '^ui/',
+    [
+      '^(ui|application/visitor|domain)/',
+      packages(
+        'react',
+        'react-dom',
+        'react-router-dom',
+        'lucide-react',
+        'swiper',
+        'focus-trap',
+        'rxjs',
+        'io-ts',
+      ),
+    ],
+  ),
+  never(
+    'ui-takes-domain-as-types',
+    'A component draws what a view says; a rule that is called from a component is a rule in the wrong place.',
+    { path: '^ui/' },
+    { path: '^domain/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'rxjs-in-bindings-only',
+    'useObservable is the only place where a stream meets React.',
+    { path: '^ui/', pathNot: '^ui/bindings/' },
+    { path: packages('rxjs') },
+  ),
+  never(
+    'components-know-no-application',
+    'A component takes props and gives events; it can be drawn without any use case.',
+    { path: '^ui/components/' },
+    { path: '^application/' },
+  ),
+  never(
+    'capabilities-are-strangers',
+    'One folder per capability, no imports across: what two of them need is a component or a use case.',
+    { path: `^ui/(${CAPABILITY})/` },
+    { path: `^ui/(${CAPABILITY})/`, pathNot: '^ui/$1/' },
+  ),
+  only(
+    'codecs-are-small',
+    'A block codec runs on the server, beside its component: it knows io-ts and domain types and no React.',
+    '^ui/blocks/[^/]+/codec\\.ts$',
+    ['^domain/', packages('io-ts')],
+  ),
+  never(
+    'io-ts-in-codecs-only',
+    'The browser receives decoded blocks: inside ui, io-ts belongs to the codecs.',
+    { path: '^ui/', pathNot: '^ui/blocks/[^/]+/codec\\.ts$' },
+    { path: packages('io-ts') },
+  ),
+  never(
+    'browser-decodes-nothing',
+    'A codec is run by the server; what is sent to the browser may name its type, never its value.',
+    { path: '^(ui/|infrastructure/composition/browser)' },
+    { path: '^ui/blocks/[^/]+/codec\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+const hygiene = [
+  never(
+    'no-cycles',
+    'A cycle of imports (types included) is two modules that are one.',
+    {},
+    { circular: true },
+  ),
+  never(
+    'no-orphans',
+    'A file that imports nothing and that nothing imports is forgotten; programs and settings are exempt.',
+    { orphan: true, pathNot: ['\\.d\\.ts$', '^infrastructure/(cli|composition)/[^/]+$', '^tests/'] },
+    {},
+  ),
+  never(
+    'no-development-packages-in-shipped-rooms',
+    'What runs in production is in dependencies; the programs that build are exempt.',
+    {
+      path: '^(domain|application|infrastructure|ui)/',
+      pathNot: '^infrastructure/(cli/(build|dev)|places/places-snapshot)\\.ts$',
+    },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+  ),
+  never(
+    'no-unlisted-packages',
+    'A package that package.json does not name arrived by accident and leaves without notice.',
+    {},
+    { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  ),
+  never(
+    'no-dead-imports',
+    'An import leads to a file or an installed package.',
+    {},
+    { couldNotResolve: true },
+  ),
+];
+
+module.exports = {
+  forbidden: [...rooms, ...ui, ...hygiene],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^tests/layers/violations/', '^dist/', '^reports/'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    builtInModules: { add: ['node:sqlite'] },
+  },
+};

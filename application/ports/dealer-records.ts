@@ -1,0 +1,27 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
+
+/** The records cannot be read now. */
+export interface RecordsUnavailable {
+  readonly _tag: 'RecordsUnavailable';
+  readonly fault: string;
+}
+
+/** Dealers near a point, nearest first, each with its `distanceMiles`; and the buckets to shuffle. */
+export interface DealersNear {
+  readonly dealers: ReadonlyArray<Dealer>;
+  readonly randomizeBuckets: ReadonlyArray<number>;
+}
+
+/** The provider's dealers, searchable by place. */
+export interface DealerRecords {
+  /** At most `most` dealers within `withinMiles` of a point. */
+  readonly near: (
+    middle: Coordinates,
+    withinMiles: number,
+    most: number,
+  ) => TaskEither<RecordsUnavailable, DealersNear>;
+  /** The dealer with a company id, or null. */
+  readonly byCompanyId: (companyId: number) => TaskEither<RecordsUnavailable, Dealer | null>;
+}

@@ -1,0 +1,12 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
+
+/** Finds the one dealer with a company id (specification, section 7: `/dealers/lookup`). */
+export class LookUpDealer {
+  constructor(private readonly records: DealerRecords) {}
+
+  execute(companyId: number): TaskEither<RecordsUnavailable, Dealer | null> {
+    return this.records.byCompanyId(companyId);
+  }
+}

@@ -1,0 +1,23 @@
+/** What a page tells browsers, search engines and people who share it. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query of the page's one true address; null where there is none. */
+  readonly canonicalPath: string | null;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  /** JSON-LD objects of schema.org. */
+  readonly structuredData: ReadonlyArray<object>;
+}
+
+/** What all pages know of the site that they belong to. */
+export interface SiteFacts {
+  readonly brandName: string;
+  readonly siteUrl: string;
+  /** The number that is shown when no other is known. */
+  readonly defaultPhone: { readonly text: string; readonly address: string };
+  /** Whether dealers and reviews are made up. */
+  readonly isSample: boolean;
+  /** The year of the copyright line. */
+  readonly year: number;
+}

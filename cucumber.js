@@ -1,0 +1,17 @@
+/**
+ * The same scenarios and the same steps at two levels; the profile names the driver that plays them.
+ * @param {'application' | 'browser'} driver
+ * @param {Record<string, unknown>} more
+ */
+const level = (driver, more = {}) => ({
+  paths: ['features/**/*.feature'],
+  import: ['tests/acceptance/typescript.js', 'tests/acceptance/world.ts', 'tests/acceptance/steps/*.ts'],
+  worldParameters: { driver },
+  format: ['progress', ['message', `reports/messages-${driver}.ndjson`]],
+  formatOptions: { colorsEnabled: false },
+  publish: false,
+  ...more,
+});
+
+export const application = level('application');
+export const browser = level('browser', { tags: 'not @application-only', parallel: 2 });

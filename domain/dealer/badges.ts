@@ -1,0 +1,27 @@
+import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
+
+/** The distinctions a dealer card may carry, in the order in which it shows them (specification, section 9). */
+export type Badge =
+  | 'comfort-specialist'
+  | 'emergency-service'
+  | 'nate-certified'
+  | 'charter-member'
+  | 'remote-diagnostics'
+  | 'financing'
+  | 'leasing';
+
+/** The badges of a dealer. Financing shows only where there is no leasing option. */
+export const badgesOf = (dealer: Dealer): ReadonlyArray<Badge> => {
+  const held: ReadonlyArray<readonly [Badge, boolean]> = [
+    ['comfort-specialist', isSet(dealer.dealerType) && dealer.dealerType !== NOT_CERTIFIED],
+    ['emergency-service', dealer.emergencyService === true],
+    ['nate-certified', dealer.nateCertified === true],
+    ['charter-member', isSet(dealer.charterMemberDate)],
+    ['remote-diagnostics', dealer.nexiaDealerDiagnostics === true],
+    ['financing', dealer.showFinancing === true && dealer.leasingOption !== true],
+    ['leasing', dealer.leasingOption === true],
+  ];
+  return held.filter(([, holds]) => holds).map(([badge]) => badge);
+};
+
+const isSet = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';

@@ -1,0 +1,41 @@
+import type { Dealer } from './dealer.ts';
+
+/**
+ * The order of an answer (contract, section 7): buckets in order, nearest first inside a bucket. Dealers
+ * of a bucket in `randomizeBuckets` are shuffled by the seed instead: each dealer's place depends on
+ * the seed and its company id alone, so the order is the same however often and from whatever order it is made,
+ * and pages stay stable.
+ */
+export const inServiceAreaOrder = (
+  dealers: ReadonlyArray<Dealer>,
+  randomizeBuckets: ReadonlyArray<number>,
+  seed: string,
+): ReadonlyArray<Dealer> => {
+  const shuffled = new Set(randomizeBuckets);
+  return dealers
+    .map((dealer, position) => {
+      const bucket = bucketOf(dealer);
+      const rank = shuffled.has(bucket) ? hash(`${seed} ${dealer.companyId}`) : (dealer.distanceMiles ?? Infinity);
+      return { dealer, bucket, rank, position };
+    })
+    .sort((a, b) => a.bucket - b.bucket || compare(a.rank, b.rank) || a.position - b.position)
+    .map(({ dealer }) => dealer);
+};
+
+/** The seed of a shuffle: the visitor's session, or without one the area and the day (contract, section 7). */
+export const shuffleSeed = (session: string, zipcode: string, day: string): string =>
+  session === '' ? `${zipcode} ${day}` : session;
+
+/** Dealers without a bucket come last. */
+const bucketOf = (dealer: Dealer): number => dealer.searchInfo?.bucket ?? Number.MAX_SAFE_INTEGER;
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** FNV-1a over the characters, its bits then spread so that near texts land far apart. */
+const hash = (text: string): number => {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+};

@@ -1,0 +1,5 @@
+/** How far a dealer travels to a home, in miles: a dealer farther away is outside the area. */
+export const SERVICE_RADIUS_MILES = 50;
+
+/** The most dealers that one answer names, the nearest ones. */
+export const MOST_DEALERS = 50;

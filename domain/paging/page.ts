@@ -1,0 +1,39 @@
+/** Dealers on a page of the full locator (specification, section 9). */
+export const DEALERS_PER_PAGE = 3;
+
+/** One page of a list. `first` and `last` count from 1 and are 0 on the single page of an empty list. */
+export interface Page<A> {
+  readonly items: ReadonlyArray<A>;
+  readonly number: number;
+  readonly pages: number;
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+/** The page of a list with the number asked for, clamped at the first and the last (specification, section 4). */
+export const pageOf = <A>(list: ReadonlyArray<A>, asked: number, size: number = DEALERS_PER_PAGE): Page<A> => {
+  const total = list.length;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const number = clamp(asked, pages);
+  const start = (number - 1) * size;
+  const items = list.slice(start, start + size);
+  return { items, number, pages, first: total === 0 ? 0 : start + 1, last: start + items.length, total };
+};
+
+const clamp = (asked: number, pages: number): number =>
+  Number.isFinite(asked) ? Math.min(Math.max(1, Math.trunc(asked)), pages) : 1;
+
+/**
+ * The page numbers to offer: the first, the last, the current one and its neighbours; `null` stands
+ * where numbers are left out.
+ */
+export const pageNumbers = ({ number, pages }: Pick<Page<unknown>, 'number' | 'pages'>) => {
+  const offered = [1, number - 1, number, number + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(offered)].sort((a, b) => a - b);
+  return sorted.flatMap((n, i): ReadonlyArray<number | null> => {
+    const gap = n - (sorted[i - 1] ?? n - 1);
+    if (gap === 1) return [n];
+    return gap === 2 ? [n - 1, n] : [null, n];
+  });
+};

@@ -1,0 +1,116 @@
+import { defineConfig } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const SOURCE = ['domain/**', 'application/**', 'infrastructure/**', 'ui/**'].map(
+  (room) => `${room}/*.{ts,tsx}`,
+);
+const TESTS = ['tests/**/*.{ts,tsx}'];
+const PROGRAMS = ['*.{js,cjs,mjs}', '*.config.ts'];
+
+const RAW_HTML = {
+  selector:
+    "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], Property[key.value='dangerouslySetInnerHTML']",
+  message: 'Raw html is drawn in one place only.',
+};
+const SUBSCRIBE = {
+  selector: "CallExpression[callee.type='MemberExpression'][callee.property.name='subscribe']",
+  message: 'Only ui/bindings subscribes: use useObservable.',
+};
+
+const CONTAINER = ['inversify', 'reflect-metadata'].map((name) => ({
+  group: [name, `${name}/*`],
+  message: 'The container belongs to infrastructure/composition.',
+}));
+
+const network = ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'].map((name) => ({
+  name,
+  message: 'ui asks a use case; adapters speak to the network.',
+}));
+const storage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+  name,
+  message: 'ui asks a use case; adapters remember.',
+}));
+const page = ['window', 'document'].map((name) => ({
+  name,
+  message: 'Only ui/components, ui/bindings and the start code touch the page itself.',
+}));
+const withoutGlobals = (...globals) => ['error', { globals: globals.flat(), checkGlobalObject: true }];
+
+export default defineConfig(
+  {
+    ignores: ['dist/**', 'reports/**', '.data/**', 'coverage/**', 'tests/layers/violations/**'],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: [...SOURCE, ...TESTS, ...PROGRAMS],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', RAW_HTML],
+      'no-implicit-globals': 'error',
+      'no-param-reassign': 'error',
+      'no-else-return': 'error',
+      'no-constant-condition': 'error',
+      'no-dupe-else-if': 'error',
+      'no-duplicate-case': 'error',
+      'no-empty': 'error',
+      'no-self-compare': 'error',
+      'no-template-curly-in-string': 'error',
+      'no-unsafe-finally': 'error',
+      'no-useless-catch': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/array-type': ['error', { default: 'generic' }],
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: CONTAINER }],
+    },
+  },
+  {
+    files: [...SOURCE, ...TESTS],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  { files: SOURCE, rules: { 'max-lines': ['error', { max: 150 }] } },
+  {
+    files: ['ui/**/*.{ts,tsx}', 'infrastructure/composition/*.tsx', 'tests/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['ui/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': withoutGlobals(network, storage, page),
+      'no-restricted-syntax': ['error', RAW_HTML, SUBSCRIBE],
+    },
+  },
+  {
+    files: ['ui/components/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': withoutGlobals(network, storage) },
+  },
+  {
+    files: ['ui/bindings/**/*.{ts,tsx}', 'ui/app/start.{ts,tsx}', 'ui/app/start/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
+  {
+    files: ['infrastructure/composition/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  { files: ['infrastructure/**/*.{ts,tsx}', ...TESTS], rules: { 'no-console': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

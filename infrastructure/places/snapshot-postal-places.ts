@@ -1,0 +1,44 @@
+import * as O from 'fp-ts/Option';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { Place } from '../../domain/postal-code/place.ts';
+import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
+
+/** Postal places out of the snapshot that is made when the site is built. */
+export class SnapshotPostalPlaces implements PostalPlaces {
+  private readonly snapshot: PlacesSnapshot;
+  private readonly indexOfCode: ReadonlyMap<string, number>;
+
+  constructor(snapshot: PlacesSnapshot) {
+    this.snapshot = snapshot;
+    this.indexOfCode = new Map(snapshot.codes.map((code, index) => [code, index]));
+  }
+
+  /** Reads the snapshot from its file; throws when there is none. */
+  static fromFile(file: string): SnapshotPostalPlaces {
+    return new SnapshotPostalPlaces(readSnapshot(file));
+  }
+
+  placeOf(code: PostalCode): O.Option<Place> {
+    const index = this.indexOfCode.get(areaOf(code));
+    if (index === undefined) return O.none;
+    const { city, state, lat, lon } = this.at(index);
+    return O.some({ city, state, lat, lon });
+  }
+
+  /** Every place with its code (a Canadian one's three characters), in the order of the codes. */
+  all(): ReadonlyArray<CodedPlace> {
+    return this.snapshot.codes.map((_, index) => this.at(index));
+  }
+
+  private at(index: number): CodedPlace {
+    const { codes, cities, states, cityOf, stateOf, lat, lon } = this.snapshot;
+    return {
+      code: codes[index] ?? '',
+      city: cities[cityOf[index] ?? 0] ?? '',
+      state: states[stateOf[index] ?? 0] ?? '',
+      lat: (lat[index] ?? 0) / PARTS_OF_A_DEGREE,
+      lon: (lon[index] ?? 0) / PARTS_OF_A_DEGREE,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { distance } from 'geokdbush';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
+
+const KM_PER_MILE = 1.609344;
+const MILES_PER_DEGREE = 69;
+
+/** Points on a grid of whole degrees, to ask how many are near while more are added. */
+export class Neighbourhood<P extends Coordinates> {
+  private readonly cells = new Map<number, P[]>();
+
+  add(point: P): void {
+    const cell = cellOf(Math.floor(point.lat), Math.floor(point.lon));
+    const there = this.cells.get(cell);
+    if (there) there.push(point);
+    else this.cells.set(cell, [point]);
+  }
+
+  /** The points within so many miles, in no order; stops when it has found `most`. */
+  within(middle: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
+    const found: P[] = [];
+    for (const point of this.around(middle, miles)) {
+      if (distance(middle.lon, middle.lat, point.lon, point.lat) > miles * KM_PER_MILE) continue;
+      found.push(point);
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
+  private *around({ lat, lon }: Coordinates, miles: number): Iterable<P> {
+    const up = miles / MILES_PER_DEGREE;
+    const across = up / Math.max(0.1, Math.cos(((Math.abs(lat) + up) * Math.PI) / 180));
+    for (let y = Math.floor(lat - up); y <= Math.floor(lat + up); y++)
+      for (let x = Math.floor(lon - across); x <= Math.floor(lon + across); x++)
+        yield* this.cells.get(cellOf(y, x)) ?? [];
+  }
+}
+
+const cellOf = (y: number, x: number): number => y * 1000 + x;

@@ -1,0 +1,30 @@
+/** Chance that repeats: the same seed gives the same sequence on every machine (mulberry32). */
+export class Random {
+  private state: number;
+
+  constructor(seed: string) {
+    this.state = 0x811c9dc5;
+    for (let i = 0; i < seed.length; i++) this.state = Math.imul(this.state ^ seed.charCodeAt(i), 0x01000193);
+  }
+
+  /** From 0 to below 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from `least` to `most`, both included. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.next() * (most - least + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<A>(list: readonly [A, ...A[]]): A {
+    return list[Math.floor(this.next() * list.length)] ?? list[0];
+  }
+}

@@ -1,0 +1,28 @@
+import type { CodedPlace } from '../places/snapshot-format.ts';
+import { Neighbourhood } from './neighbourhood.ts';
+import { REMOTE_PLACES } from './remote-places.ts';
+
+/** A little more than the 50 miles that a dealer travels, since dealers stand beside their place's middle. */
+const KEPT_FREE_MILES = 55;
+
+const NOT_CONTIGUOUS = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'AS', 'MP', 'FM', 'MH', 'PW']);
+const SERVED_IN_ALASKA = new Set(['Anchorage', 'Fairbanks', 'Juneau', 'Wasilla', 'Kenai']);
+
+/** Urban Canada is served up to Edmonton's latitude and a little beyond, rural Canada in the south only. */
+const NORTHERNMOST_TOWN = 54;
+const NORTHERNMOST_COUNTRYSIDE = 50.5;
+
+/** The places that sample dealers serve: the contiguous states, Hawaii, Puerto Rico, southern Canada, Alaska's towns. */
+export const servedPlaces = (places: ReadonlyArray<CodedPlace>): ReadonlyArray<CodedPlace> => {
+  const remoteAreas = new Set(REMOTE_PLACES.map(({ code }) => code.split(' ')[0]));
+  const remote = new Neighbourhood<CodedPlace>();
+  for (const place of places) if (remoteAreas.has(place.code)) remote.add(place);
+  return places.filter((place) => isServed(place) && remote.within(place, KEPT_FREE_MILES, 1).length === 0);
+};
+
+const isServed = ({ code, city, state, lat, lon }: CodedPlace): boolean => {
+  if (!/^\d/.test(code)) return lat <= (code[1] === '0' ? NORTHERNMOST_COUNTRYSIDE : NORTHERNMOST_TOWN);
+  if (state === 'AK') return SERVED_IN_ALASKA.has(city);
+  if (state === 'HI') return lon > -161 && lon < -154;
+  return state === 'PR' || !NOT_CONTIGUOUS.has(state);
+};

@@ -1,0 +1,72 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { assetRoutes } from './asset-routes.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
+import { countAnswers, serverMetrics } from './metrics.ts';
+import { operatorRoutes, type Part } from './operator-routes.ts';
+import { PageCache } from './page-cache.ts';
+import { pageRoutes } from './page-routes.ts';
+import { answerWithProblem } from './problem.ts';
+import { providerApi, type Provider } from './provider-api.ts';
+import type { Pages, RenderedPage } from './rendered-page.ts';
+import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+
+/** What the server serves, put together by the composition root. */
+export interface Served {
+  readonly pages: Pages;
+  /** The paths that the sitemap lists. */
+  readonly listedPaths: ReadonlyArray<string>;
+  readonly provider: Provider;
+  readonly parts: ReadonlyArray<Part>;
+  /** The folder of the client build; null while developing, when the build tool serves it. */
+  readonly clientDir: string | null;
+}
+
+/** How long slow clients are borne with, in milliseconds. */
+const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000, keepAlive: 65_000 };
+
+/** Pages that hang on a foreign provider are kept this long, in milliseconds. */
+const FOREIGN_PAGES_MS = 60_000;
+
+const LARGEST_BODY = 64 * 1024;
+
+/** The whole server, not yet listening. */
+export const createServer = async (served: Served, settings: Settings): Promise<FastifyInstance> => {
+  const server = Fastify({
+    logger: { level: 'info', base: null, redact: ['req', 'res'] },
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: settings.trustProxy ?? false,
+    requestTimeout: TIMES.requestTimeout,
+    keepAliveTimeout: TIMES.keepAlive,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: TIMES.headersTimeout, connectionsCheckingInterval: TIMES.checkEvery },
+    // What a schema wants as a number may be written as text; what it does not know is left alone.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+  });
+  const isBehindTls = settings.siteUrl.startsWith('https:');
+  const common = securityHeaders(isBehindTls);
+  const cache = new PageCache(served.pages, {
+    ttlMs: settings.dealerApiHost === null ? 0 : FOREIGN_PAGES_MS,
+    headersOf: (page: RenderedPage) => ({
+      ...common,
+      'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),
+    }),
+  });
+  const metrics = serverMetrics(() => cache.size);
+  server.setErrorHandler(answerWithProblem);
+
+  await server.register(async (scope) => {
+    countAnswers(scope, metrics);
+    scope.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers({ ...common, 'content-security-policy': NO_CONTENT_POLICY });
+      done();
+    });
+    await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
+    operatorRoutes(scope, served.parts, metrics);
+    discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
+    if (served.clientDir !== null) await assetRoutes(scope, served.clientDir);
+  });
+  pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));
+  return server;
+};

@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
+import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
+import { dealerAnswerBody, dealerBody } from './dealer-answer-body.ts';
+import { lookUpCall, searchCall } from './json-schemas.ts';
+import { sendJson, sendProblem, sendUnavailable } from './problem.ts';
+
+/** The paths of the dealer search: two modes, each with its variant (specification, section 7). */
+export const SEARCH_PATHS = [
+  '/dealers/locate',
+  '/dealers/locations',
+  '/dealers/locate/trb-info',
+  '/dealers/locations/trb-info',
+] as const;
+
+export const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
+
+interface SearchQuery {
+  readonly zipcode: string;
+  readonly mtaSessionId: string;
+}
+
+/** `locate`, `locations`, their variants and `lookup`, answered from this server's own records (contract, section 3). */
+export const dealerSearchRoutes = (api: FastifyInstance, locateDealers: LocateDealers): void => {
+  for (const path of SEARCH_PATHS) {
+    api.get<{ Querystring: SearchQuery }>(path, { schema: searchCall }, (request, reply) =>
+      pipe(
+        parsePostalCode(request.query.zipcode),
+        O.match(
+          () => sendProblem(reply, 400, NOT_A_CODE),
+          async (code) => {
+            const found = await locateDealers.execute(code, request.query.mtaSessionId)();
+            return pipe(found, E.match(sendUnavailable(reply), (answer) => sendJson(reply, dealerAnswerBody(answer))));
+          },
+        ),
+      ),
+    );
+  }
+};
+
+export const dealerLookUpRoute = (api: FastifyInstance, lookUpDealer: LookUpDealer): void => {
+  api.get<{ Querystring: { cid: number } }>('/dealers/lookup', { schema: lookUpCall }, async (request, reply) => {
+    const found = await lookUpDealer.execute(request.query.cid)();
+    return pipe(
+      found,
+      E.match(sendUnavailable(reply), (dealer): FastifyReply =>
+        dealer === null
+          ? sendProblem(reply, 404, 'No dealer has this company id')
+          : sendJson(reply, dealerBody(dealer)),
+      ),
+    );
+  });
+};

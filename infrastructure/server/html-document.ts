@@ -1,0 +1,73 @@
+import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+
+/** Everything that a page's html is put together from. */
+export interface DocumentParts {
+  readonly site: SiteFacts;
+  readonly head: PageHead;
+  readonly body: string;
+  /** What the application resumes from, as JSON in an element of that id. */
+  readonly data: { readonly id: string; readonly value: unknown };
+  readonly assets: PageAssets;
+  /** Whether the application must start by itself to settle what the page shows. */
+  readonly isUnsettled: boolean;
+}
+
+/** The files of one page, as the build made them. */
+export interface PageAssets {
+  readonly css: string;
+  /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
+  readonly boot: string;
+  readonly entry: string;
+  readonly chunks: ReadonlyArray<string>;
+  /** The one font file that is fetched first. */
+  readonly font: string;
+  readonly icon: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** JSON that cannot end the script element it stands in. */
+const embeddable = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+
+/** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
+export const SPECULATION_RULES =
+  '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
+/** A page's whole html. The inlined style and scripts are constant per build: the policy names their hashes. */
+export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: DocumentParts): string => {
+  const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
+  const metadata = [
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}">`,
+    canonical && `<link rel="canonical" href="${escape(canonical)}">`,
+    !head.isListed && '<meta name="robots" content="noindex">',
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': site.brandName,
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:url': canonical,
+      'og:image': `${site.siteUrl}/share-image.png`,
+      'og:locale': 'en_US',
+    }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...head.structuredData.map((object) => `<script type="application/ld+json">${embeddable(object)}</script>`),
+  ];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${assets.css}</style>`,
+    ...metadata.filter(Boolean),
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
+    '<meta name="theme-color" content="#0f2a33"></head>',
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    `<script data-entry="${assets.entry}" data-chunks="${assets.chunks.join(' ')}"${isUnsettled ? ' data-unsettled' : ''}>`,
+    `${assets.boot}</script></body></html>`,
+  ].join('');
+};

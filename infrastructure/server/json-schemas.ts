@@ -1,0 +1,124 @@
+/** The JSON schemas that check the provider's calls, and from which `/api/openapi.json` is made. */
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const count = { type: 'integer', minimum: 0 } as const;
+const fields = (properties: object) => ({ type: 'object', properties }) as const;
+
+const weekHours = fields({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text });
+
+const dealer = {
+  ...fields({
+    ...{ name: text, companyID: count, dealer_guid: text, brandID: text, valueBrand: text },
+    ...{ addressLine1: text, addressLine2: text, city: text, state: text, zipcode: text, country: text },
+    ...{ phone1: text, phone2: text, phone3: text, charterMemberDate: text, dealerType: text, displaySupport: flag },
+    ...{ email: text, emergencyService: flag, financeURL: text, leasingOption: flag, googleReviews: flag },
+    ...{ nateCertified: flag, nexiaDealer: flag, nexiaDealerDiagnostics: flag, asHomeDealer: flag },
+    ...{ asHomeDealerDiagnostics: flag, preferred: flag, score: count, showFinancing: flag, showAddress: flag },
+    ...{ tcsID: text, isTcs: flag, totalResponseCount: count, spanish: flag },
+    dealerInfo: fields({ data: fields({ state: text, dbaName: text, weekHours }) }),
+    metaData: fields({
+      dealer_url: text,
+      average_rating: { type: 'number', minimum: 0, maximum: 5 },
+      total_review_count: count,
+      priority_ranking: count,
+    }),
+    fuseInfo: fields({
+      ...{ pool: text, permaleasePhone: text, routingGroup: text, targetPhone: text, paidSearchPermalease: text },
+    }),
+    whodis: fields({
+      assignedNumbers: { type: 'array', items: fields({ numberType: text, number: text }) },
+      routingGroupID: text,
+    }),
+    location: fields({ lat: { type: 'number' }, lon: { type: 'number' } }),
+    searchInfo: fields({ kind: text, bucket: count }),
+    distanceMiles: { type: 'number', description: 'From the middle of the area searched, in miles.' },
+  }),
+  description: 'A dealer; every field may be missing.',
+} as const;
+
+const problem = {
+  ...fields({ type: text, title: text, status: { type: 'integer' }, detail: text }),
+  description: 'What went wrong (RFC 9457).',
+} as const;
+
+const asProblem = { content: { 'application/problem+json': { schema: problem } }, description: 'A problem' } as const;
+const problems = { '4xx': asProblem, '5xx': asProblem } as const;
+
+const answer = (description: string, schema: object) =>
+  ({ description, content: { 'application/json': { schema } } }) as const;
+
+export const searchCall = {
+  summary: 'Dealers who serve the area of a postal code, in order',
+  tags: ['dealers'],
+  querystring: {
+    type: 'object',
+    required: ['zipcode'],
+    properties: {
+      brand: { type: 'string', enum: ['RUNTRU'], default: 'RUNTRU' },
+      zipcode: { type: 'string', minLength: 1, maxLength: 32, description: 'A US zip or Canadian postal code.' },
+      url: { type: 'string', maxLength: 2048 },
+      mtaAnonymousId: { type: 'string', maxLength: 256 },
+      mtaSessionId: { type: 'string', maxLength: 256, default: '', description: 'Seeds the order of shuffled buckets.' },
+    },
+  },
+  response: {
+    200: answer('The area and its dealers', {
+      ...fields({
+        ...{ zipcode: text, city: text, state: text, count },
+        randomizeBuckets: { type: 'array', items: { type: 'integer' } },
+        dealers: { type: 'array', items: dealer },
+      }),
+    }),
+    ...problems,
+  },
+} as const;
+
+export const lookUpCall = {
+  summary: 'The dealer with a company id',
+  tags: ['dealers'],
+  querystring: {
+    type: 'object',
+    required: ['cid'],
+    properties: {
+      brand: { type: 'string', enum: ['AS'], default: 'AS' },
+      cid: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    },
+  },
+  response: { 200: answer('The dealer', dealer), ...problems },
+} as const;
+
+export const reviewsCall = {
+  summary: 'A page of the reviews of a dealer, newest first',
+  tags: ['reviews'],
+  params: {
+    type: 'object',
+    required: ['companyId'],
+    properties: { companyId: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } },
+  },
+  querystring: {
+    type: 'object',
+    properties: {
+      page: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Counts from 0.' },
+      pageAmount: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    },
+  },
+  response: {
+    200: answer('The reviews and what all of them come to', {
+      ...fields({
+        reviews: {
+          type: 'array',
+          items: fields({
+            ...{ author_name: text, rating: { type: 'number' }, date: text, text },
+            ...{ owner_response: text, owner_response_date: text },
+          }),
+        },
+        metadata: fields({
+          ...{ page: count, pageAmount: count, totalReviews: count, totalPages: count },
+          averageRating: { type: 'number' },
+        }),
+      }),
+    }),
+    ...problems,
+  },
+} as const;

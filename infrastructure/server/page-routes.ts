@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { PageCache } from './page-cache.ts';
+import { encodingFor, type PreparedBody, type PreparedPage } from './prepared-page.ts';
+import type { Pages } from './rendered-page.ts';
+
+/** Counts an answered page; `seconds` since its request came. */
+export type PageCounter = (status: number, seconds: number) => void;
+
+/**
+ * Every address that nothing else answers is a page's. A page that is at hand goes straight to the socket
+ * with prepared bytes and headers: plugins and hooks would halve the rate.
+ */
+export const pageRoutes = (server: FastifyInstance, pages: Pages, cache: PageCache, count: PageCounter): void => {
+  server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+    const started = performance.now();
+    const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
+    const address = pages.trueAddress(path);
+    if (address !== null && address !== path) {
+      return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
+    }
+    const query = pages.queryOf(path, new URLSearchParams(search));
+    const page = cache.peek(path, query) ?? (await cache.get(path, query));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const body = page.atHand(encoding) ?? (await page.in(encoding));
+    reply.hijack();
+    const status = send(request.raw, reply.raw, page, body);
+    count(status, (performance.now() - started) / 1000);
+    return reply;
+  });
+};
+
+const splitAddress = (url: string): ReadonlyArray<string> => {
+  const mark = url.indexOf('?');
+  return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
+};
+
+const send = (request: IncomingMessage, response: ServerResponse, page: PreparedPage, body: PreparedBody): number => {
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
+    const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...headers } = body.headers;
+    response.writeHead(304, headers).end();
+    return 304;
+  }
+  response.writeHead(page.status, body.headers);
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+  return page.status;
+};

@@ -1,0 +1,56 @@
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
+import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
+import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-routes.ts';
+import { gatewayRoute } from './gateway.ts';
+import { lookUpCall, reviewsCall, searchCall } from './json-schemas.ts';
+import { answerWithProblem, sendProblem } from './problem.ts';
+import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
+import type { Settings } from './settings.ts';
+
+/** The provider's use cases, and where its rate limit is counted: in process without Redis. */
+export interface Provider {
+  readonly locateDealers: LocateDealers;
+  readonly lookUpDealer: LookUpDealer;
+  readonly listReviews: ListReviews;
+  readonly redis: Redis | null;
+}
+
+/** Answers smaller than this are not worth compressing, in bytes. */
+const COMPRESS_FROM = 1024;
+
+/** Everything below `/api` (contract, section 3): own records, or a real provider where its host is set. */
+export const providerApi = async (api: FastifyInstance, provider: Provider, settings: Settings): Promise<void> => {
+  api.setErrorHandler(answerWithProblem);
+  api.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such call.'));
+  await api.register(compress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] });
+  await api.register(swagger, {
+    openapi: {
+      info: { title: `${settings.brandName} provider API`, version: '1.0.0' },
+      servers: [{ url: `${settings.siteUrl}/api` }],
+    },
+    stripBasePath: true,
+  });
+  if (settings.rateLimit > 0) {
+    await api.register(rateLimit, {
+      max: settings.rateLimit,
+      timeWindow: '1 minute',
+      redis: provider.redis,
+      skipOnError: true,
+    });
+  }
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+
+  const { dealerApiHost, providerApiHost, reviewsApiHost } = settings;
+  if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers);
+  else for (const path of SEARCH_PATHS) gatewayRoute(api, path, searchCall, dealerApiHost);
+  if (providerApiHost === null) dealerLookUpRoute(api, provider.lookUpDealer);
+  else gatewayRoute(api, '/dealers/lookup', lookUpCall, providerApiHost);
+  if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
+  else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
+};

@@ -1,0 +1,9 @@
+import { map, timer, type Observable } from 'rxjs';
+import type { Clock } from '../../application/ports/clock.ts';
+
+/** The machine's own time. */
+export class SystemClock implements Clock {
+  readonly now = (): number => Date.now();
+
+  readonly after = (milliseconds: number): Observable<void> => timer(milliseconds).pipe(map(() => undefined));
+}

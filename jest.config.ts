@@ -1,0 +1,35 @@
+import type { Config } from 'jest';
+
+/** One project per environment; the suffix of a test file names it. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      'ts-jest',
+      { useESM: true, tsconfig: { isolatedModules: true, jsx: 'react-jsx', module: 'ESNext', target: 'ES2024' }, diagnostics: false },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/ui/class-names.ts',
+    '\\.css$': '<rootDir>/tests/ui/class-names.ts',
+    '\\.svg$': '<rootDir>/tests/ui/asset-address.ts',
+  },
+} as const;
+
+const project = (environment: string, pattern: string, testEnvironment = 'node') => ({
+  ...shared,
+  displayName: environment,
+  testEnvironment,
+  testMatch: [`<rootDir>/tests/**/*.${pattern}`],
+});
+
+const config: Config = {
+  projects: [
+    project('unit', 'unit.test.ts'),
+    project('contract', 'contract.test.ts'),
+    project('jsdom', 'jsdom.test.tsx', 'jsdom'),
+    { ...project('browser', 'browser.test.ts'), testTimeout: 60_000 },
+  ] as unknown as NonNullable<Config['projects']>,
+};
+
+export default config;

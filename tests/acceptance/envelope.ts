@@ -1,0 +1,9 @@
+import type { runCucumber } from '@cucumber/cucumber/api';
+
+/** One of Cucumber's messages, as a run sends it and as a line of `reports/messages-*.ndjson` holds it. */
+export type Envelope = Parameters<NonNullable<Parameters<typeof runCucumber>[2]>>[0];
+
+export type GherkinDocument = NonNullable<Envelope['gherkinDocument']>;
+export type Feature = NonNullable<GherkinDocument['feature']>;
+export type Pickle = NonNullable<Envelope['pickle']>;
+export type StepStatus = NonNullable<Envelope['testStepFinished']>['testStepResult']['status'];

@@ -1,0 +1,44 @@
+import type { Envelope, Pickle, StepStatus } from './envelope.ts';
+
+export type Outcome = 'passed' | 'failed' | 'skipped';
+
+const outcomeOf = (statuses: ReadonlyArray<StepStatus>): Outcome => {
+  const left = statuses.filter((status) => status !== 'PASSED');
+  if (left.length === 0) return 'passed';
+  return left.every((status) => status === 'SKIPPED') ? 'skipped' : 'failed';
+};
+
+/** Reads the messages of one run as they come: which scenarios it played, and how each ended. */
+export class Outcomes {
+  private readonly pickles = new Map<string, Pickle>();
+  private readonly pickleOfCase = new Map<string, string>();
+  private readonly caseOfAttempt = new Map<string, string>();
+  private readonly statuses = new Map<string, Array<StepStatus>>();
+  private readonly ended = new Map<string, Outcome>();
+
+  /** Takes the next message; those that say nothing about outcomes pass by. */
+  take({ pickle, testCase, testCaseStarted, testStepFinished, testCaseFinished }: Envelope): void {
+    if (pickle) this.pickles.set(pickle.id, pickle);
+    if (testCase) this.pickleOfCase.set(testCase.id, testCase.pickleId);
+    if (testCaseStarted) {
+      this.caseOfAttempt.set(testCaseStarted.id, testCaseStarted.testCaseId);
+      this.statuses.set(testCaseStarted.id, []);
+    }
+    if (testStepFinished) {
+      this.statuses.get(testStepFinished.testCaseStartedId)?.push(testStepFinished.testStepResult.status);
+    }
+    if (testCaseFinished && !testCaseFinished.willBeRetried) this.end(testCaseFinished.testCaseStartedId);
+  }
+
+  /** Every scenario that was started, with its outcome; one that never ended has failed. */
+  all(): ReadonlyArray<readonly [Pickle, Outcome]> {
+    return [...new Set(this.caseOfAttempt.values())].flatMap((testCase) => {
+      const pickle = this.pickles.get(this.pickleOfCase.get(testCase) ?? '');
+      return pickle ? [[pickle, this.ended.get(testCase) ?? 'failed'] as const] : [];
+    });
+  }
+
+  private end(attempt: string): void {
+    this.ended.set(this.caseOfAttempt.get(attempt) ?? '', outcomeOf(this.statuses.get(attempt) ?? []));
+  }
+}

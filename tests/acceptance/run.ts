@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
+import { Outcomes } from './outcomes.ts';
+
+const PROFILES: ReadonlyArray<string> = ['application', 'browser'];
+
+/** The scenarios of a browser need the built site and a Chromium. */
+const prepareBrowser = async (): Promise<void> => {
+  const { ensureChromium } = await import('../chromium.ts');
+  const { buildWhenNeeded } = await import('../../infrastructure/cli/build.ts');
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+  await buildWhenNeeded();
+};
+
+const play = async (profile: string): Promise<number> => {
+  mkdirSync('reports', { recursive: true });
+  if (profile === 'browser') await prepareBrowser();
+  const { runConfiguration } = await loadConfiguration({ profiles: [profile] });
+  const outcomes = new Outcomes();
+  const { success } = await runCucumber(runConfiguration, {}, (message) => outcomes.take(message));
+  const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
+  const failures = success ? failed.length : Math.max(failed.length, 1);
+  skipped.forEach(([{ name, uri }]) => process.stdout.write(`skipped: ${uri}: ${name}\n`));
+  process.stdout.write(`${passed.length} passed, ${failures} failed\n`);
+  return failures === 0 && passed.length > 0 ? 0 : 1;
+};
+
+const main = async (profile: string | undefined): Promise<number> => {
+  if (profile === undefined || !PROFILES.includes(profile)) {
+    process.stderr.write('Usage: node tests/acceptance/run.ts application|browser\n');
+    return 2;
+  }
+  try {
+    return await play(profile);
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n0 passed, 1 failed\n`);
+    return 1;
+  }
+};
+
+const code = await main(process.argv[2]);
+// A driver that forgot a handle must not hold the run; the empty write lets the lines above leave first.
+process.stdout.write('', () => process.exit(code));

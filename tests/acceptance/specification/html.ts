@@ -1,0 +1,80 @@
+import type {
+  GherkinScenario,
+  GherkinStep,
+  SpecifiedFeature,
+  SpecifiedRule,
+  SpecifiedScenario,
+} from './specification.ts';
+import { LEVELS, type Verdict } from './results.ts';
+
+const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as html. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SPECIAL[sign] ?? sign);
+
+type Table = NonNullable<GherkinStep['dataTable']>;
+type Row = Table['rows'][number];
+
+const prose = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escaped(paragraph)}</p>`)
+    .join('\n');
+
+const cells = ({ cells: row }: Row, tag: 'td' | 'th'): string =>
+  `<tr>${row.map(({ value }) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escaped(value)}</${tag}>`).join('')}</tr>`;
+
+const table = (head: Row | undefined, body: ReadonlyArray<Row>, caption = ''): string =>
+  [
+    `<div class="table" role="group" tabindex="0" aria-label="${escaped(caption || 'Table')}"><table>`,
+    caption === '' ? '' : `<caption>${escaped(caption)}</caption>`,
+    head ? `<thead>${cells(head, 'th')}</thead>` : '',
+    `<tbody>${body.map((row) => cells(row, 'td')).join('')}</tbody></table></div>`,
+  ].join('');
+
+const step = ({ keyword, text, dataTable, docString }: GherkinStep): string =>
+  [
+    `<li><span class="keyword">${escaped(keyword.trim())}</span> ${escaped(text)}`,
+    dataTable ? table(undefined, dataTable.rows) : '',
+    docString ? `<pre>${escaped(docString.content)}</pre>` : '',
+    '</li>',
+  ].join('');
+
+const steps = (list: ReadonlyArray<GherkinStep>): string =>
+  `<ul class="steps">${list.map(step).join('')}</ul>`;
+
+const examples = ({ examples: tables }: GherkinScenario): string =>
+  tables
+    .map(({ name, tableHeader, tableBody }) => table(tableHeader, tableBody, name || 'Examples'))
+    .join('');
+
+const classOf = (verdict: Verdict): string => verdict.replaceAll(' ', '-');
+
+const verdicts = (scenario: SpecifiedScenario): string =>
+  LEVELS.map((level) => [level, scenario.verdicts[level]] as const)
+    .map(([level, verdict]) => `<li class="${classOf(verdict)}">${level}: <strong>${verdict}</strong></li>`)
+    .join('');
+
+const scenario = (specified: SpecifiedScenario): string => `<section class="scenario">
+<h4>${escaped(specified.gherkin.name)}</h4>
+<ul class="verdicts" aria-label="Last result">${verdicts(specified)}</ul>
+${prose(specified.gherkin.description)}${steps(specified.gherkin.steps)}${examples(specified.gherkin)}
+</section>`;
+
+const rule = ({ name, prose: text, background, scenarios }: SpecifiedRule): string => `<section class="rule">
+<h3>${name === '' ? 'In general' : `<span class="keyword">Rule</span> ${escaped(name)}`}</h3>
+${prose(text)}${background.length > 0 ? `<p class="keyword">Always</p>${steps(background)}` : ''}
+${scenarios.map(scenario).join('\n')}
+</section>`;
+
+/** One feature: its prose, its rules and their scenarios. */
+export const featureHtml = (
+  feature: SpecifiedFeature,
+  index: number,
+): string => `<section class="feature" id="feature-${index + 1}">
+<h2>${escaped(feature.name)}</h2>
+${prose(feature.prose)}
+${feature.rules.map(rule).join('\n')}
+</section>`;

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { escaped, featureHtml } from './html.ts';
+import { LEVELS, type Verdict } from './results.ts';
+import type { SpecifiedFeature } from './specification.ts';
+
+const partOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const VERDICTS: ReadonlyArray<Verdict> = ['passed', 'failed', 'skipped', 'application only', 'not run yet'];
+
+const counts = (features: ReadonlyArray<SpecifiedFeature>): string => {
+  const scenarios = features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
+  const rows = LEVELS.map((level) => {
+    const cells = VERDICTS.map(
+      (verdict) => scenarios.filter((one) => one.verdicts[level] === verdict).length,
+    );
+    return `<tr><th scope="row">${level}</th>${cells.map((count) => `<td>${count}</td>`).join('')}</tr>`;
+  });
+  const rules = features.flatMap((feature) => feature.rules.filter(({ name }) => name !== '')).length;
+  return `<p>${features.length} features, ${rules} rules, ${scenarios.length} scenarios.</p>
+<table><caption>Last result of each scenario</caption>
+<thead><tr><th scope="col">Level</th>${VERDICTS.map((verdict) => `<th scope="col">${verdict}</th>`).join('')}</tr></thead>
+<tbody>${rows.join('')}</tbody></table>`;
+};
+
+const contents = (features: ReadonlyArray<SpecifiedFeature>): string =>
+  features.map(({ name }, index) => `<li><a href="#feature-${index + 1}">${escaped(name)}</a></li>`).join('');
+
+/** The living specification as one page that needs nothing else: styles and the filter are part of it. */
+export const pageOf = (features: ReadonlyArray<SpecifiedFeature>): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>What the site does</title>
+<style>
+${partOf('page.css')}</style>
+</head>
+<body>
+<header>
+<h1>What the site does</h1>
+<p>Written from the scenarios that are played after every change: once against the application alone, once in a real browser.</p>
+${counts(features)}
+<form id="filter" role="search" hidden>
+<label for="words">Show what mentions</label>
+<input id="words" type="search" autocomplete="off">
+<output id="shown" for="words"></output>
+</form>
+</header>
+<nav aria-label="Features"><ol>${contents(features)}</ol></nav>
+<main>
+${features.map(featureHtml).join('\n')}
+</main>
+<script>
+${partOf('page-filter.js')}</script>
+</body>
+</html>
+`;

@@ -1,0 +1,43 @@
+import {
+  After,
+  AfterAll,
+  Before,
+  BeforeAll,
+  setDefaultTimeout,
+  setWorldConstructor,
+  World,
+} from '@cucumber/cucumber';
+import type { Driver, Level } from './driver.ts';
+
+interface Parameters {
+  readonly driver: 'application' | 'browser';
+}
+
+let level: Level;
+
+/** What the steps of one scenario share: the driver that plays it. */
+export class Scenario extends World<Parameters> {
+  driver!: Driver;
+}
+
+setWorldConstructor(Scenario);
+setDefaultTimeout(30_000);
+
+BeforeAll(async function () {
+  const { driver } = this.parameters as Parameters;
+  level = (await import(`./drivers/${driver}/driver.ts`)) as Level;
+  await level.open?.();
+});
+
+Before(async function (this: Scenario) {
+  this.driver = await level.newDriver();
+});
+
+After(async function (this: Scenario) {
+  // A driver that could not start has nothing to end.
+  await (this.driver as Driver | undefined)?.end();
+});
+
+AfterAll(async () => {
+  await (level as Level | undefined)?.close?.();
+});

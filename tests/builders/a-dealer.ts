@@ -1,0 +1,105 @@
+import type { Badge } from '../../domain/dealer/badges.ts';
+import { NOT_CERTIFIED, type Dealer, type NumberType, type WeekHours } from '../../domain/dealer/dealer.ts';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
+
+/** What a dealer must have for a card to show a badge. */
+const FIELDS_OF_BADGE: { readonly [badge in Badge]: Dealer } = {
+  'comfort-specialist': { dealerType: 'CC' },
+  'emergency-service': { emergencyService: true },
+  'nate-certified': { nateCertified: true },
+  'charter-member': { charterMemberDate: '1998-04-01' },
+  'remote-diagnostics': { nexiaDealerDiagnostics: true },
+  financing: { showFinancing: true },
+  leasing: { leasingOption: true },
+};
+
+/**
+ * Builds a dealer in sentences: `aDealer().named('ACE HVAC LLC').withBadge('nate-certified').build()`.
+ * Every step answers a new builder, so that a half-told dealer can be the start of several.
+ */
+class DealerBuilder {
+  private readonly dealer: Dealer;
+
+  constructor(dealer: Dealer) {
+    this.dealer = dealer;
+  }
+
+  /** Any fields, for what has no sentence of its own. */
+  with(fields: Dealer): DealerBuilder {
+    return new DealerBuilder({ ...this.dealer, ...fields });
+  }
+
+  /** Takes fields away, as feeds leave them out. */
+  without(...fields: ReadonlyArray<keyof Dealer>): DealerBuilder {
+    const left = Object.entries(this.dealer).filter(([field]) => !fields.includes(field as keyof Dealer));
+    return new DealerBuilder(Object.fromEntries(left));
+  }
+
+  named(name: string): DealerBuilder {
+    return this.with({ name });
+  }
+
+  withCompanyId(companyId: number): DealerBuilder {
+    return this.with({ companyId });
+  }
+
+  at(location: Coordinates): DealerBuilder {
+    return this.with({ location });
+  }
+
+  in(city: string, state: string, zipcode: string): DealerBuilder {
+    return this.with({ city, state, zipcode });
+  }
+
+  milesAway(distanceMiles: number): DealerBuilder {
+    return this.with({ distanceMiles });
+  }
+
+  inBucket(bucket: number): DealerBuilder {
+    return this.with({ searchInfo: { ...this.dealer.searchInfo, bucket } });
+  }
+
+  withBadge(...badges: ReadonlyArray<Badge>): DealerBuilder {
+    return badges.reduce<DealerBuilder>((dealer, badge) => dealer.with(FIELDS_OF_BADGE[badge]), this);
+  }
+
+  /** Not a certified contractor. */
+  notCertified(): DealerBuilder {
+    return this.with({ dealerType: NOT_CERTIFIED });
+  }
+
+  reviewed(averageRating: number, totalReviewCount: number): DealerBuilder {
+    return this.with({ averageRating, totalReviewCount });
+  }
+
+  withPhone(phone1: string): DealerBuilder {
+    return this.with({ phone1 });
+  }
+
+  withNumber(numberType: NumberType, number: string): DealerBuilder {
+    return this.with({ assignedNumbers: [...(this.dealer.assignedNumbers ?? []), { numberType, number }] });
+  }
+
+  openAt(weekHours: WeekHours): DealerBuilder {
+    return this.with({ dealerInfo: { ...this.dealer.dealerInfo, weekHours } });
+  }
+
+  build(): Dealer {
+    return this.dealer;
+  }
+}
+
+export type { DealerBuilder };
+
+/** A dealer with a name, an id, a place, and a phone number; without badges, bucket, and reviews. */
+export const aDealer = (): DealerBuilder =>
+  new DealerBuilder({
+    name: 'COMFORT HEATING AND AIR',
+    companyId: 1001,
+    city: 'Addison',
+    state: 'TX',
+    zipcode: '75001',
+    country: 'US',
+    phone1: '9725550100',
+    location: { lat: 32.9612, lon: -96.8289 },
+  });

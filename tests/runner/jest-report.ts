@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { NOTHING, type Tally } from './tally.ts';
+
+interface JestTest {
+  readonly status: 'passed' | 'failed' | 'pending' | 'skipped' | 'todo' | 'disabled' | 'focused';
+  readonly title: string;
+  readonly ancestorTitles: ReadonlyArray<string>;
+}
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: ReadonlyArray<{
+    readonly name: string;
+    readonly assertionResults: ReadonlyArray<JestTest>;
+  }>;
+}
+
+const groupOf = ({ ancestorTitles, title }: JestTest): string => ancestorTitles.join(' > ') || title;
+
+const skippedIn = (report: JestReport): ReadonlyArray<string> =>
+  report.testResults.flatMap(({ name, assertionResults }) => {
+    const left = assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed');
+    const file = relative(process.cwd(), name);
+    return [...Map.groupBy(left, groupOf)].map(
+      ([group, tests]) => `${file}: ${group} (${tests.length} ${tests.length === 1 ? 'test' : 'tests'})`,
+    );
+  });
+
+/** What Jest wrote to its report; a missing or broken report is one failure, a file that does not load another. */
+export const ofJestReport = (path: string): Tally => {
+  try {
+    const report = JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: skippedIn(report),
+    };
+  } catch {
+    return { ...NOTHING, failed: 1 };
+  }
+};

@@ -1,0 +1,80 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { ofJestReport } from './jest-report.ts';
+import type { Step } from './step.ts';
+import { ofGate, ofLastLine } from './tally.ts';
+
+const CACHE = 'node_modules/.cache';
+
+const gate = (name: string, ...program: ReadonlyArray<string>): Step => ({ name, program, tally: ofGate });
+
+const scenarios = (name: string, profile: string): Step => ({
+  name,
+  program: ['tests/acceptance/run.ts', profile],
+  tally: ofLastLine,
+});
+
+const types = (name: string, project: string): Step =>
+  gate(
+    name,
+    'node_modules/typescript/bin/tsc',
+    ...['-p', project, '--incremental', '--tsBuildInfoFile', `${CACHE}/types/${project}.tsbuildinfo`],
+  );
+
+const jest = (name: string, projects: ReadonlyArray<string>, workers: number): Step => {
+  const report = `reports/jest-${projects.join('-')}.json`;
+  rmSync(report, { force: true });
+  return {
+    name,
+    program: [
+      ...[
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        'node_modules/jest/bin/jest.js',
+      ],
+      ...['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--selectProjects', ...projects],
+    ],
+    tally: () => ofJestReport(report),
+  };
+};
+
+const CORES = Math.max(2, availableParallelism());
+
+/** How many steps run at a time. */
+export const LANES = CORES;
+
+/** The fast part: what needs no browser, longest first. */
+export const fastSteps = (): ReadonlyArray<Step> => [
+  jest('unit, contract, jsdom', ['unit', 'contract', 'jsdom'], Math.floor(CORES / 2)),
+  gate(
+    'lint',
+    'node_modules/eslint/bin/eslint.js',
+    ...['.', '--max-warnings=0', '--cache', '--cache-strategy=content', `--cache-location=${CACHE}/eslint/`],
+  ),
+  types('types', 'tsconfig.json'),
+  types('types of the core', 'tsconfig.core.json'),
+  scenarios('features', 'application'),
+  gate(
+    'format',
+    'node_modules/prettier/bin/prettier.cjs',
+    ...['--check', '.', '--cache', '--cache-strategy=content', `--cache-location=${CACHE}/prettier/format`],
+  ),
+  gate(
+    'layers',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+    ...['--config', '.dependency-cruiser.cjs', 'domain', 'application', 'infrastructure', 'ui', 'tests'],
+  ),
+  gate('unused', 'node_modules/knip/bin/knip.js'),
+];
+
+/** What the browser steps stand on. */
+export const preparation = (): ReadonlyArray<Step> => [
+  gate('build', 'infrastructure/cli/build.ts'),
+  gate('a browser', 'tests/chromium.ts'),
+];
+
+/** What needs the built site and a Chromium; one after the other, each with two workers. */
+export const browserSteps = (): ReadonlyArray<Step> => [
+  jest('browser', ['browser'], 2),
+  scenarios('features in a browser', 'browser'),
+];

@@ -1,0 +1,15 @@
+import { Route, Routes } from 'react-router-dom';
+import { ServicesProvider, type Services } from '../bindings/services.ts';
+import { Layout } from './layout/layout.tsx';
+import type { PageModule } from './page-module.ts';
+
+/** One page inside the layout. Links between pages are native: the router keeps the address within a page. */
+export const App = ({ services, page: { Page } }: { services: Services; page: PageModule }) => (
+  <ServicesProvider value={services}>
+    <Layout>
+      <Routes>
+        <Route path="*" element={<Page />} />
+      </Routes>
+    </Layout>
+  </ServicesProvider>
+);

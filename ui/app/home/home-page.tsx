@@ -1,0 +1,64 @@
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import { descriptions, homeTexts, pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { useServices, type Services } from '../../bindings/services.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import homeHero from '../../theme/illustrations/home-hero.svg';
+import styles from './home-page.module.css';
+
+export const Page = () => {
+  const { site } = useServices();
+  return (
+    <>
+      <section className={styles.hero} aria-labelledby="headline">
+        <div className={styles.heroInner}>
+          <div className={styles.words}>
+            <p className={styles.eyebrow}>{homeTexts.eyebrow}</p>
+            <h1 id="headline" className={styles.headline}>
+              {homeTexts.headline}
+            </h1>
+            <p className={styles.lead}>{homeTexts.lead}</p>
+            <div className={styles.panel}>
+              <ZipSearch action="/find-your-dealer/" />
+            </div>
+            <a className={styles.phone} href={site.defaultPhone.address}>
+              <Icon name="phone" size={20} />
+              {homeTexts.callInstead} {site.defaultPhone.text}
+            </a>
+          </div>
+          <img className={styles.drawing} src={homeHero} alt={homeTexts.drawing} width="640" height="480" />
+        </div>
+      </section>
+      <section className={styles.steps} aria-labelledby="steps">
+        <h2 id="steps">{homeTexts.stepsHeading}</h2>
+        <ol className={styles.stepList}>
+          {homeTexts.steps.map(({ title, text }, i) => (
+            <li key={title} className={styles.step}>
+              <span className={styles.numeral} aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+};
+
+export const head = ({ site: { brandName, siteUrl, defaultPhone } }: Services): PageHead => ({
+  title: pageTitle(homeTexts.eyebrow, brandName),
+  description: descriptions.home(brandName),
+  canonicalPath: '/',
+  isListed: true,
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brandName,
+      url: `${siteUrl}/`,
+      telephone: defaultPhone.text,
+    },
+  ],
+});

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
+import type { Services } from '../bindings/services.ts';
+
+/** What the module of a page exports: what it draws, what it needs first, and what its head says. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
+  readonly prepare?: (services: Services, query: URLSearchParams) => Promise<void>;
+  /** Read once `prepare` is through. */
+  readonly head: (services: Services) => PageHead;
+  /** Whether what the page shows may still change by itself, so that it must not be kept. */
+  readonly isUnsettled?: (services: Services) => boolean;
+}

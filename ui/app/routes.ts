@@ -1,0 +1,56 @@
+import { queryOf, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { PageModule } from './page-module.ts';
+
+/** A page's address, and where its module lies: each is a chunk of its own. */
+export interface PageRoute {
+  readonly path: string;
+  /** The module's file, as the build's list of files names it. */
+  readonly source: string;
+  readonly load: () => Promise<PageModule>;
+  /** The part of an address's query that the page depends on, in one spelling; the rest is ignored. */
+  readonly queryOf: (query: URLSearchParams) => string;
+  /** Whether the sitemap lists it. */
+  readonly isListed: boolean;
+}
+
+const noQuery = (): string => '';
+const dealerQuery = (query: URLSearchParams): string => queryOf(searchOf(query));
+
+export const ROUTES: ReadonlyArray<PageRoute> = [
+  {
+    path: '/',
+    source: 'ui/app/home/home-page.tsx',
+    load: () => import('./home/home-page.tsx'),
+    queryOf: noQuery,
+    isListed: true,
+  },
+  {
+    path: '/find-a-dealer/',
+    source: 'ui/app/find-a-dealer/find-a-dealer-page.tsx',
+    load: () => import('./find-a-dealer/find-a-dealer-page.tsx'),
+    queryOf: dealerQuery,
+    isListed: true,
+  },
+  {
+    path: '/find-your-dealer/',
+    source: 'ui/app/find-your-dealer/find-your-dealer-page.tsx',
+    load: () => import('./find-your-dealer/find-your-dealer-page.tsx'),
+    queryOf: dealerQuery,
+    isListed: true,
+  },
+];
+
+/** The page that stands where no other does. */
+export const NOT_FOUND: PageRoute = {
+  path: '*',
+  source: 'ui/app/not-found/not-found-page.tsx',
+  load: () => import('./not-found/not-found-page.tsx'),
+  queryOf: noQuery,
+  isListed: false,
+};
+
+/** The route of a path; a path without its trailing slash has the route of the one with it. */
+export const routeOf = (path: string): PageRoute => {
+  const withSlash = path.endsWith('/') ? path : `${path}/`;
+  return ROUTES.find((route) => route.path === withSlash) ?? NOT_FOUND;
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+type Look = 'primary' | 'secondary';
+
+const classOf = (look: Look): string => `${styles.button} ${styles[look]}`;
+
+/** A button that sends the form it stands in. */
+export const SubmitButton = ({ look = 'primary', children }: { look?: Look; children: ReactNode }) => (
+  <button type="submit" className={classOf(look)}>
+    {children}
+  </button>
+);
+
+/** A link that looks like a button: it leads to another address. */
+export const ButtonLink = ({
+  href,
+  look = 'primary',
+  label,
+  children,
+}: {
+  href: string;
+  look?: Look;
+  /** The accessible name, where it must say more than the text that is seen. */
+  label?: string;
+  children: ReactNode;
+}) => (
+  <a href={href} className={classOf(look)} aria-label={label}>
+    {children}
+  </a>
+);

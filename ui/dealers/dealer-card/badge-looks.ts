@@ -1,0 +1,18 @@
+import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { BadgeLook } from '../../components/badge-list/badge-list.tsx';
+
+type Badge = DealerCard['badges'][number]['badge'];
+
+/** The tint and icon of each badge (design language, section 5). */
+const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon'> } = {
+  'comfort-specialist': { tint: 'breeze', icon: 'check' },
+  'emergency-service': { tint: 'ember', icon: 'clock' },
+  'nate-certified': { tint: 'mist', icon: 'medal' },
+  'charter-member': { tint: 'amber', icon: 'shield' },
+  'remote-diagnostics': { tint: 'breeze', icon: 'wifi' },
+  financing: { tint: 'leaf', icon: 'wallet' },
+  leasing: { tint: 'leaf', icon: 'coins' },
+};
+
+export const badgeLooks = (badges: DealerCard['badges']): ReadonlyArray<BadgeLook> =>
+  badges.map(({ badge, label }) => ({ key: badge, label, ...LOOKS[badge] }));

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import styles from './zip-search.module.css';
+
+interface ZipSearchProps {
+  /** Where the form leads without scripts, and where it is not searched in place. */
+  readonly action: string;
+  /** The code that stands in the box; a later one replaces it, what is typed before start stays. */
+  readonly zipcode?: string;
+  /** Searches in place once the application has started. */
+  readonly onSearch?: (zipcode: string) => void;
+}
+
+/** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
+export const ZipSearch = ({ action, zipcode = '', onSearch }: ZipSearchProps) => {
+  const form = useRef<HTMLFormElement>(null);
+  const drawnWith = useRef(zipcode);
+
+  useEffect(() => {
+    const box = form.current?.elements.namedItem('zipcode');
+    if (drawnWith.current === zipcode || !(box instanceof HTMLInputElement)) return;
+    drawnWith.current = zipcode;
+    if (document.activeElement !== box || box.value === '') box.value = zipcode;
+  }, [zipcode]);
+
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    if (onSearch === undefined) return;
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('zipcode');
+    onSearch(typeof typed === 'string' ? typed.trim() : '');
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      role="search"
+      aria-label={findDealersTexts.searchForm}
+      action={action}
+      onSubmit={search}
+    >
+      <TextField
+        name="zipcode"
+        label={findDealersTexts.zipLabel}
+        hint={findDealersTexts.zipHint}
+        defaultValue={zipcode}
+        autoComplete="postal-code"
+        enterKeyHint="search"
+        maxLength={16}
+      />
+      <div className={styles.submit}>
+        <SubmitButton>{findDealersTexts.submit}</SubmitButton>
+      </div>
+    </form>
+  );
+};
