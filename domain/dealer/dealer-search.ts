@@ -10,7 +10,7 @@ const LONGEST_CODE = 16;
 
 /** Reads a search from an address's query; what is missing or senseless becomes the default. */
 export const searchOf = (query: { get(name: string): string | null }): DealerSearch => ({
-  zipcode: (query.get('zipcode') ?? '').trim().slice(0, LONGEST_CODE),
+  zipcode: (query.get('zipcode') ?? '').trim().slice(0, LONGEST_CODE).toWellFormed().trim(),
   page: pageNumber(query.get('page')),
 });
 

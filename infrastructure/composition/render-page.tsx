@@ -17,14 +17,15 @@ const BUDGET_MS = 800;
 
 export interface PageContext {
   readonly processContainer: Container;
-  readonly site: SiteFacts;
+  readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
   readonly assetsOf: (source: string) => Promise<PageAssets>;
 }
 
 /** Draws the page of a path: its use cases live in a container of their own, which ends with the drawing. */
 export const renderPage = async (context: PageContext, path: string, query: string): Promise<RenderedPage> => {
-  const { site, processContainer, dealerSearchAddress } = context;
+  const { processContainer, dealerSearchAddress } = context;
+  const site = context.site();
   const route = routeOf(path);
   const [page, assets] = await Promise.all([route.load(), context.assetsOf(route.source)]);
   const container = childOf(processContainer);

@@ -25,39 +25,48 @@ export const dealerPlaces = (
   random: Random,
 ): ReadonlyArray<CodedPlace> => {
   const served = servedPlaces(places);
-  const [first] = served;
+  const [first, ...others] = served;
   if (first === undefined) return [];
+  const candidates = [first, ...others] as const;
   const byCode = new Map(served.map((place) => [place.code, place]));
   const chosen = ALWAYS_FIRST.flatMap((code) => byCode.get(code) ?? []);
   chosen.push(...coveringPlaces(served, chosen));
-  while (chosen.length < dealers) chosen.push(random.pick([first, ...served]));
-  console.log("CHOSEN",chosen.length);return chosen.slice(0, dealers);
+  while (chosen.length < dealers) chosen.push(random.pick(candidates));
+  return chosen.slice(0, dealers);
 };
 
+/**
+ * One round after the other, every place that lacks a dealer asks for one in the densest place within reach:
+ * dealers sit in towns. From the second round on only dense places ask, and have it where they are.
+ */
 const coveringPlaces = (
   served: ReadonlyArray<CodedPlace>,
   given: ReadonlyArray<CodedPlace>,
 ): ReadonlyArray<CodedPlace> => {
-  const density = densities(served);
-  const fromDensest = [...served].sort((a, b) => density(b) - density(a) || (a.code < b.code ? -1 : 1));
+  const { around, density } = densities(served);
+  const fromSparsest = [...served].sort((a, b) => density(a) - density(b) || (a.code < b.code ? -1 : 1));
   const dealers = new Neighbourhood<CodedPlace>();
   for (const place of given) dealers.add(place);
   const covering: CodedPlace[] = [];
-  for (const place of fromDensest) {
-    const wanted = density(place) >= DENSE ? DEALERS_IN_DENSE : 1;
-    const lacking = wanted - dealers.within(place, COVERED_MILES, wanted).length;
-    for (let i = 0; i < lacking; i++) {
-      covering.push(place);
-      dealers.add(place);
+  for (let round = 1; round <= DEALERS_IN_DENSE; round++) {
+    for (const place of fromSparsest) {
+      if (round > 1 && density(place) < DENSE) continue;
+      if (dealers.within(place, COVERED_MILES, round).length >= round) continue;
+      const reach = round === 1 ? around.within(place, COVERED_MILES) : [];
+      const seat = reach.reduce((best, other) => (density(other) > density(best) ? other : best), place);
+      covering.push(seat);
+      dealers.add(seat);
     }
   }
-  return covering;
+  return covering.sort((a, b) => density(b) - density(a));
 };
 
 /** How many codes lie around each place. */
-const densities = (served: ReadonlyArray<CodedPlace>): ((place: CodedPlace) => number) => {
+const densities = (served: ReadonlyArray<CodedPlace>) => {
   const around = new Neighbourhood<CodedPlace>();
   for (const place of served) around.add(place);
-  const density = new Map(served.map((place) => [place.code, around.within(place, DENSE_MILES, DENSE * 10).length]));
-  return ({ code }) => density.get(code) ?? 0;
+  const density = new Map(
+    served.map((place) => [place.code, around.within(place, DENSE_MILES, DENSE * 10).length]),
+  );
+  return { around, density: ({ code }: CodedPlace): number => density.get(code) ?? 0 };
 };

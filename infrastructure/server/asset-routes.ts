@@ -12,8 +12,8 @@ export const assetRoutes = async (server: FastifyInstance, clientDir: string): P
     wildcard: false,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : A_DAY);
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : A_DAY);
     },
   });
 };

@@ -30,7 +30,7 @@ export const dealerSearchRoutes = (api: FastifyInstance, locateDealers: LocateDe
     api.get<{ Querystring: SearchQuery }>(path, { schema: searchCall }, (request, reply) =>
       pipe(
         parsePostalCode(request.query.zipcode),
-        O.match(
+        O.matchW(
           () => sendProblem(reply, 400, NOT_A_CODE),
           async (code) => {
             const found = await locateDealers.execute(code, request.query.mtaSessionId)();

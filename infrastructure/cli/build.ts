@@ -1,0 +1,84 @@
+/** Builds the site into `dist`: the browser's files, the boot script, the server, and the postal places. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writePlacesSnapshot } from '../places/places-snapshot.ts';
+import { compressFiles } from './compress-files.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const DIST = join(ROOT, 'dist');
+const STAMP = join(DIST, 'stamp.txt');
+
+/** How long files of earlier builds stay served, so that a page that is kept never names a file that is gone. */
+const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+
+const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
+const ALONE = ['vite.config.ts', 'package-lock.json'];
+
+/** One text for the state of all that the build is made from. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  for (const file of [...globSync(SOURCES, { cwd: ROOT }).sort(), ...ALONE]) {
+    const path = join(ROOT, file);
+    if (statSync(path).isFile()) hash.update(file).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+};
+
+/** Builds unless `dist` already holds what the sources make. */
+export const buildWhenNeeded = async (): Promise<void> => {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Building the site …');
+  await build();
+  writeFileSync(STAMP, wanted);
+};
+
+const build = async (): Promise<void> => {
+  const vite = await import('vite');
+  mkdirSync(DIST, { recursive: true });
+  removeOldFiles();
+  const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
+  await vite.build({
+    ...root,
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      manifest: true,
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
+      rolldownOptions: { input: 'infrastructure/composition/browser.tsx' },
+    },
+  });
+  await vite.build({
+    ...root,
+    publicDir: false,
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: { entry: 'infrastructure/browser/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+    },
+  });
+  await vite.build({
+    ...root,
+    publicDir: false,
+    build: {
+      outDir: 'dist/server',
+      emptyOutDir: true,
+      ssr: 'infrastructure/composition/run-server.ts',
+      target: 'node24',
+      minify: false,
+    },
+  });
+  writePlacesSnapshot(join(DIST, 'places.json.gz'));
+  await compressFiles(join(DIST, 'client'));
+};
+
+const removeOldFiles = (): void => {
+  for (const file of globSync('client/assets/*', { cwd: DIST })) {
+    const path = join(DIST, file);
+    if (Date.now() - statSync(path).mtimeMs > KEEP_MS) unlinkSync(path);
+  }
+};
+
+if (import.meta.main) await buildWhenNeeded();

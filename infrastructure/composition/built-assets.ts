@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAssets } from '../server/html-document.ts';
+
+interface BuiltChunk {
+  readonly file: string;
+  readonly imports?: ReadonlyArray<string>;
+  readonly css?: ReadonlyArray<string>;
+}
+
+/** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
+type Manifest = Readonly<Record<string, BuiltChunk>>;
+
+export const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
+const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
+
+/** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
+export const builtAssets = (dist: string): ((source: string) => Promise<PageAssets>) => {
+  const client = join(dist, 'client');
+  if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const boot = readFileSync(join(dist, 'boot.js'), 'utf8').trim();
+  const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
+  const known = new Map<string, PageAssets>();
+
+  const assetsOf = (source: string): PageAssets => {
+    const keys = [...new Set([...reached(manifest, BROWSER_ENTRY), ...reached(manifest, source)])];
+    const sheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
+    return {
+      css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('\n'),
+      boot,
+      entry: address(BROWSER_ENTRY),
+      chunks: keys.filter((key) => key !== BROWSER_ENTRY).map(address),
+      font: address(FONT),
+      icon: '/icon.svg',
+    };
+  };
+
+  return (source) => {
+    const assets = known.get(source) ?? assetsOf(source);
+    known.set(source, assets);
+    return Promise.resolve(assets);
+  };
+};
+
+/** A chunk and all that it needs, those first. */
+const reached = (manifest: Manifest, key: string, seen = new Set<string>()): ReadonlyArray<string> => {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [...(manifest[key]?.imports ?? []).flatMap((needed) => reached(manifest, needed, seen)), key];
+};

@@ -1,0 +1,60 @@
+import { Container } from 'inversify';
+import { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
+import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
+import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
+import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { ReviewRecords } from '../../application/ports/review-records.ts';
+import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
+import { InProcessDealerDirectory } from '../in-process/in-process-dealer-directory.ts';
+import { dealerSearchPath, type Settings } from '../server/settings.ts';
+import { SystemClock } from '../system/system-clock.ts';
+import { TOKENS } from './tokens.ts';
+
+export interface ProcessAdapters {
+  readonly dealerRecords: DealerRecords;
+  readonly reviewRecords: ReviewRecords;
+  readonly postalPlaces: PostalPlaces;
+  readonly problemLog: ProblemLog;
+}
+
+/** A page waits for a foreign provider no longer than this, in milliseconds. */
+const PROVIDER_TIMEOUT_MS = 5_000;
+
+/** The singletons of the server's process: what the service does, and the adapters behind it. */
+export const processContainer = (adapters: ProcessAdapters, settings: Settings): Container => {
+  const container = new Container();
+  container.bind(TOKENS.clock).toConstantValue(new SystemClock());
+  container.bind(TOKENS.dealerRecords).toConstantValue(adapters.dealerRecords);
+  container.bind(TOKENS.reviewRecords).toConstantValue(adapters.reviewRecords);
+  container.bind(TOKENS.postalPlaces).toConstantValue(adapters.postalPlaces);
+  container.bind(TOKENS.problemLog).toConstantValue(adapters.problemLog);
+  container
+    .bind(TOKENS.locateDealers)
+    .toDynamicValue(
+      ({ get }) => new LocateDealers(get(TOKENS.dealerRecords), get(TOKENS.postalPlaces), get(TOKENS.clock)),
+    )
+    .inSingletonScope();
+  container
+    .bind(TOKENS.lookUpDealer)
+    .toDynamicValue(({ get }) => new LookUpDealer(get(TOKENS.dealerRecords)))
+    .inSingletonScope();
+  container
+    .bind(TOKENS.listReviews)
+    .toDynamicValue(({ get }) => new ListReviews(get(TOKENS.reviewRecords)))
+    .inSingletonScope();
+  container
+    .bind(TOKENS.dealerDirectory)
+    .toDynamicValue(({ get }) =>
+      settings.dealerApiHost === null
+        ? new InProcessDealerDirectory(get(TOKENS.locateDealers))
+        : new HttpDealerDirectory({
+            searchAddress: `${settings.dealerApiHost}${dealerSearchPath(settings)}`,
+            timeoutMs: PROVIDER_TIMEOUT_MS,
+            context: () => ({ url: settings.siteUrl, mtaAnonymousId: '', mtaSessionId: '' }),
+          }),
+    )
+    .inSingletonScope();
+  return container;
+};

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
+import { builtAssets } from './built-assets.ts';
+import { openSite } from './server.tsx';
+
+/** The longest that a clean end may take, in milliseconds. */
+const END_WITHIN_MS = 10_000;
+
+/** Serves the site that is built in `dist` until it is told to end (contract, section 1). */
+export const runServer = async (dist: string): Promise<void> => {
+  const settings = settingsOrEnd();
+  const server = await openSite(settings, { dist, clientDir: join(dist, 'client'), assetsOf: builtAssets(dist) });
+  await server.listen({ port: settings.port, host: settings.host });
+  endCleanly(server);
+  console.log(`${settings.brandName} is ready at ${addressOf(server, settings)}`);
+};
+
+export const settingsOrEnd = (): Settings => {
+  try {
+    return readSettings(process.env);
+  } catch (fault) {
+    if (!(fault instanceof BadSetting)) throw fault;
+    console.error(fault.message);
+    process.exit(2);
+  }
+};
+
+const addressOf = (server: FastifyInstance, { host }: Settings): string => {
+  const bound = server.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : '';
+  return `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
+};
+
+/** On Ctrl-C and SIGTERM requests in flight are answered and the database is closed, then the process ends. */
+const endCleanly = (server: FastifyInstance): void => {
+  const end = (): void => {
+    setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+};

@@ -1,0 +1,12 @@
+import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
+import type { Settings } from '../server/settings.ts';
+
+/** What all pages know of the site, out of the operator's settings. */
+export const siteFacts = (settings: Settings, { isSample, now }: { isSample: boolean; now: number }): SiteFacts => ({
+  brandName: settings.brandName,
+  siteUrl: settings.siteUrl,
+  defaultPhone: { text: formatPhone(settings.defaultPhone), address: phoneAddress(settings.defaultPhone) ?? '' },
+  isSample,
+  year: new Date(now).getUTCFullYear(),
+});

@@ -1,0 +1,76 @@
+import type { CodedPlace } from '../places/snapshot-format.ts';
+
+/** A few telephone area codes of each state and province that has sample dealers. */
+const AREA_CODES: Readonly<Record<string, string>> = {
+  AL: '205 251 256 334',
+  AK: '907',
+  AZ: '480 520 602 623 928',
+  AR: '479 501 870',
+  CA: '213 408 415 559 619 310 714 760 805 916',
+  CO: '303 719 720 970',
+  CT: '203 860',
+  DE: '302',
+  DC: '202',
+  FL: '305 352 386 407 561 727 813 850 904',
+  GA: '229 404 478 706 770 912',
+  HI: '808',
+  ID: '208',
+  IL: '217 309 312 618 630 708 815 847',
+  IN: '219 260 317 574 765 812',
+  IA: '319 515 563 641 712',
+  KS: '316 620 785 913',
+  KY: '270 502 606 859',
+  LA: '225 318 337 504 985',
+  ME: '207',
+  MD: '240 301 410 443',
+  MA: '413 508 617 781 978',
+  MI: '231 248 269 313 517 586 616 734 810 906',
+  MN: '218 320 507 612 651 763',
+  MS: '228 601 662',
+  MO: '314 417 573 636 660 816',
+  MT: '406',
+  NE: '308 402',
+  NV: '702 775',
+  NH: '603',
+  NJ: '201 609 732 856 908 973',
+  NM: '505 575',
+  NY: '315 212 516 518 585 607 631 716 845 914',
+  NC: '252 336 704 828 910 919',
+  ND: '701',
+  OH: '216 330 419 513 614 740 937',
+  OK: '405 580 918',
+  OR: '503 541',
+  PA: '215 412 570 610 717 724 814',
+  PR: '787 939',
+  RI: '401',
+  SC: '803 843 864',
+  SD: '605',
+  TN: '423 615 731 865 901 931',
+  TX: '210 214 254 972 281 325 361 409 432 512 713 806 817 903 915 936 956',
+  UT: '385 435 801',
+  VT: '802',
+  VA: '276 434 540 703 757 804',
+  WA: '206 253 360 425 509',
+  WV: '304 681',
+  WI: '262 414 608 715 920',
+  WY: '307',
+  AB: '403 587 780',
+  BC: '250 604 778',
+  MB: '204 431',
+  NB: '506',
+  NL: '709',
+  NS: '902',
+  ON: '416 226 289 519 647 613 705 905',
+  PE: '902',
+  QC: '418 514 438 450 819',
+  SK: '306 639',
+};
+
+const FREE_OF_CHARGE = '800';
+
+/** The area code around a place: neighbours, whose postal codes begin alike, share one. */
+export const areaCodeAt = ({ code, state }: Pick<CodedPlace, 'code' | 'state'>): string => {
+  const areaCodes = (AREA_CODES[state] ?? FREE_OF_CHARGE).split(' ');
+  const region = [...code.slice(0, 3)].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+  return areaCodes[region % areaCodes.length] ?? FREE_OF_CHARGE;
+};

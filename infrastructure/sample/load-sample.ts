@@ -1,0 +1,37 @@
+import { currentEdition } from '../database/current-edition.ts';
+import { EditionLoader } from '../database/edition-loader.ts';
+import type { Database } from '../database/open-database.ts';
+import type { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
+import { SAMPLE_RANDOMIZE_BUCKETS, sampleDealers } from './sample-dealers.ts';
+import { sampleReviews } from './sample-reviews.ts';
+
+export interface SampleSettings {
+  /** How many dealers to invent; 0: none (contract, section 2: `SEED_DEALERS`). */
+  readonly dealers: number;
+  /** Called as rows are stored, with those stored so far and all that there will be. */
+  readonly onProgress?: (stored: number, all: number) => void;
+}
+
+/**
+ * Fills a database that has no dealers with invented ones and their reviews, so that the site can be tried
+ * at once. Does nothing where dealers are, and leaves imported reviews alone. Answers whether it loaded.
+ */
+export const loadSample = async (
+  { db }: Database,
+  places: Pick<SnapshotPostalPlaces, 'all'>,
+  { dealers: wanted, onProgress = () => undefined }: SampleSettings,
+): Promise<boolean> => {
+  if (wanted === 0 || (await currentEdition(db, 'dealers')) !== null) return false;
+  const dealers = sampleDealers(places.all(), wanted);
+  const reviews = dealers.reduce((sum, { totalReviewCount = 0 }) => sum + totalReviewCount, 0);
+  const head = { sample: true, loadedAt: new Date().toISOString() };
+  const told = (before: number) => (stored: number) => onProgress(before + stored, reviews + dealers.length);
+  const loader = new EditionLoader(db);
+  // Dealers come last: once they are current, nothing is loaded again.
+  if ((await currentEdition(db, 'reviews'))?.sample !== false) {
+    await loader.loadReviews({ ...head, onProgress: told(0) }, sampleReviews(dealers));
+  }
+  const dealersHead = { ...head, randomizeBuckets: SAMPLE_RANDOMIZE_BUCKETS, onProgress: told(reviews) };
+  await loader.loadDealers(dealersHead, dealers);
+  return true;
+};

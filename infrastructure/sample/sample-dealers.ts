@@ -1,0 +1,93 @@
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { averageRating } from '../database/average-rating.ts';
+import type { StoredDealer } from '../database/stored-dealer.ts';
+import type { CodedPlace } from '../places/snapshot-format.ts';
+import { dealerPlaces } from './dealer-places.ts';
+import { Random } from './random.ts';
+import { reviewCounts } from './review-counts.ts';
+import { sampleAddress } from './sample-address.ts';
+import { sampleBadges } from './sample-badges.ts';
+import { SampleNames } from './sample-names.ts';
+import { sampleNumbers } from './sample-numbers.ts';
+import { sampleOpinions } from './sample-opinions.ts';
+import { weekHours } from './week-hours.ts';
+
+const FIRST_COMPANY_ID = 100_001;
+
+/** In an answer, dealers of these buckets are shuffled; those of 1 and 3 go by distance. */
+export const SAMPLE_RANDOMIZE_BUCKETS: ReadonlyArray<number> = [2, 4];
+
+/**
+ * Invents so many dealers at real places; the same number and places give the same dealers. Every
+ * field of a dealer is used somewhere, and missing somewhere.
+ */
+export const sampleDealers = (
+  places: ReadonlyArray<CodedPlace>,
+  dealers: number,
+): ReadonlyArray<StoredDealer> => {
+  const names = new SampleNames();
+  const counts = reviewCounts(dealers);
+  return dealerPlaces(places, dealers, new Random('dealer places')).map((place, position) => {
+    const companyId = FIRST_COMPANY_ID + position;
+    const random = new Random(`dealer ${companyId}`);
+    const name = names.next(random, place.city, place.state);
+    const badges = sampleBadges(random, position);
+    return {
+      name,
+      companyId,
+      guid: `sample-${companyId}`,
+      ...sampleAddress(random, place),
+      ...sampleNumbers(random, companyId, place),
+      ...badges,
+      ...opening(random, name, place, badges.emergencyService === true),
+      ...standing(random, companyId),
+      ...reviewed(random, companyId, counts[position] ?? 0),
+    };
+  });
+};
+
+const opening = (random: Random, name: string, { state }: CodedPlace, emergency: boolean): Dealer => {
+  const address = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/-$/, '');
+  return {
+    dealerInfo: {
+      state,
+      ...(random.chance(0.6) ? { dbaName: name } : {}),
+      ...(random.chance(0.9) ? { weekHours: weekHours(random, emergency && random.chance(0.5)) } : {}),
+    },
+    ...(random.chance(0.9) ? { email: `${address}@example.com` } : {}),
+    ...(random.chance(0.95) ? { website: `https://example.com/${address}` } : {}),
+    ...(random.chance(state === 'PR' ? 0.95 : 0.15) ? { spanish: true } : {}),
+  };
+};
+
+const standing = (random: Random, companyId: number): Dealer => {
+  const tcs = random.chance(0.25);
+  return {
+    brandId: 'RUNTRU',
+    ...(random.chance(0.3) ? { valueBrand: 'RunTru' } : {}),
+    ...(random.chance(0.9) ? { displaySupport: true } : {}),
+    ...(random.chance(0.4) ? { googleReviews: true } : {}),
+    ...(random.chance(0.2) ? { asHomeDealer: true } : {}),
+    ...(random.chance(0.1) ? { asHomeDealerDiagnostics: true } : {}),
+    ...(random.chance(0.2) ? { preferred: true } : {}),
+    ...(tcs ? { isTcs: true, tcsId: `T${companyId}` } : {}),
+    score: random.whole(0, 100),
+    ...(random.chance(0.8) ? { priorityRanking: random.whole(0, 10) } : {}),
+    searchInfo: { kind: random.pick(['locate', 'locate', 'expanded']), bucket: random.pick([1, 2, 2, 3, 4]) },
+  };
+};
+
+const reviewed = (random: Random, companyId: number, count: number): Dealer => {
+  if (count === 0) return random.chance(0.5) ? { totalReviewCount: 0 } : {};
+  const opinions = sampleOpinions(companyId, count);
+  const sum = opinions.reduce((all, { rating }) => all + rating, 0);
+  return {
+    averageRating: averageRating(sum, count),
+    totalReviewCount: count,
+    totalResponseCount: opinions.filter(({ answered }) => answered).length,
+  };
+};

@@ -1,0 +1,40 @@
+import { NUMBER_TYPES, type AssignedNumber, type Dealer } from '../../domain/dealer/dealer.ts';
+import type { CodedPlace } from '../places/snapshot-format.ts';
+import { areaCodeAt } from './area-codes.ts';
+import type { Random } from './random.ts';
+
+/** Ten digits out of 555-0100 to 555-0199, which are kept free for fiction. */
+const fictionalNumber = (random: Random, place: CodedPlace): string =>
+  `${areaCodeAt(place)}5550${random.whole(100, 199)}`;
+
+/** Numbers by traffic source: a value-brand number has the country's 1 before its ten digits. */
+const assignedNumber = (random: Random, place: CodedPlace, numberType: string): AssignedNumber => {
+  const number = fictionalNumber(random, place);
+  return { numberType, number: numberType === 'value-brand' ? `1${number}` : number };
+};
+
+/** A dealer's telephone numbers and how calls are routed; some dealers have no number at all. */
+export const sampleNumbers = (random: Random, companyId: number, place: CodedPlace): Dealer => {
+  if (random.chance(0.02)) return {};
+  const share = random.pick([0, 0, 0.3, 1]);
+  const assignedNumbers = NUMBER_TYPES.filter(() => random.chance(share)).map((numberType) =>
+    assignedNumber(random, place, numberType),
+  );
+  return {
+    phone1: fictionalNumber(random, place),
+    ...(random.chance(0.3) ? { phone2: fictionalNumber(random, place) } : {}),
+    ...(random.chance(0.1) ? { phone3: fictionalNumber(random, place) } : {}),
+    ...(assignedNumbers.length > 0
+      ? { assignedNumbers, routingGroupId: `group-${1 + (companyId % 12)}` }
+      : {}),
+    ...(random.chance(0.5) ? { fuseInfo: routing(random, companyId, place) } : {}),
+  };
+};
+
+const routing = (random: Random, companyId: number, place: CodedPlace): NonNullable<Dealer['fuseInfo']> => ({
+  pool: `pool-${1 + (companyId % 5)}`,
+  routingGroup: `group-${1 + (companyId % 12)}`,
+  targetPhone: fictionalNumber(random, place),
+  ...(random.chance(0.5) ? { permaleasePhone: fictionalNumber(random, place) } : {}),
+  ...(random.chance(0.3) ? { paidSearchPermalease: fictionalNumber(random, place) } : {}),
+});

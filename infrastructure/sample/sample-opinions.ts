@@ -1,0 +1,25 @@
+import { Random } from './random.ts';
+
+/** What a customer thinks of a dealer, and whether the dealer has answered. */
+export interface Opinion {
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly answered: boolean;
+}
+
+const ANSWERED = 0.3;
+
+/** Customers' opinions of a dealer: most are content, and some dealers are better than others. */
+export const sampleOpinions = (companyId: number, count: number): ReadonlyArray<Opinion> => {
+  const random = new Random(`opinions ${companyId}`);
+  const quality = 0.5 + 0.4 * random.next();
+  return Array.from({ length: count }, () => ({
+    rating: rating(random, quality),
+    answered: random.chance(ANSWERED),
+  }));
+};
+
+const rating = (random: Random, quality: number): number => {
+  if (random.chance(quality)) return 5;
+  return random.chance(0.6) ? 4 : random.pick([3, 3, 2, 1]);
+};

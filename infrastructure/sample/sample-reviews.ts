@@ -1,0 +1,95 @@
+import type { Review } from '../../domain/review/review.ts';
+import type { CompanyReview } from '../database/edition-rows.ts';
+import type { StoredDealer } from '../database/stored-dealer.ts';
+import { Random } from './random.ts';
+import { answerText, reviewText } from './review-texts.ts';
+import { sampleOpinions, type Opinion } from './sample-opinions.ts';
+
+/** The sample stands still on this day, so that it is the same whenever it is made. */
+const TODAY = Date.UTC(2026, 10, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OLDEST_DAYS = 5 * 365;
+/** Long enough that every answer is given by today. */
+const YOUNGEST_DAYS = 15;
+const SLOWEST_ANSWER_DAYS = 14;
+
+const FIRST_NAMES: readonly [string, ...string[]] = [
+  'Aaron',
+  'Alicia',
+  'Amy',
+  'Andre',
+  'Angela',
+  'Ben',
+  'Beth',
+  'Brian',
+  'Carla',
+  'Carlos',
+  'Chris',
+  'Claire',
+  'Dan',
+  'Denise',
+  'Diego',
+  'Elena',
+  'Eric',
+  'Fatima',
+  'George',
+  'Grace',
+  'Hannah',
+  'Hector',
+  'Irene',
+  'Jack',
+  'Jasmine',
+  'Joe',
+  'Karen',
+  'Kevin',
+  'Laura',
+  'Linda',
+  'Luis',
+  'Maria',
+  'Mark',
+  'Mei',
+  'Michelle',
+  'Nadia',
+  'Nick',
+  'Olivia',
+  'Omar',
+  'Pat',
+  'Paul',
+  'Priya',
+  'Rachel',
+  'Ray',
+  'Rosa',
+  'Sam',
+  'Sandra',
+  'Scott',
+  'Teresa',
+  'Tom',
+  'Victor',
+  'Wendy',
+];
+const INITIALS: readonly [string, ...string[]] = ['A', ...'BCDEFGHJKLMNOPRSTVWYZ'];
+
+/** The reviews that the ratings of sample dealers stand on. */
+export function* sampleReviews(dealers: Iterable<StoredDealer>): Iterable<CompanyReview> {
+  for (const { companyId, totalReviewCount = 0 } of dealers) {
+    const random = new Random(`reviews ${companyId}`);
+    for (const opinion of sampleOpinions(companyId, totalReviewCount)) {
+      yield { companyId, review: written(random, opinion) };
+    }
+  }
+}
+
+const written = (random: Random, { rating, answered }: Opinion): Review => {
+  const daysAgo = random.whole(YOUNGEST_DAYS, OLDEST_DAYS);
+  const review = {
+    authorName: `${random.pick(FIRST_NAMES)} ${random.pick(INITIALS)}.`,
+    rating,
+    date: dayBefore(daysAgo),
+    text: reviewText(random, rating),
+  };
+  if (!answered) return review;
+  const answeredOn = dayBefore(daysAgo - random.whole(1, SLOWEST_ANSWER_DAYS));
+  return { ...review, ownerResponse: answerText(random, rating), ownerResponseDate: answeredOn };
+};
+
+const dayBefore = (days: number): string => new Date(TODAY - days * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { badgesOf } from '../../../domain/dealer/badges.ts';
+
+describe('The badges of a dealer (section 9)', () => {
+  test('stand in their order', () => {
+    expect(
+      badgesOf({
+        leasingOption: false,
+        showFinancing: true,
+        nexiaDealerDiagnostics: true,
+        charterMemberDate: '1998-06-01',
+        nateCertified: true,
+        emergencyService: true,
+        dealerType: 'CC',
+      }),
+    ).toEqual([
+      'comfort-specialist',
+      'emergency-service',
+      'nate-certified',
+      'charter-member',
+      'remote-diagnostics',
+      'financing',
+    ]);
+  });
+
+  test('are none where nothing is known', () => expect(badgesOf({})).toEqual([]));
+
+  test('do not call a dealer without certificate a Comfort Specialist', () => {
+    expect(badgesOf({ dealerType: 'NON-CC' })).toEqual([]);
+  });
+
+  test('show financing only where there is no leasing option', () => {
+    expect(badgesOf({ showFinancing: true, leasingOption: true })).toEqual(['leasing']);
+  });
+
+  test('need a set value: an empty date is none', () => {
+    expect(badgesOf({ charterMemberDate: ' ', emergencyService: false })).toEqual([]);
+  });
+});

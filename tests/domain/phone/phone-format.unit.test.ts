@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
+
+describe('A phone number (section 5)', () => {
+  test.each([
+    ['2145550123', '1-214-555-0123'],
+    ['(214) 555-0123', '1-214-555-0123'],
+    ['12145550123', '1-214-555-0123'],
+    ['+1 214.555.0123', '1-214-555-0123'],
+    [' 911 ', '911'],
+    ['', ''],
+    ['call us', 'call us'],
+  ])('%p is written %p', (text, written) => expect(formatPhone(text)).toBe(written));
+
+  test('goes without its 1 when told so', () => {
+    expect(formatPhone('12145550123', { prefixed: false })).toBe('214-555-0123');
+  });
+
+  test.each([
+    ['(214) 555-0123', 'tel:+12145550123'],
+    ['911', 'tel:911'],
+    ['call us', null],
+  ])('%p is dialled as %p', (text, address) => expect(phoneAddress(text)).toBe(address));
+
+  test('is written and dialled the same, however its ten digits come', () => {
+    const digits = fc.stringMatching(/^[2-9]\d{9}$/);
+    const separator = fc.constantFrom('', ' ', '-', '.', ') ');
+    fc.assert(
+      fc.property(digits, separator, separator, fc.constantFrom('', '1', '+1 ', '1-'), (ten, a, b, prefix) => {
+        const text = `${prefix}${ten.slice(0, 3)}${a}${ten.slice(3, 6)}${b}${ten.slice(6)}`;
+        expect(formatPhone(text)).toBe(`1-${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`);
+        expect(phoneAddress(formatPhone(text))).toBe(`tel:+1${ten}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/Either';
+import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
+
+type Reply = E.Either<DirectoryFailure, DealerAnswer>;
+
+/** A directory whose dealers and troubles a test decides. */
+export class FakeDealerDirectory implements DealerDirectory {
+  private readonly answers = new Map<string, DealerAnswer>();
+  private readonly troubles: Array<DirectoryFailure | 'silence'> = [];
+  private readonly open: Array<() => void> = [];
+  /** The codes asked for, oldest first. */
+  readonly asked: PostalCode[] = [];
+
+  /** From now on an area has these dealers. */
+  serve(zipcode: string, dealers: ReadonlyArray<Dealer>, more: Partial<DealerAnswer> = {}): void {
+    this.answers.set(zipcode, { zipcode, randomizeBuckets: [], dealers, ...more });
+  }
+
+  /** The next searches fail so, in turn; `silence` never answers, until it is released. */
+  meet(...troubles: ReadonlyArray<DirectoryFailure | 'silence'>): void {
+    this.troubles.push(...troubles);
+  }
+
+  /** Lets the searches that met silence have their answer after all. */
+  release(): void {
+    for (const answer of this.open.splice(0)) answer();
+  }
+
+  readonly search = (code: PostalCode) => (): Promise<Reply> => {
+    this.asked.push(code);
+    const trouble = this.troubles.shift();
+    const answer = E.right(this.answers.get(code) ?? { zipcode: code, randomizeBuckets: [], dealers: [] });
+    if (trouble === undefined) return Promise.resolve(answer);
+    if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
+    return new Promise((resolve) => this.open.push(() => resolve(answer)));
+  };
+}

@@ -1,0 +1,25 @@
+import * as O from 'fp-ts/Option';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { Place } from '../../domain/postal-code/place.ts';
+import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+
+/** A handful of places, by zip or by the three characters of a Canadian area. */
+export class MemoryPostalPlaces implements PostalPlaces {
+  private readonly places: ReadonlyMap<string, Place>;
+
+  constructor(places: Iterable<readonly [area: string, place: Place]> = WELL_KNOWN) {
+    this.places = new Map(places);
+  }
+
+  placeOf(code: PostalCode): O.Option<Place> {
+    return O.fromNullable(this.places.get(areaOf(code)));
+  }
+}
+
+const WELL_KNOWN: ReadonlyArray<readonly [string, Place]> = [
+  ['75001', { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.8372 }],
+  ['10001', { city: 'New York', state: 'NY', lat: 40.7507, lon: -73.9973 }],
+  ['90210', { city: 'Beverly Hills', state: 'CA', lat: 34.1005, lon: -118.4147 }],
+  ['M5V', { city: 'Toronto', state: 'ON', lat: 43.6525, lon: -79.3686 }],
+  ['99723', { city: 'Utqiagvik', state: 'AK', lat: 71.2539, lon: -156.7982 }],
+];

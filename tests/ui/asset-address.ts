@@ -1,0 +1,2 @@
+/** Stands in for pictures. */
+export default '/picture.svg';

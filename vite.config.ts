@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+
+/** What the builds of the browser, the boot script and the server share. */
+const config: UserConfig = {
+  plugins: [react()],
+  publicDir: 'ui/theme/public',
+  build: { assetsInlineLimit: 0, target: ['chrome111', 'firefox114', 'safari16.4'], reportCompressedSize: false },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
+  ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react', 'rxjs'] },
+  logLevel: 'warn',
+  appType: 'custom',
+};
+
+export default config;
