@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import { seasonOf } from '../../domain/brand/season.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../server/settings.ts';
 
@@ -8,5 +9,6 @@ export const siteFacts = (settings: Settings, { isSample, now }: { isSample: boo
   siteUrl: settings.siteUrl,
   defaultPhone: { text: formatPhone(settings.defaultPhone), address: phoneAddress(settings.defaultPhone) ?? '' },
   isSample,
+  season: seasonOf(new Date(now).getUTCMonth() + 1),
   year: new Date(now).getUTCFullYear(),
 });

@@ -1,4 +1,5 @@
 import type { CodedPlace } from '../places/snapshot-format.ts';
+import { densityOf } from './density.ts';
 import { Neighbourhood } from './neighbourhood.ts';
 import type { Random } from './random.ts';
 import { servedPlaces } from './served-places.ts';
@@ -6,7 +7,6 @@ import { servedPlaces } from './served-places.ts';
 /** Every served place has a dealer's place within this; the dealer itself stands up to 2 miles from it. */
 const COVERED_MILES = 43;
 
-const DENSE_MILES = 30;
 /** Places with so many codes around them have several dealers to choose from. */
 const DENSE = 40;
 const DEALERS_IN_DENSE = 4;
@@ -43,7 +43,11 @@ const coveringPlaces = (
   served: ReadonlyArray<CodedPlace>,
   given: ReadonlyArray<CodedPlace>,
 ): ReadonlyArray<CodedPlace> => {
-  const { around, density } = densities(served);
+  const densityAt = densityOf(served);
+  const densities = new Map(served.map((place) => [place.code, densityAt(place)]));
+  const density = ({ code }: CodedPlace) => densities.get(code) ?? 0;
+  const around = new Neighbourhood<CodedPlace>();
+  for (const place of served) around.add(place);
   const fromSparsest = [...served].sort((a, b) => density(a) - density(b) || (a.code < b.code ? -1 : 1));
   const dealers = new Neighbourhood<CodedPlace>();
   for (const place of given) dealers.add(place);
@@ -59,14 +63,4 @@ const coveringPlaces = (
     }
   }
   return covering.sort((a, b) => density(b) - density(a));
-};
-
-/** How many codes lie around each place. */
-const densities = (served: ReadonlyArray<CodedPlace>) => {
-  const around = new Neighbourhood<CodedPlace>();
-  for (const place of served) around.add(place);
-  const density = new Map(
-    served.map((place) => [place.code, around.within(place, DENSE_MILES, DENSE * 10).length]),
-  );
-  return { around, density: ({ code }: CodedPlace): number => density.get(code) ?? 0 };
 };

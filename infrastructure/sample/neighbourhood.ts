@@ -16,22 +16,19 @@ export class Neighbourhood<P extends Coordinates> {
   }
 
   /** The points within so many miles, in no order; stops when it has found `most`. */
-  within(middle: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
-    const found: P[] = [];
-    for (const point of this.around(middle, miles)) {
-      if (distance(middle.lon, middle.lat, point.lon, point.lat) > miles * KM_PER_MILE) continue;
-      found.push(point);
-      if (found.length === most) break;
-    }
-    return found;
-  }
-
-  private *around({ lat, lon }: Coordinates, miles: number): Iterable<P> {
+  within({ lat, lon }: Coordinates, miles: number, most = Infinity): ReadonlyArray<P> {
     const up = miles / MILES_PER_DEGREE;
     const across = up / Math.max(0.1, Math.cos(((Math.abs(lat) + up) * Math.PI) / 180));
-    for (let y = Math.floor(lat - up); y <= Math.floor(lat + up); y++)
-      for (let x = Math.floor(lon - across); x <= Math.floor(lon + across); x++)
-        yield* this.cells.get(cellOf(y, x)) ?? [];
+    const found: P[] = [];
+    for (let y = Math.floor(lat - up); y <= Math.floor(lat + up); y++) {
+      for (let x = Math.floor(lon - across); x <= Math.floor(lon + across); x++) {
+        for (const point of this.cells.get(cellOf(y, x)) ?? []) {
+          if (distance(lon, lat, point.lon, point.lat) <= miles * KM_PER_MILE) found.push(point);
+          if (found.length === most) return found;
+        }
+      }
+    }
+    return found;
   }
 }
 

@@ -37,7 +37,10 @@ export const describeDealerRecords = (
   describe(`${name} as dealer records`, () => {
     let made: MadeDealerRecords;
     beforeAll(async () => {
-      const dealers = [faraway, near, nowhere, nearer, whole].map((dealer, i) => ({ companyId: i, ...dealer }));
+      const dealers = [faraway, near, nowhere, nearer, whole].map((dealer, i) => ({
+        companyId: i,
+        ...dealer,
+      }));
       made = await make(dealers, [2, 4]);
     });
     afterAll(() => made.close?.());

@@ -53,7 +53,9 @@ export const describeReviewRecords = (
       expect(await newestOf(1, 4, 10)).toStrictEqual(E.right({ reviews: [], total: 4, average: 3.8 })));
 
     it('keeps the reviews of each dealer apart', async () =>
-      expect(await newestOf(2, 0, 10)).toStrictEqual(E.right({ reviews: [ofAnother], total: 1, average: 1 })));
+      expect(await newestOf(2, 0, 10)).toStrictEqual(
+        E.right({ reviews: [ofAnother], total: 1, average: 1 }),
+      ));
 
     it('answers none for a dealer nobody has written about', async () => {
       const none = E.right({ reviews: [], total: 0, average: 0 });

@@ -1,5 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { DealerRecords, DealersNear, RecordsUnavailable } from '../../application/ports/dealer-records.ts';
+import type {
+  DealerRecords,
+  DealersNear,
+  RecordsUnavailable,
+} from '../../application/ports/dealer-records.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 

@@ -57,7 +57,11 @@ export const ratingText = ({ average, count }: Rating): string =>
 
 export const starsText = (average: number): string => `Rated ${average.toFixed(1)} out of 5`;
 
-export const moreBadges = (hidden: number): string => `+${hidden}`;
+/** What opens the badges that do not stand openly, and what it is called. */
+export const moreBadges = (hidden: number) => ({
+  text: `+${hidden}`,
+  label: `${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,
+});
 
 export const pageLabel = (number: number): string => `Page ${number}`;
 

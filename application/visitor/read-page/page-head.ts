@@ -1,3 +1,5 @@
+import type { Season } from '../../../domain/brand/season.ts';
+
 /** What a page tells browsers, search engines and people who share it. */
 export interface PageHead {
   readonly title: string;
@@ -18,6 +20,8 @@ export interface SiteFacts {
   readonly defaultPhone: { readonly text: string; readonly address: string };
   /** Whether dealers and reviews are made up. */
   readonly isSample: boolean;
+  /** The season that the drawings show. */
+  readonly season: Season;
   /** The year of the copyright line. */
   readonly year: number;
 }

@@ -4,13 +4,20 @@ import { useServices, type Services } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import homeHero from '../../theme/illustrations/home-hero.svg';
+import skyFall from '../../theme/illustrations/sky-fall.svg';
+import skySpring from '../../theme/illustrations/sky-spring.svg';
+import skySummer from '../../theme/illustrations/sky-summer.svg';
+import skyWinter from '../../theme/illustrations/sky-winter.svg';
 import styles from './home-page.module.css';
 
+const SKIES = { winter: skyWinter, spring: skySpring, summer: skySummer, fall: skyFall } as const;
+
+/** The first page: one promise, and the box that fulfils it. */
 export const Page = () => {
   const { site } = useServices();
   return (
     <>
-      <section className={styles.hero} aria-labelledby="headline">
+      <section className={styles.hero} data-season={site.season} aria-labelledby="headline">
         <div className={styles.heroInner}>
           <div className={styles.words}>
             <p className={styles.eyebrow}>{homeTexts.eyebrow}</p>
@@ -26,7 +33,10 @@ export const Page = () => {
               {homeTexts.callInstead} {site.defaultPhone.text}
             </a>
           </div>
-          <img className={styles.drawing} src={homeHero} alt={homeTexts.drawing} width="640" height="480" />
+          <div className={styles.drawing}>
+            <img src={SKIES[site.season]} alt="" width="640" height="480" />
+            <img src={homeHero} alt={homeTexts.drawing} width="640" height="480" />
+          </div>
         </div>
       </section>
       <section className={styles.steps} aria-labelledby="steps">

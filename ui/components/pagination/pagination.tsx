@@ -37,7 +37,7 @@ export const Pagination = ({
       ) : (
         <Link
           key={number}
-          className={styles.number}
+          className={[1, current, pages].includes(number) ? styles.number : `${styles.number} ${styles.near}`}
           to={addressOf(number)}
           aria-label={texts.page(number)}
           aria-current={number === current ? 'page' : undefined}

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts, starsText } from '../../../application/visitor/find-dealers/texts.ts';
+import { findDealersTexts, moreBadges, starsText } from '../../../application/visitor/find-dealers/texts.ts';
 import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
 import { badgeLooks } from './badge-looks.ts';
 import styles from './dealer-card.module.css';
+
+const BADGE_TEXTS = { name: findDealersTexts.badgesName, more: moreBadges };
 
 /** One dealer: who, where, how good, which distinctions, which number (specification, section 2). */
 export const DealerCard = ({ card }: { card: Card }) => {
@@ -33,7 +35,7 @@ export const DealerCard = ({ card }: { card: Card }) => {
         </p>
       </div>
       <RatingLine rating={card.rating} />
-      {card.badges.length > 0 && <BadgeList name={findDealersTexts.badgesName} badges={badgeLooks(card.badges)} />}
+      {card.badges.length > 0 && <BadgeList texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />}
       <div className={styles.foot}>
         <PhoneLine phone={card.phone} name={card.name} />
         {card.website !== null && (

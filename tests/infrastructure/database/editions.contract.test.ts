@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
+import { baseOf } from '../../../infrastructure/database/dealer-index.ts';
+import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { IndexedDealerRecords } from '../../../infrastructure/database/indexed-dealer-records.ts';
+import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-records.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { aReview } from '../../builders/a-review.ts';
+import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+
+const MORNING = '2026-11-20T08:00:00.000Z';
+const NOON = '2026-11-20T12:00:00.000Z';
+const ADDISON = { lat: 32.96, lon: -96.84 };
+
+const dealersUpTo = (last: number) =>
+  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: i + 1 }));
+
+onEveryDatabase((technology, open) =>
+  describe(`Editions on ${technology}`, () => {
+    let test: TestDatabase;
+    let loader: EditionLoader;
+    beforeEach(async () => {
+      test = await open();
+      loader = new EditionLoader(test.database.db);
+    });
+    afterEach(() => test.close());
+
+    const head = (loadedAt: string) => ({ sample: false, loadedAt, randomizeBuckets: [] });
+    const count = async (table: 'dealers' | 'reviews' | 'editions') => {
+      const rows = await test.database.db
+        .selectFrom(table)
+        .select((e) => e.fn.countAll().as('rows'))
+        .execute();
+      return Number(rows[0]?.rows);
+    };
+    async function* broken() {
+      yield* dealersUpTo(600);
+      throw new Error('the file ends here');
+    }
+
+    it('answers a ping, and opens what another process has migrated', async () => {
+      const again = await openDatabase(test.settings);
+      await expect(again.ping()).resolves.toBeUndefined();
+      await again.close();
+    });
+
+    it('replaces the whole list at once and removes the one before', async () => {
+      await loader.loadDealers(head(MORNING), dealersUpTo(1200));
+      await loader.loadDealers(head(NOON), dealersUpTo(3));
+      expect(await count('dealers')).toBe(3);
+      expect(await count('editions')).toBe(1);
+    });
+
+    it('tells what is stored while it loads', async () => {
+      const told: number[] = [];
+      await loader.loadDealers(
+        { ...head(NOON), onProgress: (stored) => told.push(stored) },
+        dealersUpTo(1200),
+      );
+      expect(told).toEqual([500, 1000, 1200]);
+    });
+
+    it('changes nothing when a load breaks off, and clears up an hour later', async () => {
+      const before = await loader.loadDealers(head(MORNING), dealersUpTo(2));
+      await expect(loader.loadDealers(head(MORNING), broken())).rejects.toThrow('the file ends here');
+      expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(before);
+      await loader.loadDealers(head(NOON), dealersUpTo(3));
+      expect(await count('dealers')).toBe(3);
+      expect(await count('editions')).toBe(1);
+    });
+
+    it('refuses two dealers with the same company id', async () =>
+      expect(loader.loadDealers(head(NOON), [...dealersUpTo(1), ...dealersUpTo(1)])).rejects.toBeDefined());
+
+    it('shows a new edition after a refresh, and only then', async () => {
+      const records = new IndexedDealerRecords(test.database.db);
+      expect(await records.near(ADDISON, 50, 5)()).toEqual(
+        E.left({ _tag: 'RecordsUnavailable', fault: expect.stringContaining('not loaded') }),
+      );
+      await records.load();
+      expect(records.version).toBeNull();
+      const edition = await loader.loadDealers(head(NOON), dealersUpTo(2500));
+      expect(await records.byCompanyId(2500)()).toEqual(E.right(null));
+      expect(await records.refresh()).toBe(true);
+      expect(await records.refresh()).toBe(false);
+      expect(records.version).toBe(edition);
+      expect(await records.byCompanyId(2500)()).toMatchObject(E.right({ companyId: 2500 }));
+    });
+
+    it('makes every answer from the same stored dealers', async () => {
+      await loader.loadDealers(head(NOON), dealersUpTo(1));
+      const records = new IndexedDealerRecords(test.database.db);
+      await records.load();
+      const found = await records.near(ADDISON, 50, 5)();
+      const answered = E.isRight(found) ? found.right.dealers[0] : undefined;
+      const stored = await records.byCompanyId(1)();
+      expect(answered && E.isRight(stored) && baseOf(answered) === stored.right).toBe(true);
+    });
+
+    it('fails without quoting data when the tables are gone', async () => {
+      await loader.loadReviews(head(NOON), [{ companyId: 1, review: aReview().by('Secret S.').build() }]);
+      await test.database.db.schema.dropTable('reviews').execute();
+      expect(await new SqlReviewRecords(test.database.db).newest(1, 0, 10)()).toEqual(
+        E.left({ _tag: 'RecordsUnavailable', fault: expect.stringMatching(/^database: [A-Z\d]/) }),
+      );
+    });
+  }),
+);

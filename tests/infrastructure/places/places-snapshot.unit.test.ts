@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
+import {
+  readSnapshot,
+  writeSnapshot,
+  type CodedPlace,
+} from '../../../infrastructure/places/snapshot-format.ts';
+import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
+
+const snapshot = makePlacesSnapshot();
+const places = new SnapshotPostalPlaces(snapshot).all();
+const byCode = new Map(places.map((place) => [place.code, place]));
+const isCanadian = ({ code }: CodedPlace) => !/^\d/.test(code);
+
+describe('The snapshot of places', () => {
+  it('holds the United States and Canada', () => {
+    expect(places.filter((place) => !isCanadian(place)).length).toBeGreaterThan(41_500);
+    expect(places.filter(isCanadian).length).toBe(1619);
+    expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
+  });
+
+  it('names each place in two letters of state and a town', () => {
+    expect(places.filter(({ state }) => !/^[A-Z]{2}$/.test(state))).toEqual([]);
+    expect(places.filter(({ city }) => city.trim() === '' || city.includes('\uFFFD'))).toEqual([]);
+    expect(new Set(places.filter(isCanadian).map(({ state }) => state)).size).toBe(13);
+  });
+
+  it('has no armed forces, no Santa Claus, and no code without a place', () => {
+    expect(places.filter(({ state }) => ['AA', 'AE', 'AP'].includes(state))).toEqual([]);
+    expect(byCode.has('H0H')).toBe(false);
+    expect(byCode.has('09007')).toBe(false);
+    expect(places.filter(({ lat, lon }) => lat === 0 || lon === 0)).toEqual([]);
+  });
+
+  it('puts no place out of bounds', () => {
+    const pacific = new Set(['GU', 'MP', 'PW', 'FM', 'MH', 'AS', 'HI']);
+    const strays = places.filter(({ state, lat, lon }) =>
+      pacific.has(state) ? lat < -15 || lat > 29 : lat < 17 || lat > 75 || lon > -52 || lon < -180,
+    );
+    expect(strays).toEqual([]);
+    const canada = places.filter(isCanadian);
+    expect(canada.filter(({ lat, lon }) => lat < 41.5 || lon < -141)).toEqual([]);
+  });
+
+  it.each(['V0N', 'E1H', 'E2E', 'E2H', 'E3C', 'K0C', 'K0H', 'K0K', 'P0M'])('repairs %s', (code) =>
+    expect(byCode.get(code)).toMatchObject({ city: expect.any(String), lat: expect.any(Number) }),
+  );
+
+  it.each([
+    ['a town in brackets', 'K0A', 'Almonte', 'ON'],
+    ['a district of a city', 'M5V', 'Toronto', 'ON'],
+    ['a direction', 'V1Y', 'Kelowna', 'BC'],
+    ['a government', 'K1A', 'Ottawa', 'ON'],
+    ['a lost accent', 'G9A', 'Trois-Rivières', 'QC'],
+    ['Puerto Rico', '00901', 'San Juan', 'PR'],
+    ['a new zip', '75072', 'McKinney', 'TX'],
+    ['a renamed town', '99723', 'Utqiagvik', 'AK'],
+  ])('names %s', (_, code, city, state) => expect(byCode.get(code)).toMatchObject({ city, state }));
+
+  it('believes the post town where the middle of an area lies in the wilderness', () => {
+    expect(byCode.get('99701')).toMatchObject({
+      lat: expect.closeTo(64.84, 1),
+      lon: expect.closeTo(-147.7, 1),
+    });
+    expect(byCode.get('99505')).toMatchObject({
+      lat: expect.closeTo(61.28, 1),
+      lon: expect.closeTo(-149.65, 1),
+    });
+    expect(byCode.get('10200')?.lon).toBeLessThan(0);
+  });
+
+  it('reads back what was written, in no time', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'places-'));
+    const file = join(folder, 'places.json.gz');
+    writeSnapshot(file, snapshot);
+    const start = performance.now();
+    const read = readSnapshot(file);
+    expect(performance.now() - start).toBeLessThan(150);
+    expect(read).toEqual(snapshot);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,9 @@
+import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
+import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
+import { describePostalPlaces } from '../../contracts/postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+
+const snapshot = makePlacesSnapshot();
+
+describePostalPlaces('MemoryPostalPlaces', () => new MemoryPostalPlaces());
+describePostalPlaces('SnapshotPostalPlaces', () => new SnapshotPostalPlaces(snapshot));

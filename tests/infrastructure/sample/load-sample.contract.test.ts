@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
+import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { loadSample } from '../../../infrastructure/sample/load-sample.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { aReview } from '../../builders/a-review.ts';
+import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+
+const ADDISON = { code: '75001', city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
+const PLACES = { all: () => [ADDISON] };
+const HEAD = { sample: false, loadedAt: '2026-11-20T10:00:00.000Z', randomizeBuckets: [] };
+
+onEveryDatabase((technology, open) =>
+  describe(`Loading the sample on ${technology}`, () => {
+    let test: TestDatabase;
+    beforeEach(async () => {
+      test = await open();
+    });
+    afterEach(() => test.close());
+
+    it('fills an empty database, and tells how far it is', async () => {
+      const told: Array<readonly [number, number]> = [];
+      const onProgress = (stored: number, all: number) => told.push([stored, all]);
+      expect(await loadSample(test.database, PLACES, { dealers: 40, onProgress })).toBe(true);
+      expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({
+        sample: true,
+        randomizeBuckets: [2, 4],
+      });
+      expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: true });
+      expect(told.at(-1)?.[0]).toBe(told.at(-1)?.[1]);
+    });
+
+    it('does nothing for no dealers, and nothing where dealers are', async () => {
+      expect(await loadSample(test.database, PLACES, { dealers: 0 })).toBe(false);
+      const dealers = [{ ...aDealer().build(), companyId: 1 }];
+      const imported = await new EditionLoader(test.database.db).loadDealers(HEAD, dealers);
+      expect(await loadSample(test.database, PLACES, { dealers: 40 })).toBe(false);
+      expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(imported);
+    });
+
+    it('leaves imported reviews alone', async () => {
+      const reviews = [{ companyId: 1, review: aReview().build() }];
+      const imported = await new EditionLoader(test.database.db).loadReviews(HEAD, reviews);
+      expect(await loadSample(test.database, PLACES, { dealers: 10 })).toBe(true);
+      expect((await currentEdition(test.database.db, 'reviews'))?.id).toBe(imported);
+    });
+  }),
+);

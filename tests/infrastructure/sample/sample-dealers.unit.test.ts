@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { badgesOf } from '../../../domain/dealer/badges.ts';
+import { NOT_CERTIFIED, NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
+import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
+import { averageRating } from '../../../infrastructure/database/average-rating.ts';
+import type { StoredDealer } from '../../../infrastructure/database/stored-dealer.ts';
+import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
+import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
+import { Neighbourhood } from '../../../infrastructure/sample/neighbourhood.ts';
+import { REMOTE_PLACES } from '../../../infrastructure/sample/remote-places.ts';
+import { sampleDealers } from '../../../infrastructure/sample/sample-dealers.ts';
+import { sampleReviews } from '../../../infrastructure/sample/sample-reviews.ts';
+import { servedPlaces } from '../../../infrastructure/sample/served-places.ts';
+
+const places = new SnapshotPostalPlaces(makePlacesSnapshot()).all();
+const dealers = sampleDealers(places, 3000);
+const seats = new Neighbourhood<{ lat: number; lon: number; dealer: StoredDealer }>();
+for (const dealer of dealers) if (dealer.location) seats.add({ ...dealer.location, dealer });
+
+const placeOf = (code: string) => {
+  const area = code.split(' ')[0];
+  return places.find((place) => place.code === area);
+};
+const around = (code: string, miles: number) => {
+  const place = placeOf(code);
+  return place === undefined ? [] : seats.within(place, miles);
+};
+
+describe('Sample dealers', () => {
+  it('are as many as asked for, each with an id and a name of its own', () => {
+    expect(dealers.length).toBe(3000);
+    expect(new Set(dealers.map(({ companyId }) => companyId)).size).toBe(3000);
+    expect(new Set(dealers.map(({ name }) => name)).size).toBe(3000);
+  });
+
+  it('are the same each time', () => {
+    const texas = places.filter(({ state }) => state === 'TX');
+    expect(sampleDealers(texas, 300)).toStrictEqual(sampleDealers(texas, 300));
+  });
+
+  it.each(['75001', '10001', '02139', '99501', '96813', '00901', 'M5V 3L9', 'H2Y 1C6', 'K1A 0B1', '90210'])(
+    'serve %s',
+    (code) => expect(around(code, 45).length).toBeGreaterThan(0),
+  );
+
+  it('leave no served place farther than 45 miles from a dealer', () => {
+    expect(servedPlaces(places).filter((place) => seats.within(place, 45, 1).length === 0)).toEqual([]);
+  });
+
+  it.each(['75001', '10001', '90210', '60601', 'M5V', 'H2Y'])('give %s several to choose from', (code) =>
+    expect(around(code, 45).length).toBeGreaterThanOrEqual(4),
+  );
+
+  it.each(REMOTE_PLACES)('leave $place ($code) alone', ({ code, place }) => {
+    expect(`${placeOf(code)?.city}, ${placeOf(code)?.state}`).toBe(place);
+    expect(around(code, 50)).toEqual([]);
+  });
+
+  it('hold every combination of badges, with leasing and without', () => {
+    const held = (dealer: StoredDealer) =>
+      [
+        ...badgesOf(dealer).filter((badge) => badge !== 'financing'),
+        dealer.showFinancing,
+        dealer.leasingOption,
+      ].join();
+    expect(new Set(dealers.map(held)).size).toBe(128);
+    expect(dealers.some(({ dealerType }) => dealerType === NOT_CERTIFIED)).toBe(true);
+  });
+
+  it('use every field, and leave most of them out somewhere', () => {
+    const fields = new Map<string, number>();
+    for (const dealer of dealers) {
+      for (const field of Object.keys(dealer)) fields.set(field, (fields.get(field) ?? 0) + 1);
+    }
+    const always = [...fields].filter(([, uses]) => uses === dealers.length).map(([field]) => field);
+    // Every field of a dealer but `distanceMiles`, which belongs to an answer.
+    expect(fields.size).toBe(45);
+    expect(always.length).toBeLessThan(20);
+  });
+
+  it('have names as feeds deliver them', () => {
+    const names = dealers.map(({ name }) => name ?? '');
+    expect(dealers[0]).toMatchObject({ name: 'ACE HVAC AND A/C LLC', zipcode: '75001' });
+    expect(names).toContain('SONS OF COMFORT HEATING AND AIR');
+    expect(names.some((name) => name.startsWith("O'BRIEN'S"))).toBe(true);
+    expect(names.filter((name) => name !== name.toUpperCase())).toEqual([]);
+    expect(names.some((name) => isLongName(displayName(name)))).toBe(true);
+  });
+
+  it('have fictional numbers only, of every type, and a few have none', () => {
+    const assigned = dealers.flatMap(({ assignedNumbers = [] }) => assignedNumbers);
+    expect(new Set(assigned.map(({ numberType }) => numberType))).toEqual(new Set(NUMBER_TYPES));
+    expect(assigned.filter(({ number }) => !/^1?\d{3}55501\d\d$/.test(number))).toEqual([]);
+    const valueBrand = assigned.filter(({ numberType }) => numberType === 'value-brand');
+    expect(valueBrand.filter(({ number }) => !/^1\d{10}$/.test(number))).toEqual([]);
+    const phones = dealers.flatMap(({ phone1, phone2, phone3 }) => [phone1, phone2, phone3]);
+    expect(phones.filter((phone) => phone !== undefined && !/^\d{3}55501\d\d$/.test(phone))).toEqual([]);
+    expect(dealers.some(({ phone1 }) => phone1 === undefined)).toBe(true);
+  });
+
+  it('are marked as sample and stand in buckets 1 to 4', () => {
+    expect(dealers.filter(({ guid }) => !guid?.startsWith('sample-'))).toEqual([]);
+    expect(new Set(dealers.map(({ searchInfo }) => searchInfo?.bucket))).toEqual(new Set([1, 2, 3, 4]));
+  });
+});
+
+describe('Sample reviews', () => {
+  const totals = new Map<number, { count: number; sum: number; answered: number }>();
+  const texts = new Set<string>();
+  let faulty = 0;
+  beforeAll(() => {
+    for (const { companyId, review } of sampleReviews(dealers)) {
+      const { count, sum, answered } = totals.get(companyId) ?? { count: 0, sum: 0, answered: 0 };
+      const answer = review.ownerResponse === undefined ? 0 : 1;
+      totals.set(companyId, { count: count + 1, sum: sum + review.rating, answered: answered + answer });
+      texts.add(review.text);
+      const { ownerResponseDate = '9999' } = review;
+      if (ownerResponseDate <= review.date || review.date >= '2026-11-01') faulty += 1;
+      if (!/^\p{Lu}\p{L}+ [A-Z]\.$/u.test(review.authorName)) faulty += 1;
+    }
+  });
+
+  it('come to what their dealers say of them', () => {
+    const summed = (dealer: StoredDealer) => {
+      const { count, sum, answered } = totals.get(dealer.companyId) ?? { count: 0, sum: 0, answered: 0 };
+      return count === 0 ? [0] : [count, averageRating(sum, count), answered];
+    };
+    const said = ({ totalReviewCount = 0, averageRating: average, totalResponseCount }: StoredDealer) =>
+      totalReviewCount === 0 ? [0] : [totalReviewCount, average, totalResponseCount];
+    expect(dealers.map(said)).toEqual(dealers.map(summed));
+  });
+
+  it('are about 60,000 in number, in many words, some answered', () => {
+    const all = [...totals.values()];
+    const count = all.reduce((sum, total) => sum + total.count, 0);
+    const answered = all.reduce((sum, total) => sum + total.answered, 0);
+    expect(count).toBeGreaterThan(55_000);
+    expect(count).toBeLessThanOrEqual(60_000);
+    expect(answered / count).toBeCloseTo(0.3, 1);
+    expect(texts.size).toBeGreaterThan(1000);
+  });
+
+  it('are more than a hundred for some dealers, and none for others', () => {
+    expect([...totals.values()].some(({ count }) => count > 100)).toBe(true);
+    expect(dealers.some(({ totalReviewCount }) => totalReviewCount === 0)).toBe(true);
+    expect(dealers.some(({ totalReviewCount }) => totalReviewCount === undefined)).toBe(true);
+  });
+
+  it('are signed and dated before today, and answered after they were written', () => expect(faulty).toBe(0));
+});
