@@ -8,10 +8,12 @@ const level = (driver, more = {}) => ({
   import: ['tests/acceptance/typescript.js', 'tests/acceptance/world.ts', 'tests/acceptance/steps/*.ts'],
   worldParameters: { driver },
   format: ['progress', ['message', `reports/messages-${driver}.ndjson`]],
-  formatOptions: { colorsEnabled: false },
   publish: false,
   ...more,
 });
 
 export const application = level('application');
 export const browser = level('browser', { tags: 'not @application-only', parallel: 2 });
+
+/** Without a profile, the fast one. */
+export default application;

@@ -7,7 +7,7 @@ const SOURCE = ['domain/**', 'application/**', 'infrastructure/**', 'ui/**'].map
   (room) => `${room}/*.{ts,tsx}`,
 );
 const TESTS = ['tests/**/*.{ts,tsx}'];
-const PROGRAMS = ['*.{js,cjs,mjs}', '*.config.ts'];
+const PROGRAMS = ['*.{js,cjs,mjs}', '*.config.ts', 'tests/**/*.js'];
 
 const RAW_HTML = {
   selector:
@@ -63,11 +63,21 @@ export default defineConfig(
       'no-useless-catch': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
-      '@typescript-eslint/array-type': ['error', { default: 'generic' }],
+      '@typescript-eslint/array-type': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {
+          argsIgnorePattern: '^_',
+          varsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+          ignoreRestSiblings: true,
+        },
+      ],
       '@typescript-eslint/no-restricted-imports': ['error', { patterns: CONTAINER }],
     },
   },
@@ -93,6 +103,7 @@ export default defineConfig(
   { files: ['ui/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     files: ['ui/**/*.{ts,tsx}'],
+    languageOptions: { globals: { window: 'readonly', globalThis: 'readonly', self: 'readonly' } },
     rules: {
       'no-restricted-globals': withoutGlobals(network, storage, page),
       'no-restricted-syntax': ['error', RAW_HTML, SUBSCRIBE],

@@ -1,3 +1,6 @@
+/** What chance picks from: something at least. */
+export type Choices<A> = readonly [A, ...Array<A>];
+
 /** Chance that repeats: the same seed gives the same sequence on every machine (mulberry32). */
 export class Random {
   private state: number;
@@ -24,7 +27,7 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<A>(list: readonly [A, ...A[]]): A {
+  pick<A>(list: Choices<A>): A {
     return list[Math.floor(this.next() * list.length)] ?? list[0];
   }
 }

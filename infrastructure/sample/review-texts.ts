@@ -1,11 +1,9 @@
-import type { Random } from './random.ts';
-
-type Parts = readonly [string, ...string[]];
+import type { Choices, Random } from './random.ts';
 
 /** How content a customer is, by rating. */
 type Mood = 'content' | 'mixed' | 'unhappy';
 
-const OCCASIONS: Parts = [
+const OCCASIONS: Choices<string> = [
   'Our furnace quit on the coldest night of the year.',
   'The AC stopped cooling in the middle of a heat wave.',
   'We had a heat pump installed to replace a thirty-year-old unit.',
@@ -23,7 +21,7 @@ const OCCASIONS: Parts = [
   'Bought an older home and had the whole system looked over.',
 ];
 
-const MIDDLES: Readonly<Record<Mood, Parts>> = {
+const MIDDLES: Readonly<Record<Mood, Choices<string>>> = {
   content: [
     'The technician was here within two hours and had the part on the truck.',
     'They showed up exactly when they said they would.',
@@ -56,7 +54,7 @@ const MIDDLES: Readonly<Record<Mood, Parts>> = {
   ],
 };
 
-const ENDINGS: Readonly<Record<Mood, Parts>> = {
+const ENDINGS: Readonly<Record<Mood, Choices<string>>> = {
   content: [
     'Highly recommend.',
     'The house has never been this comfortable.',
@@ -83,7 +81,7 @@ const ENDINGS: Readonly<Record<Mood, Parts>> = {
   ],
 };
 
-const ANSWERS: Readonly<Record<Mood, Parts>> = {
+const ANSWERS: Readonly<Record<Mood, Choices<string>>> = {
   content: [
     'Thank you for the kind words! We will pass them on to the crew.',
     'It was a pleasure to work in your home. Thank you for trusting us.',

@@ -1,9 +1,9 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
-import type { Random } from './random.ts';
+import type { Choices, Random } from './random.ts';
 
-const STREETS: readonly [string, ...string[]] = [
+const STREETS: Choices<string> = [
   'Main St',
   'Oak Ave',
   'Maple Ave',
@@ -25,7 +25,7 @@ const STREETS: readonly [string, ...string[]] = [
   'Airport Rd',
   'Sunset Dr',
 ];
-const FRENCH_STREETS: readonly [string, ...string[]] = [
+const FRENCH_STREETS: Choices<string> = [
   'rue Principale',
   'boulevard Industriel',
   "rue de l'Église",

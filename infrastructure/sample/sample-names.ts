@@ -1,8 +1,6 @@
-import type { Random } from './random.ts';
+import type { Choices, Random } from './random.ts';
 
-type Words = readonly [string, ...string[]];
-
-const words = (text: string): Words => {
+const words = (text: string): Choices<string> => {
   const [first = '', ...others] = text.split(', ');
   return [first, ...others];
 };

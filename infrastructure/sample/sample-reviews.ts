@@ -1,7 +1,7 @@
 import type { Review } from '../../domain/review/review.ts';
 import type { CompanyReview } from '../database/edition-rows.ts';
 import type { StoredDealer } from '../database/stored-dealer.ts';
-import { Random } from './random.ts';
+import { Random, type Choices } from './random.ts';
 import { answerText, reviewText } from './review-texts.ts';
 import { sampleOpinions, type Opinion } from './sample-opinions.ts';
 
@@ -13,7 +13,7 @@ const OLDEST_DAYS = 5 * 365;
 const YOUNGEST_DAYS = 15;
 const SLOWEST_ANSWER_DAYS = 14;
 
-const FIRST_NAMES: readonly [string, ...string[]] = [
+const FIRST_NAMES: Choices<string> = [
   'Aaron',
   'Alicia',
   'Amy',
@@ -67,7 +67,7 @@ const FIRST_NAMES: readonly [string, ...string[]] = [
   'Victor',
   'Wendy',
 ];
-const INITIALS: readonly [string, ...string[]] = ['A', ...'BCDEFGHJKLMNOPRSTVWYZ'];
+const INITIALS: Choices<string> = ['A', ...'BCDEFGHJKLMNOPRSTVWYZ'];
 
 /** The reviews that the ratings of sample dealers stand on. */
 export function* sampleReviews(dealers: Iterable<StoredDealer>): Iterable<CompanyReview> {

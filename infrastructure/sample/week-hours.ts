@@ -1,10 +1,10 @@
 import type { WeekHours } from '../../domain/dealer/dealer.ts';
-import type { Random } from './random.ts';
+import type { Choices, Random } from './random.ts';
 
 const CLOSED = 'Closed';
 const ALL_DAY = 'Open 24 hours';
 
-const OFFICE_DAYS: readonly [string, ...string[]] = [
+const OFFICE_DAYS: Choices<string> = [
   '8:00 AM - 5:00 PM',
   '7:30 AM - 4:30 PM',
   '8:00 AM - 6:00 PM',

@@ -25,9 +25,6 @@ export interface Served {
 /** How long slow clients are borne with, in milliseconds. */
 const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000, keepAlive: 65_000 };
 
-/** Pages that hang on a foreign provider are kept this long, in milliseconds. */
-const FOREIGN_PAGES_MS = 60_000;
-
 const LARGEST_BODY = 64 * 1024;
 
 /** The whole server, not yet listening. */
@@ -47,7 +44,7 @@ export const createServer = async (served: Served, settings: Settings): Promise<
   const isBehindTls = settings.siteUrl.startsWith('https:');
   const common = securityHeaders(isBehindTls);
   const cache = new PageCache(served.pages, {
-    ttlMs: settings.dealerApiHost === null ? 0 : FOREIGN_PAGES_MS,
+    keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf: (page: RenderedPage) => ({
       ...common,
       'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),

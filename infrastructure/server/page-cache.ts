@@ -6,8 +6,8 @@ import type { Pages, RenderedPage } from './rendered-page.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 export interface PageCacheSettings {
-  /** How long a finished page stays good, in milliseconds; 0: until its version changes. */
-  readonly ttlMs: number;
+  /** How long a finished page is kept, in milliseconds: 0 not at all, `Infinity` until its version changes. */
+  readonly keepMs: number;
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
 
@@ -20,7 +20,8 @@ export class PageCache {
     private readonly pages: Pages,
     private readonly settings: PageCacheSettings,
   ) {
-    this.finished = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: (page) => page.bytes, ttl: settings.ttlMs });
+    const ttl = Number.isFinite(settings.keepMs) ? settings.keepMs : 0;
+    this.finished = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: (page) => page.bytes, ttl });
   }
 
   /** How many finished pages are at hand. */
@@ -46,7 +47,7 @@ export class PageCache {
   private async draw(key: string, path: string, query: string): Promise<PreparedPage> {
     const page = await this.pages.render(path, query);
     const prepared = preparedPage(page, this.settings.headersOf(page));
-    if (page.isSettled && page.status === 200) this.finished.set(key, prepared);
+    if (page.isSettled && page.status === 200 && this.settings.keepMs > 0) this.finished.set(key, prepared);
     return prepared;
   }
 

@@ -20,6 +20,8 @@ export interface Settings {
   /** Which proxies' forwarding headers are believed; null: none. */
   readonly trustProxy: string | null;
   readonly seedDealers: number;
+  /** How long pages drawn from a real provider's answers are kept, in seconds; 0: not at all. */
+  readonly foreignPageSeconds: number;
 }
 
 /** A setting that the start cannot go on with: one line for the operator. */
@@ -92,6 +94,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 1_000_000, 300)),
     trustProxy: read('TRUST_PROXY', text(null)),
     seedDealers: read('SEED_DEALERS', wholeNumber(0, 1_000_000, 3000)),
+    foreignPageSeconds: read('FOREIGN_PAGE_SECONDS', wholeNumber(0, 86_400, 60)),
   };
 };
 

@@ -1,5 +1,64 @@
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+
+/** An area and the dealers who serve it, as a scenario tells them. */
+export interface ServedArea {
+  readonly zipcode: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly dealers: ReadonlyArray<Dealer>;
+  readonly randomizeBuckets?: ReadonlyArray<number>;
+}
+
+/** How the provider meets one search. */
+export type Trouble =
+  | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'failure' }
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'nonsense' };
+
+export interface CardOnScreen {
+  readonly name: string;
+  /** Everything else that the card says, part by part. */
+  readonly says: ReadonlyArray<string>;
+  readonly badges: ReadonlyArray<string>;
+}
+
+/** What a visitor sees at one moment. */
+export interface Screen {
+  readonly cards: ReadonlyArray<CardOnScreen>;
+  /** `Showing x-y of n`; null when there is none. */
+  readonly count: string | null;
+  /** Headings and sentences about the search. */
+  readonly texts: ReadonlyArray<string>;
+  /** The names of the links that lead on. */
+  readonly links: ReadonlyArray<string>;
+  /** The code that the header says the site serves; null while it knows none. */
+  readonly area: string | null;
+}
+
 /** Plays one scenario at one level: what every driver can do, whatever it speaks to. */
 export interface Driver {
+  readonly serve: (area: ServedArea) => Promise<void>;
+  /** The next searches meet these, in turn. */
+  readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
+  /** The searches that met silence are answered after all. */
+  readonly release: () => Promise<void>;
+  readonly switchOffScripts: () => Promise<void>;
+
+  readonly look: (typed: string) => Promise<void>;
+  readonly open: (zipcode: string, page: number) => Promise<void>;
+  readonly turnTo: (link: string) => Promise<void>;
+  readonly reload: () => Promise<void>;
+  readonly goBack: () => Promise<void>;
+  readonly wait: (seconds: number) => Promise<void>;
+
+  /** What is seen as soon as it fulfils a condition; what is seen at last when it never does. */
+  readonly screenWhen: (fulfils: (screen: Screen) => boolean) => Promise<Screen>;
+  /** The codes that the provider was asked for, oldest first. */
+  readonly asked: () => Promise<ReadonlyArray<string>>;
+  /** What was logged. */
+  readonly logged: () => Promise<ReadonlyArray<string>>;
+
   /** Gives back what the scenario used; called after the last step, failed or not. */
   readonly end: () => Promise<void>;
 }

@@ -38,6 +38,11 @@ export class Outcomes {
     });
   }
 
+  /** How many scenarios the tags of the profile left out. */
+  leftOut(): number {
+    return this.pickles.size - this.all().length;
+  }
+
   private end(attempt: string): void {
     this.ended.set(this.caseOfAttempt.get(attempt) ?? '', outcomeOf(this.statuses.get(attempt) ?? []));
   }

@@ -21,6 +21,9 @@ const play = async (profile: string): Promise<number> => {
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
   const failures = success ? failed.length : Math.max(failed.length, 1);
   skipped.forEach(([{ name, uri }]) => process.stdout.write(`skipped: ${uri}: ${name}\n`));
+  const leftOut = outcomes.leftOut();
+  if (leftOut > 0)
+    process.stdout.write(`skipped: ${leftOut} scenarios that the tags leave out of the ${profile} run\n`);
   process.stdout.write(`${passed.length} passed, ${failures} failed\n`);
   return failures === 0 && passed.length > 0 ? 0 : 1;
 };

@@ -9,15 +9,16 @@ import {
 } from '@cucumber/cucumber';
 import type { Driver, Level } from './driver.ts';
 
-interface Parameters {
-  readonly driver: 'application' | 'browser';
-}
+// A type, not an interface: Cucumber's parameters are any plain JSON.
+type Parameters = { driver: 'application' | 'browser' };
 
 let level: Level;
 
 /** What the steps of one scenario share: the driver that plays it. */
 export class Scenario extends World<Parameters> {
   driver!: Driver;
+  /** The names of the dealers seen so far, where a scenario reads several pages. */
+  seen: string[] = [];
 }
 
 setWorldConstructor(Scenario);

@@ -1,0 +1,83 @@
+import { Given, When, type DataTable } from '@cucumber/cucumber';
+import type { Badge } from '../../../domain/dealer/badges.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import type { Scenario } from '../world.ts';
+
+const dealerOf = (row: Readonly<Record<string, string>>): Dealer => {
+  const [city = '', state = ''] = (row['town'] ?? '').split(', ');
+  const badges = (row['badges'] ?? '').split(', ').filter(Boolean) as Badge[];
+  const dealer = badges.reduce((built, badge) => built.withBadge(badge), aDealer()).build();
+  const { averageRating: _none, phone1: _number, ...plain } = dealer;
+  return {
+    ...plain,
+    ...(row['name'] && { name: row['name'] }),
+    ...(city && { city, state }),
+    ...(row['miles'] && { distanceMiles: Number(row['miles']) }),
+    ...(row['rating'] && { averageRating: Number(row['rating']) }),
+    ...(row['phone'] && { phone1: row['phone'] }),
+    totalReviewCount: Number(row['reviews'] ?? 0),
+    searchInfo: { bucket: 1 },
+  };
+};
+
+const numbered = (count: number): ReadonlyArray<Dealer> =>
+  Array.from({ length: count }, (_, i) => ({
+    ...dealerOf({ name: `DEALER ${i + 1}`, miles: String(i + 1) }),
+    companyId: 100 + i,
+  }));
+
+Given(
+  'these dealers serve {word} in {word}, {word}:',
+  async function (this: Scenario, zipcode: string, city: string, state: string, table: DataTable) {
+    const dealers = table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: i + 1 }));
+    await this.driver.serve({ zipcode, city, state, dealers });
+  },
+);
+
+Given(/^the dealer "([^"]*)" serves (.+)$/, async function (this: Scenario, name: string, zipcode: string) {
+  await this.driver.serve({ zipcode, dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: 7 }] });
+});
+
+Given('{int} dealers serve {word}', async function (this: Scenario, count: number, zipcode: string) {
+  await this.driver.serve({ zipcode, dealers: numbered(count) });
+});
+
+Given('the provider wants its dealers shuffled', async function (this: Scenario) {
+  await this.driver.serve({ zipcode: '75001', dealers: numbered(8), randomizeBuckets: [1] });
+});
+
+Given("Ann's browser runs no scripts", async function (this: Scenario) {
+  await this.driver.switchOffScripts();
+});
+
+When(/^(?:Ann|she) looks for dealers near "(.*)"$/, async function (this: Scenario, typed: string) {
+  await this.driver.look(typed);
+});
+
+When(
+  'Ann opens page {int} of the dealers near {string}',
+  async function (this: Scenario, page: number, zipcode: string) {
+    await this.driver.open(zipcode, page);
+  },
+);
+
+When(/^she goes to the (next|previous) page$/, async function (this: Scenario, step: 'next' | 'previous') {
+  await this.driver.turnTo(step === 'next' ? 'Next' : 'Previous');
+});
+
+When('she goes to page {int}', async function (this: Scenario, page: number) {
+  await this.driver.turnTo(String(page));
+});
+
+When('she loads the page again', async function (this: Scenario) {
+  await this.driver.reload();
+});
+
+When('she goes back', async function (this: Scenario) {
+  await this.driver.goBack();
+});
+
+When(/^(\d+) seconds? go(?:es)? by$/, async function (this: Scenario, seconds: string) {
+  await this.driver.wait(Number(seconds));
+});

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built site in a process of its own, with a data folder of its own. */
+export interface BuiltSite {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Everything that it has printed. */
+  readonly printed: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+const READY = /is ready at (http:\/\/\S+)/;
+const READY_WITHIN_MS = 90_000;
+
+/** Starts the built site on a free port; rejects with what it printed when it ends instead. */
+export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
+  const child = spawn(process.execPath, ['infrastructure/cli/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), READY_WITHIN_MS);
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const found = READY.exec(printed)?.[1];
+      if (found !== undefined) {
+        clearTimeout(giveUp);
+        resolve(found);
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The site ended:\n${printed}`)));
+  });
+  return {
+    address,
+    process: child,
+    printed: () => printed,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { compiled, cruised, linted, type Fault } from './checks.ts';
+
+const LAYERS: ReadonlyArray<Fault> = [
+  ['domain-is-pure', 'domain/names-a-view.ts'],
+  ['domain-is-pure', 'domain/makes-a-stream.ts'],
+  ['application-looks-inwards', 'application/visitor/calls-an-adapter.ts'],
+  ['visitor-and-provider-are-strangers', 'application/visitor/asks-the-provider.ts'],
+  ['visitor-and-provider-are-strangers', 'application/provider/asks-the-visitor.ts'],
+  ['ports-speak-the-cores-words', 'application/ports/knows-a-use-case.ts'],
+  ['ports-take-rxjs-as-types', 'application/ports/makes-a-stream.ts'],
+  ['infrastructure-never-sees-ui', 'infrastructure/http/draws.ts'],
+  ['composition-is-the-root', 'infrastructure/http/knows-the-root.ts'],
+  ['inversify-in-composition-only', 'infrastructure/http/is-injected.ts'],
+  ['tests-stay-outside', 'infrastructure/http/answers-with-a-fake.ts'],
+  ['ui-binds-to-visitor-views', 'ui/dealers/asks-the-provider.ts'],
+  ['ui-binds-to-visitor-views', 'ui/dealers/knows-a-port.ts'],
+  ['ui-takes-domain-as-types', 'ui/dealers/applies-a-rule.ts'],
+  ['rxjs-in-bindings-only', 'ui/dealers/subscribes.ts'],
+  ['components-know-no-application', 'ui/components/knows-a-view.ts'],
+  ['capabilities-are-strangers', 'ui/dealers/borrows-from-reviews.ts'],
+  ['codecs-are-small', 'ui/blocks/quote/codec.ts'],
+  ['io-ts-in-codecs-only', 'ui/blocks/hero/decodes-by-itself.ts'],
+  ['browser-decodes-nothing', 'ui/blocks/hero/decodes-in-the-browser.ts'],
+  ['browser-decodes-nothing', 'infrastructure/composition/browser.ts'],
+  ['no-cycles', 'application/visitor/first-of-a-circle.ts'],
+  ['no-orphans', 'infrastructure/http/forgotten.ts'],
+  ['no-development-packages-in-shipped-rooms', 'infrastructure/http/needs-a-tool.ts'],
+  ['no-unlisted-packages', 'infrastructure/http/needs-a-stowaway.ts'],
+  ['no-dead-imports', 'infrastructure/http/imports-nothing.ts'],
+];
+
+const RULE = { globals: 'no-restricted-globals', syntax: 'no-restricted-syntax' } as const;
+const LINT: ReadonlyArray<Fault> = [
+  ['@typescript-eslint/no-floating-promises', 'application/visitor/forgets-a-promise.ts'],
+  ['@typescript-eslint/consistent-type-imports', 'application/visitor/imports-a-type-as-a-value.ts'],
+  ['@typescript-eslint/switch-exhaustiveness-check', 'application/visitor/misses-a-case.ts'],
+  ['@typescript-eslint/no-explicit-any', 'application/visitor/takes-anything.ts'],
+  ['@typescript-eslint/no-restricted-imports', 'infrastructure/http/is-injected.ts'],
+  [`${RULE.syntax}: Raw html is drawn in one place only.`, 'ui/blocks/hero/draws-raw-html.tsx'],
+  [`${RULE.syntax}: Only ui/bindings subscribes: use useObservable.`, 'ui/dealers/subscribes.ts'],
+  ['react-hooks/rules-of-hooks', 'ui/components/hook-on-a-condition.tsx'],
+  ['jsx-a11y/alt-text', 'ui/components/picture-without-words.tsx'],
+  ['max-lines', 'ui/dealers/never-ends.ts'],
+  ['no-console', 'ui/dealers/talks-to-the-console.ts'],
+];
+const GLOBALS: ReadonlyArray<Fault> = [
+  ['fetch', 'ui/components/fetches-through-the-window.ts'],
+  ['fetch', 'ui/dealers/fetches.ts'],
+  ['sessionStorage', 'ui/dealers/remembers.ts'],
+  ['document', 'ui/dealers/touches-the-page.ts'],
+];
+
+const TYPES: ReadonlyArray<Fault> = [
+  [`Cannot find name 'localStorage'.`, 'application/visitor/remembers-by-itself.ts'],
+  [`Cannot find name 'window'.`, 'domain/looks-at-the-window.ts'],
+];
+
+describe('deliberate violations', () => {
+  let layers: Awaited<ReturnType<typeof cruised>>;
+  let lint: ReadonlyArray<Fault>;
+  let types: ReadonlyArray<Fault>;
+
+  beforeAll(async () => {
+    [layers, lint, types] = await Promise.all([cruised(), linted(), compiled()]);
+  }, 60_000);
+
+  test.each(LAYERS)('%s catches %s', (rule, file) => expect(layers.faults).toContainEqual([rule, file]));
+  test('every law of imports is broken somewhere here', () =>
+    expect(new Set(LAYERS.map(([rule]) => rule))).toEqual(new Set(layers.rules)));
+  test('no law of imports catches more than it should', () =>
+    expect(layers.faults).toHaveLength(LAYERS.length));
+
+  test.each(LINT)('lint: %s catches %s', (rule, file) => expect(lint).toContainEqual([rule, file]));
+  test.each(GLOBALS)('lint: the global %s is caught in %s', (name, file) =>
+    expect(lint).toContainEqual([expect.stringMatching(`^${RULE.globals}: .*'${name}'`), file]),
+  );
+  test('lint catches no more than it should', () => expect(lint).toHaveLength(LINT.length + GLOBALS.length));
+
+  test.each(TYPES)('the core without a DOM: %s in %s', (fault, file) =>
+    expect(types).toContainEqual([fault, file]),
+  );
+});

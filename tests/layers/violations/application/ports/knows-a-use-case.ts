@@ -1,0 +1,3 @@
+import type { FindDealers } from '../visitor/find-dealers.ts';
+
+export type KnowsAUseCase = FindDealers;

@@ -1,0 +1,3 @@
+import { FindDealers } from '../visitor/find-dealers.ts';
+
+export const asksTheVisitor = FindDealers;

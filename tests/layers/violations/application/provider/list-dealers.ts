@@ -1,0 +1,3 @@
+import type { DealerRecords } from '../ports/dealer-records.ts';
+
+export type ListDealers = (records: DealerRecords) => void;

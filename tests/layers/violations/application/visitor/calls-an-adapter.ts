@@ -1,0 +1,3 @@
+import { dealers } from '../../infrastructure/http/http-dealers.ts';
+
+export const callsAnAdapter = dealers;

@@ -1,0 +1,3 @@
+import { second } from './second-of-a-circle.ts';
+
+export const first = (): string => second();

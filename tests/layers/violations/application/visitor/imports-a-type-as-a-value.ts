@@ -1,0 +1,3 @@
+import { FindDealers } from './find-dealers.ts';
+
+export type ImportsATypeAsAValue = FindDealers;

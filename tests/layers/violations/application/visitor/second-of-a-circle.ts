@@ -1,0 +1,3 @@
+import { first } from './first-of-a-circle.ts';
+
+export const second = (): string => first();

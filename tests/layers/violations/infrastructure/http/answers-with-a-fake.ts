@@ -1,0 +1,3 @@
+import { fakeDealers } from '../../tests/fakes/fake-dealers.ts';
+
+export const answersWithAFake = fakeDealers;

@@ -1,0 +1,3 @@
+import { ReviewList } from '../../ui/reviews/review-list.tsx';
+
+export const draws = ReviewList;

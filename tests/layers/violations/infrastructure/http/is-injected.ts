@@ -1,0 +1,3 @@
+import { injectable } from 'inversify';
+
+export const isInjected = injectable;

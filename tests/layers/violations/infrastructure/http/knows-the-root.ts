@@ -1,0 +1,3 @@
+import { container } from '../composition/container.ts';
+
+export const knowsTheRoot = container;

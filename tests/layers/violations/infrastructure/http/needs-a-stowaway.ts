@@ -1,0 +1,3 @@
+import * as stowaway from 'acorn';
+
+export const needsAStowaway = stowaway;

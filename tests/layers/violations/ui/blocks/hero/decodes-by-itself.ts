@@ -1,0 +1,3 @@
+import * as t from 'io-ts';
+
+export const decodesByItself = t.string;

@@ -1,0 +1,3 @@
+import { HeroCodec } from './codec.ts';
+
+export const decodesInTheBrowser = HeroCodec;

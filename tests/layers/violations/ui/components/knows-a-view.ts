@@ -1,0 +1,3 @@
+import type { FindDealersView } from '../../application/visitor/find-dealers.ts';
+
+export type KnowsAView = FindDealersView;

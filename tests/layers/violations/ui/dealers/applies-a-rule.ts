@@ -1,0 +1,3 @@
+import { greeting } from '../../domain/dealer.ts';
+
+export const appliesARule = greeting;

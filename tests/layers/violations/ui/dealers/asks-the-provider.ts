@@ -1,0 +1,3 @@
+import type { ListDealers } from '../../application/provider/list-dealers.ts';
+
+export type AsksTheProvider = ListDealers;

@@ -1,0 +1,3 @@
+import { ReviewList } from '../reviews/review-list.tsx';
+
+export const borrowsFromReviews = ReviewList;

@@ -1,0 +1,3 @@
+import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+
+export type KnowsAPort = DealerRecords;

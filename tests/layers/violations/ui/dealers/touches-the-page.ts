@@ -1,0 +1,5 @@
+import type { Dealer } from '../../domain/dealer.ts';
+
+export const touchesThePage = ({ name }: Dealer): void => {
+  document.title = name;
+};
