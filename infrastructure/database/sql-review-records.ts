@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { ReviewRecords, ReviewStretch } from '../../application/ports/review-records.ts';
 import type { Review } from '../../domain/review/review.ts';
-import { averageRating } from './average-rating.ts';
+import { averageRating } from '../../domain/review/average-rating.ts';
 import { recordsUnavailable } from './records-unavailable.ts';
 import type { ReviewsTable, Schema } from './schema.ts';
 import { isCompanyId } from './stored-dealer.ts';

@@ -36,7 +36,10 @@ export class HttpDealerDirectory implements DealerDirectory {
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return response.ok ? answered(await response.json(), code) : E.left(refused(response));
+      if (response.ok) return answered(await response.json(), code);
+      // A body that nobody reads holds its connection.
+      await response.body?.cancel();
+      return E.left(refused(response));
     } catch (fault) {
       return E.left({ _tag: 'DirectoryUnavailable', statusText: faultText(fault) });
     }
@@ -55,4 +58,5 @@ const refused = (response: Response): DirectoryFailure =>
     : { _tag: 'DirectoryUnavailable', statusText: response.statusText || String(response.status) };
 
 /** The kind of fault alone: its message may hold the address, and with it where somebody lives. */
-const faultText = (fault: unknown): string => (fault instanceof Error ? fault.name : 'no answer');
+const faultText = (fault: unknown): string =>
+  typeof fault === 'object' && fault !== null && 'name' in fault ? String(fault.name) : 'no answer';

@@ -1,5 +1,5 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
-import { averageRating } from '../database/average-rating.ts';
+import { averageRating } from '../../domain/review/average-rating.ts';
 import type { StoredDealer } from '../database/stored-dealer.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
 import { dealerPlaces } from './dealer-places.ts';

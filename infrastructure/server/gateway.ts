@@ -39,6 +39,8 @@ const providerAddress = (request: FastifyRequest, providerHost: string): string 
 };
 
 const passOn = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
+  // A body that nobody reads holds its connection.
+  if (!response.ok) await response.body?.cancel();
   if (response.status === 429) {
     const wait = response.headers.get('retry-after');
     return sendProblem(wait === null ? reply : reply.header('retry-after', wait), 429, 'The provider is busy.');

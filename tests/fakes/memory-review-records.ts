@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { ReviewRecords, ReviewStretch } from '../../application/ports/review-records.ts';
+import { averageRating } from '../../domain/review/average-rating.ts';
 import type { Review } from '../../domain/review/review.ts';
 
 /** Reviews by company id, in lists. */
@@ -25,7 +26,7 @@ export class MemoryReviewRecords implements ReviewRecords {
     return TE.right({
       reviews: newestFirst.slice(skipped, skipped + most),
       total: all.length,
-      average: all.length === 0 ? 0 : Math.round((sum / all.length) * 10) / 10,
+      average: averageRating(sum, all.length),
     });
   }
 }

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 /** The outcome of each scenario of a run, by what it says: one that was reworded since has no result. */
 export type Results = ReadonlyMap<string, Outcome>;
 
-export const LEVEL_TAG = '@application-only';
+const LEVEL_TAG = '@application-only';
 
 const wordsOf = ({ uri, name, steps }: Pickle): string =>
   JSON.stringify([uri, name, steps.map(({ text, argument }) => [text, argument])]);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { findDealersTexts, pageLabel } from '../../../../application/visitor/find-dealers/texts.ts';
 import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
@@ -32,7 +32,7 @@ class BrowserDriver implements Driver {
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
   private scripts = true;
-  private underWay = 0;
+  private readonly underWay = new Set<Request>();
   private readonly console: string[] = [];
 
   readonly serve: Driver['serve'] = async (area) => provider.serve(area);
@@ -70,7 +70,7 @@ class BrowserDriver implements Driver {
 
   readonly wait: Driver['wait'] = async (seconds) => {
     const page = await this.page();
-    await until(async () => this.underWay === provider.silences);
+    await until(async () => this.underWay.size === provider.silences);
     // What the last answer led to has had its turn when the page answers twice.
     await page.evaluate(() => undefined);
     await page.evaluate(() => undefined);
@@ -110,10 +110,9 @@ class BrowserDriver implements Driver {
     const page = await context.newPage();
     if (this.scripts) await page.clock.install();
     page.on('console', (message) => this.console.push(message.text()));
-    page.on('request', (request) => (this.underWay += isSearch(request.url()) ? 1 : 0));
-    const ended = (request: { url: () => string }) => (this.underWay -= isSearch(request.url()) ? 1 : 0);
-    page.on('requestfinished', ended);
-    page.on('requestfailed', ended);
+    page.on('request', (request) => isSearch(request) && this.underWay.add(request));
+    page.on('response', (response) => this.underWay.delete(response.request()));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
     return (this.visited = page);
   }
 
@@ -123,7 +122,7 @@ class BrowserDriver implements Driver {
   }
 }
 
-const isSearch = (address: string): boolean => new URL(address).pathname.startsWith('/api/dealers/');
+const isSearch = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/dealers/');
 
 /** Looks again and again until a condition holds, or patience ends. */
 const until = async (holds: () => Promise<boolean>): Promise<void> => {

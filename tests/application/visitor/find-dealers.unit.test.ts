@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+const near75001 = { zipcode: '75001', page: 1 };
+const dealers = [1, 2, 3, 4].map((id) => aDealer().named(`DEALER ${id}`).withCompanyId(id).milesAway(id).build());
+
+let directory: FakeDealerDirectory;
+let memory: FakeVisitorMemory;
+let clock: FakeClock;
+let log: KeptProblemLog;
+let views: FindDealersView[];
+let opened: FindDealers[];
+
+beforeEach(() => {
+  [directory, memory, clock, log] = [new FakeDealerDirectory(), new FakeVisitorMemory(), new FakeClock(), new KeptProblemLog()];
+  [views, opened] = [[], []];
+  directory.serve('75001', dealers);
+});
+
+afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
+
+const open = (resumed: FindDealersView | null = null, patience?: typeof NO_PATIENCE): FindDealers => {
+  const findDealers = new FindDealers(directory, memory, clock, log, resumed, patience);
+  findDealers.view$.subscribe((view) => views.push(view));
+  opened.push(findDealers);
+  return findDealers;
+};
+
+const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
+
+const drawnOnTheServer = async (search = near75001): Promise<FindDealersView> => {
+  const findDealers = open(null, NO_PATIENCE);
+  await findDealers.show(search);
+  const view = views.at(-1);
+  views = [];
+  directory.asked.length = 0;
+  if (view === undefined) throw new Error('Nothing was drawn');
+  return view;
+};
+
+describe('FindDealers (sections 4 and 8)', () => {
+  test('replays its latest view at once', () => {
+    open();
+    expect(kinds()).toEqual(['idle']);
+  });
+
+  test('searches, then shows what was found, and remembers the code', async () => {
+    await open().show(near75001);
+    expect(kinds()).toEqual(['idle', 'searching', 'found']);
+    expect(memory.postalCode).toBe('75001');
+  });
+
+  test('asks once for all pages of an area', async () => {
+    const findDealers = open();
+    await findDealers.show(near75001);
+    await findDealers.show({ ...near75001, page: 2 });
+    expect(directory.asked).toEqual(['75001']);
+    expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
+  });
+
+  test('a code off the patterns is asked of nobody and not remembered', async () => {
+    await open().show({ zipcode: 'abcde', page: 1 });
+    expect(kinds()).toEqual(['idle', 'none']);
+    expect([directory.asked, memory.postalCode]).toEqual([[], null]);
+  });
+
+  describe('resumed from a page', () => {
+    test('does not ask again for what the page shows', async () => {
+      await open(await drawnOnTheServer()).show(near75001);
+      expect([kinds(), directory.asked]).toEqual([['found'], []]);
+    });
+
+    test('asks for the next page, which the html does not hold', async () => {
+      const findDealers = open(await drawnOnTheServer());
+      await findDealers.show(near75001);
+      await findDealers.show({ ...near75001, page: 2 });
+      expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
+    });
+
+    test('keeps the order of the day on which the page was drawn', async () => {
+      directory.serve('75001', dealers, { randomizeBuckets: [1] });
+      const page = await drawnOnTheServer();
+      const before = open();
+      await before.show(near75001);
+      const shown = views.at(-1);
+      await clock.advance(3 * 86_400_000);
+      const findDealers = open(page);
+      await findDealers.show({ ...near75001, page: 2 });
+      await findDealers.show(near75001);
+      expect(views.at(-1)).toEqual(shown);
+    });
+
+    test('goes on behind an error that the page shows', async () => {
+      directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
+      const refused = await drawnOnTheServer();
+      await open(refused).show(near75001);
+      expect(kinds()).toEqual(['too-many-requests', 'found']);
+    });
+
+    test('goes on with a search that the page left under way', async () => {
+      await open({ kind: 'searching', search: near75001 }).show(near75001);
+      expect(kinds()).toEqual(['searching', 'found']);
+    });
+  });
+
+  test('without patience one failure is the end', async () => {
+    directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Bad Gateway' });
+    await open(null, NO_PATIENCE).show(near75001);
+    expect(kinds()).toEqual(['idle', 'searching', 'failed']);
+    expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway', 'Failed to fetch dealers']);
+  });
+
+  test('three refusals leave the error standing', async () => {
+    const refusal = { _tag: 'TooManyRequests', retryAfterMs: 5 } as const;
+    directory.meet(refusal, refusal, refusal);
+    const shown = open().show(near75001);
+    await clock.advance(60_000);
+    await shown;
+    expect(views.at(-1)?.kind).toBe('too-many-requests');
+    expect(directory.asked).toHaveLength(3);
+  });
+
+  test('a search that takes the place of another settles it, and its waits end', async () => {
+    directory.meet('silence');
+    const findDealers = open();
+    const first = findDealers.show({ zipcode: '55401', page: 1 });
+    await findDealers.show({ zipcode: '', page: 1 });
+    await first;
+    expect([views.at(-1)?.kind, clock.waiting]).toEqual(['idle', 0]);
+  });
+
+  test('once disposed it waits for nothing and settles what was asked', async () => {
+    directory.meet('silence');
+    const findDealers = open();
+    const shown = findDealers.show(near75001);
+    findDealers.dispose();
+    await shown;
+    directory.release();
+    await settle();
+    expect([views.at(-1)?.kind, clock.waiting]).toEqual(['searching', 0]);
+  });
+
+  test('cards have what a feed leaves out filled or left away, and link to web addresses alone', async () => {
+    directory.serve('75001', [{ website: 'javascript:alert(1)' }, { website: 'https://example.com/a', phone1: '?' }]);
+    await open().show(near75001);
+    expect(views.at(-1)).toMatchObject({
+      page: {
+        items: [
+          { name: 'Local dealer', town: null, distance: null, rating: null, phone: null, badges: [], website: null },
+          { website: 'https://example.com/a', phone: null },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { ShowArea, type AreaView } from '../../../application/visitor/show-area/show-area.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+
+test('The area is unknown until it is recalled, then follows what the browser remembers', () => {
+  const memory = new FakeVisitorMemory(parsePostalCode('75001'));
+  const showArea = new ShowArea(memory);
+  const views: AreaView[] = [];
+  showArea.view$.subscribe((view) => views.push(view));
+  showArea.recall();
+  memory.rememberPostalCode(O.getOrElseW(() => '' as PostalCode)(parsePostalCode('M5V 3L9')));
+  expect(views).toEqual([{ zipcode: null }, { zipcode: '75001' }, { zipcode: 'M5V 3L9' }]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
+import { dealersAsStructuredData } from '../../../application/visitor/find-dealers/structured-data.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+const search = { zipcode: '75001', page: 1 };
+
+test('A page of dealers is an ItemList of HVACBusiness', () => {
+  const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];
+  const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, search, '2026-11-20');
+  expect(dealersAsStructuredData(view)).toMatchObject([
+    {
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'HVACBusiness',
+            name: 'Ace HVAC LLC',
+            telephone: '1-214-555-0123',
+            aggregateRating: { ratingValue: 4.7, reviewCount: 128 },
+          },
+        },
+        { position: 2, item: { '@type': 'HVACBusiness', name: 'Local dealer' } },
+      ],
+    },
+  ]);
+});
+
+test('A page without dealers has none', () => {
+  expect(dealersAsStructuredData({ kind: 'none', search })).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { aDealer } from '../builders/a-dealer.ts';
+
+/** A directory under test, and how a test decides what it finds. */
+export interface DirectoryUnderTest {
+  readonly directory: DealerDirectory;
+  readonly serve: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
+  /** From now on nobody answers. */
+  readonly breakDown: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
+
+/** What every `DealerDirectory` does. Dealers are served in Addison, TX. */
+export const describeDealerDirectory = (name: string, open: () => Promise<DirectoryUnderTest>): void => {
+  describe(`DealerDirectory: ${name}`, () => {
+    let tested: DirectoryUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    test('answers the dealers of an area with all that is known of them', async () => {
+      const dealer = aDealer()
+        .named('ACE HVAC LLC')
+        .withCompanyId(7)
+        .at({ lat: 32.96, lon: -96.84 })
+        .inBucket(1)
+        .withBadge('nate-certified')
+        .withBadge('leasing')
+        .reviewed(4.7, 128)
+        .withNumber('value-brand', '12145550123')
+        .openAt({ mon: '8 AM - 5 PM', sun: 'Closed' })
+        .build();
+      tested.serve('75001', [dealer]);
+      const answer = await tested.directory.search(code('75001'))();
+      expect(answer).toMatchObject({ _tag: 'Right', right: { zipcode: '75001', dealers: [dealer] } });
+    });
+
+    test('answers an empty list for an area without dealers', async () => {
+      expect(await tested.directory.search(code('M5V 3L9'))()).toMatchObject({
+        _tag: 'Right',
+        right: { zipcode: 'M5V 3L9', dealers: [] },
+      });
+    });
+
+    test('is unavailable when nobody answers, and never rejects', async () => {
+      tested.breakDown();
+      const answer = await tested.directory.search(code('75001'))();
+      expect(E.isLeft(answer) && answer.left._tag).toBe('DirectoryUnavailable');
+    });
+  });
+};

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { BrowserVisitorMemory } from '../../../infrastructure/browser/browser-visitor-memory.ts';
+import { mtaIds } from '../../../infrastructure/browser/mta-cookies.ts';
+import { describeVisitorMemory } from '../../contracts/visitor-memory.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = () => new BrowserVisitorMemory({ session: () => sessionStorage, local: () => localStorage });
+
+const remembered = (memory = open()): string | null => {
+  let code: string | null = null;
+  memory.postalCode$.subscribe((value) => (code = O.toNullable(value))).unsubscribe();
+  return code;
+};
+
+describeVisitorMemory('fake', () => new FakeVisitorMemory());
+describeVisitorMemory('browser', open);
+
+describe('The memory of a browser (section 4)', () => {
+  test('keeps a code in both storages', () => {
+    open().rememberPostalCode('75001' as PostalCode);
+    expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual(['75001', '75001']);
+  });
+
+  test('reads the session first, then the local storage', () => {
+    localStorage.setItem('zipcode', '10001');
+    expect(remembered()).toBe('10001');
+    sessionStorage.setItem('postalCode', '75001');
+    expect(remembered()).toBe('75001');
+  });
+
+  test('ignores what is no code', () => {
+    sessionStorage.setItem('postalCode', '<script>');
+    expect(remembered()).toBeNull();
+  });
+
+  test('does without storages that are switched off', () => {
+    const refuse = (): never => {
+      throw new Error('The operation is insecure');
+    };
+    const memory = new BrowserVisitorMemory({ session: refuse, local: refuse });
+    memory.rememberPostalCode('75001' as PostalCode);
+    expect(remembered(memory)).toBe('75001');
+  });
+});
+
+test.each([
+  ['', '', ''],
+  ['mtaAid=a-1; other=x; mtaSid=s-2', 'a-1', 's-2'],
+  ['xmtaAid=no; mtaSid=s', '', 's'],
+])('The marketing ids of the cookies %p', (cookies, mtaAnonymousId, mtaSessionId) => {
+  expect(mtaIds(cookies)).toEqual({ mtaAnonymousId, mtaSessionId });
+});

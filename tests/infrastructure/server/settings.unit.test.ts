@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { BadSetting, dealerSearchPath, readSettings } from '../../../infrastructure/server/settings.ts';
+
+const messageOf = (env: Readonly<Record<string, string>>): string => {
+  try {
+    readSettings(env);
+  } catch (fault) {
+    return fault instanceof BadSetting ? fault.message : 'another fault';
+  }
+  return 'no fault';
+};
+
+describe('The settings (contract, section 2)', () => {
+  test('have defaults that work on a fresh machine', () => {
+    expect(readSettings({})).toEqual({
+      ...{ port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', dataDir: '.data', brandName: 'RunTru' },
+      ...{ databaseUrl: null, redisUrl: null, dealerApiHost: null, providerApiHost: null, reviewsApiHost: null },
+      ...{ dealerSearchMode: 'locate', dealerSearchTrbInfo: false, defaultPhone: '800-555-0199' },
+      ...{ rateLimit: 300, trustProxy: null, seedDealers: 3000, foreignPageSeconds: 60 },
+    });
+  });
+
+  test('an empty value is the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));
+
+  test('hosts lose their trailing slash, and keep their path', () => {
+    expect(readSettings({ DEALER_API_HOST: 'https://api.example.com/v1/' }).dealerApiHost).toBe(
+      'https://api.example.com/v1',
+    );
+  });
+
+  test.each([
+    ['locate', '0', '/dealers/locate'],
+    ['locations', '0', '/dealers/locations'],
+    ['locate', '1', '/dealers/locate/trb-info'],
+    ['locations', '1', '/dealers/locations/trb-info'],
+  ])('mode %p with trb-info %p searches at %p', (mode, trbInfo, path) => {
+    const settings = readSettings({ DEALER_SEARCH_MODE: mode, DEALER_SEARCH_TRB_INFO: trbInfo });
+    expect(dealerSearchPath(settings)).toBe(path);
+  });
+
+  test.each([
+    ['PORT', 'many', 'Setting PORT is "many": expected a whole number from 0 to 65535'],
+    ['PORT', '70000', 'Setting PORT is "70000": expected a whole number from 0 to 65535'],
+    ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
+    ['DEALER_SEARCH_MODE', 'nearby', 'Setting DEALER_SEARCH_MODE is "nearby": expected locate or locations'],
+    ['DEFAULT_PHONE', '911', 'Setting DEFAULT_PHONE is "911": expected a phone number of ten digits'],
+    ['DEALER_API_HOST', 'example', 'Setting DEALER_API_HOST is "example": expected an address that starts with http:// or https://'],
+    ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
+  ])('%s=%p stops the start and says why', (name, value, message) => {
+    expect(messageOf({ [name]: value })).toBe(message);
+  });
+
+  test('no password is told', () => {
+    expect(messageOf({ DATABASE_URL: 'mysql://ann:secret@host/db' })).toBe(
+      'Setting DATABASE_URL is "mysql://…": expected an address that starts with postgres:// or postgresql://',
+    );
+    expect(messageOf({ DATABASE_URL: 'ann:secret' })).not.toContain('secret');
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { currentOf, useObservable } from '../../ui/bindings/use-observable.ts';
+
+const Shown = ({ view$ }: { view$: BehaviorSubject<string> }) => <p>{useObservable(view$)}</p>;
+
+test('A component draws the latest value of a view, and again each new one', () => {
+  const view$ = new BehaviorSubject('searching');
+  render(<Shown view$={view$} />);
+  expect(screen.getByText('searching')).toBeTruthy();
+  act(() => view$.next('found'));
+  expect(screen.getByText('found')).toBeTruthy();
+});
+
+test('A component that is gone listens no more', () => {
+  const view$ = new BehaviorSubject('searching');
+  render(<Shown view$={view$} />).unmount();
+  expect(view$.observed).toBe(false);
+});
+
+test('A component follows another view when it is given one', () => {
+  const { rerender } = render(<Shown view$={new BehaviorSubject('first')} />);
+  rerender(<Shown view$={new BehaviorSubject('second')} />);
+  expect(screen.getByText('second')).toBeTruthy();
+});
+
+test('A view that does not replay its latest value is a mistake', () => {
+  expect(() => currentOf(new Subject())).toThrow('did not replay');
+});
