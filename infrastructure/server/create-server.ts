@@ -1,11 +1,11 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { assetRoutes } from './asset-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { countAnswers, serverMetrics } from './metrics.ts';
 import { operatorRoutes, type Part } from './operator-routes.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
-import { answerWithProblem } from './problem.ts';
+import { answerWithProblem, sendProblem } from './problem.ts';
 import { providerApi, type Provider } from './provider-api.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts';
@@ -27,11 +27,12 @@ const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_00
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The whole server, not yet listening. */
-export const createServer = async (served: Served, settings: Settings): Promise<FastifyInstance> => {
+/** The whole server, not yet listening; `logs` switches its log on or off. */
+export const createServer = async (served: Served, settings: Settings, logs = true): Promise<FastifyInstance> => {
   const server = Fastify({
-    logger: { level: 'info', base: null, redact: ['req', 'res'] },
-    disableRequestLogging: true,
+    logger: logs && { level: 'info', base: null, redact: ['req', 'res'] },
+    // Addresses hold where somebody lives: answers are counted, not logged.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.trustProxy ?? false,
     requestTimeout: TIMES.requestTimeout,
@@ -52,6 +53,7 @@ export const createServer = async (served: Served, settings: Settings): Promise<
   });
   const metrics = serverMetrics(() => cache.size);
   server.setErrorHandler(answerWithProblem);
+  server.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'Nothing answers this method here.'));
 
   await server.register(async (scope) => {
     countAnswers(scope, metrics);

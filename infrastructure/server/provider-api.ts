@@ -27,7 +27,6 @@ const COMPRESS_FROM = 1024;
 /** Everything below `/api` (contract, section 3): own records, or a real provider where its host is set. */
 export const providerApi = async (api: FastifyInstance, provider: Provider, settings: Settings): Promise<void> => {
   api.setErrorHandler(answerWithProblem);
-  api.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'There is no such call.'));
   await api.register(compress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] });
   await api.register(swagger, {
     openapi: {
@@ -45,6 +44,7 @@ export const providerApi = async (api: FastifyInstance, provider: Provider, sett
     });
   }
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  api.all('/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 404, 'There is no such call.'));
 
   const { dealerApiHost, providerApiHost, reviewsApiHost } = settings;
   if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers);

@@ -1,0 +1,31 @@
+/**
+ * The bare peer: a Fastify server that sends bytes made before, as fast as Fastify can. A process of its own,
+ * which is told its answers by its parent and tells it the port.
+ */
+import Fastify from 'fastify';
+import type { Answer } from './answer.ts';
+
+export interface PeerTask {
+  readonly path: string;
+  /** The query parameter that chooses the answer; absent: there is one. */
+  readonly parameter?: string;
+  readonly answers: ReadonlyArray<Answer & { readonly key: string }>;
+}
+
+const serve = async ({ path, parameter, answers }: PeerTask): Promise<void> => {
+  const prepared = new Map(
+    answers.map(({ key, headers, base64 }) => [key, { headers, bytes: Buffer.from(base64, 'base64') }]),
+  );
+  const server = Fastify();
+  server.get<{ Querystring: Record<string, string> }>(path, (request, reply) => {
+    const answer = prepared.get(parameter === undefined ? '' : (request.query[parameter] ?? ''));
+    if (answer === undefined) return reply.code(404).send();
+    return reply.headers(answer.headers).send(answer.bytes);
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const bound = server.server.address();
+  process.send?.(typeof bound === 'object' ? bound?.port : null);
+};
+
+process.once('message', (task: PeerTask) => void serve(task));
+process.once('disconnect', () => process.exit(0));

@@ -1,0 +1,45 @@
+import autocannon, { type AutocannonRequest } from 'autocannon';
+import { percentile } from './statistics.ts';
+
+/** Where a load goes, and how heavy it is. */
+export interface Load {
+  readonly address: string;
+  readonly connections: number;
+  readonly seconds: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Asked in turn by every connection, or one after another by all together when made by `each`. */
+  readonly requests: ReadonlyArray<AutocannonRequest>;
+}
+
+/** How a server bore a load; milliseconds. */
+export interface Borne {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Paths that are each asked once, whichever connection is free; after the last they begin again. */
+export const each = (paths: ReadonlyArray<string>): ReadonlyArray<AutocannonRequest> => {
+  let asked = 0;
+  return [
+    { setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) },
+  ];
+};
+
+/** Loads a server. Rejects when an answer was not a success: the rate of refusals is no figure. */
+export const bear = ({ address, connections, seconds, headers = {}, requests }: Load): Promise<Borne> =>
+  new Promise((resolve, reject) => {
+    const times: number[] = [];
+    const options = { url: address, connections, duration: seconds, headers, requests };
+    const ended = (error: Error | null, result: autocannon.Result): void => {
+      if (error !== null) return reject(error);
+      const { errors, timeouts, non2xx, duration } = result;
+      if (errors + timeouts + non2xx > 0) {
+        return reject(new Error(`${errors} errors, ${timeouts} timeouts, ${non2xx} refusals under load`));
+      }
+      resolve({ rate: times.length / duration, p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
+    };
+    autocannon(options, ended).on('response', (_client, _status, _bytes, milliseconds: number) => {
+      times.push(milliseconds);
+    });
+  });

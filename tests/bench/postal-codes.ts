@@ -1,0 +1,12 @@
+import { readSnapshot } from '../../infrastructure/places/snapshot-format.ts';
+
+const SNAPSHOT = 'dist/places.json.gz';
+
+/** All zips of the built site's places: real ones, from everywhere, neighbours far apart in the list. */
+export const zips = (): ReadonlyArray<string> => {
+  const all = readSnapshot(SNAPSHOT).codes.filter((code) => /^\d{5}$/.test(code));
+  return all.map((_, place) => all[(place * STRIDE) % all.length] ?? '');
+};
+
+/** A prime that the number of zips is no multiple of, so that each of them comes once. */
+const STRIDE = 7_919;

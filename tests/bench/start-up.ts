@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Measurement } from './measurement.ts';
+import { usingSite } from './opened.ts';
+import { median } from './statistics.ts';
+
+const REST_MS = 5_000;
+
+/** The site's resident memory in MB, as its own figures tell it. */
+const memoryOf = async (address: string): Promise<number> => {
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]) / 1e6;
+};
+
+/** The start of the site, built and with its data made, and its memory when it has rested. */
+export const measureStartUp: Measurement = async ({ rounds }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const settings = { DATA_DIR: dataDir };
+  try {
+    await usingSite(settings, async () => undefined);
+    const seconds: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const started = performance.now();
+      await usingSite(settings, async () => {
+        seconds.push((performance.now() - started) / 1000);
+      });
+    }
+    const memory = await usingSite(settings, async ({ address }) => {
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      return memoryOf(address);
+    });
+    return [
+      { what: 'Start, already built, to ready', measured: median(seconds), unit: 's', goal: { atMost: 3 } },
+      { what: 'Memory at rest', measured: memory, unit: 'MB', goal: { atMost: 300 } },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
