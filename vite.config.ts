@@ -7,7 +7,7 @@ const config: UserConfig = {
   publicDir: 'ui/theme/public',
   build: { assetsInlineLimit: 0, target: ['chrome111', 'firefox114', 'safari16.4'], reportCompressedSize: false },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
-  ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react', 'rxjs'] },
+  ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react'] },
   logLevel: 'warn',
   appType: 'custom',
 };

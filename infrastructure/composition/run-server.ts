@@ -2,21 +2,29 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
 import { builtAssets } from './built-assets.ts';
-import { openSite } from './server.tsx';
+import { openSite, type Build } from './server.tsx';
 
 /** The longest that a clean end may take, in milliseconds. */
 const END_WITHIN_MS = 10_000;
 
 /** Serves the site that is built in `dist` until it is told to end (contract, section 1). */
-export const runServer = async (dist: string): Promise<void> => {
+export const runServer = (dist: string): Promise<void> =>
+  serve({
+    dist,
+    files: { kind: 'built', folder: join(dist, 'client') },
+    assetsOf: builtAssets(dist),
+  });
+
+/** Serves what a build gives, until it is told to end. */
+export const serve = async (build: Build): Promise<void> => {
   const settings = settingsOrEnd();
-  const server = await openSite(settings, { dist, clientDir: join(dist, 'client'), assetsOf: builtAssets(dist) });
+  const server = await openSite(settings, build);
   await server.listen({ port: settings.port, host: settings.host });
   endCleanly(server);
   console.log(`${settings.brandName} is ready at ${addressOf(server, settings)}`);
 };
 
-export const settingsOrEnd = (): Settings => {
+const settingsOrEnd = (): Settings => {
   try {
     return readSettings(process.env);
   } catch (fault) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
+import { dayOf } from '../../application/ports/clock.ts';
 import { SampleProgress } from '../cli/sample-progress.ts';
 import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
@@ -8,11 +9,13 @@ import { openDatabase } from '../database/open-database.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
-import { createServer } from '../server/create-server.ts';
+import { createServer, type ClientFiles } from '../server/create-server.ts';
 import type { PageAssets } from '../server/html-document.ts';
+import type { RenderedPage } from '../server/rendered-page.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
 import { processContainer } from './process-container.ts';
+import type { PageContext } from './render-page.tsx';
 import { listedPaths, sitePages } from './site-pages.ts';
 import { siteFacts } from './site-facts.ts';
 import { TOKENS } from './tokens.ts';
@@ -20,11 +23,13 @@ import { TOKENS } from './tokens.ts';
 /** How often the server looks whether another edition of the dealers has become current, in milliseconds. */
 const REFRESH_EVERY_MS = 10_000;
 
-/** Where the build lies, and its files by page; while developing the build tool makes them. */
+/** What the site is served from: the build's folder, its files by page, and who gives them to browsers. */
 export interface Build {
   readonly dist: string;
-  readonly clientDir: string | null;
+  readonly files: ClientFiles;
   readonly assetsOf: (source: string) => Promise<PageAssets>;
+  /** Draws the pages otherwise than as they were built: while developing, from the sources as they are now. */
+  readonly draw?: (context: PageContext, path: string, query: string) => Promise<RenderedPage>;
 }
 
 /** Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed. */
@@ -63,7 +68,8 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       assetsOf: build.assetsOf,
     },
-    () => `${dealerRecords.version} ${Math.floor(clock.now() / 86_400_000)}`,
+    () => (build.draw === undefined ? `${dealerRecords.version} ${dayOf(clock)}` : String(clock.now())),
+    build.draw,
   );
   const server = await createServer(
     {
@@ -76,7 +82,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
         redis,
       },
       parts: [['database', database.ping]],
-      clientDir: build.clientDir,
+      files: build.files,
     },
     settings,
   );

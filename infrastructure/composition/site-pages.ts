@@ -3,14 +3,14 @@ import type { Pages } from '../server/rendered-page.ts';
 import { renderPage, type PageContext } from './render-page.tsx';
 
 /** The site's pages as the server asks for them. `version` names what their content comes from. */
-export const sitePages = (context: PageContext, version: () => string): Pages => ({
+export const sitePages = (context: PageContext, version: () => string, draw = renderPage): Pages => ({
   trueAddress: (path) => {
     const { path: address } = routeOf(path);
     return address === NOT_FOUND.path ? null : address;
   },
   queryOf: (path, query) => routeOf(path).queryOf(query),
   version,
-  render: (path, query) => renderPage(context, path, query),
+  render: (path, query) => draw(context, path, query),
 });
 
 /** The paths that search engines are told of. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { assetRoutes } from './asset-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -18,9 +19,15 @@ export interface Served {
   readonly listedPaths: ReadonlyArray<string>;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
-  /** The folder of the client build; null while developing, when the build tool serves it. */
-  readonly clientDir: string | null;
+  readonly files: ClientFiles;
 }
+
+/** Where browsers get their files from: the folder of the client build, or the build tool while developing. */
+export type ClientFiles =
+  | { readonly kind: 'built'; readonly folder: string }
+  | { readonly kind: 'developing'; readonly middleware: Middleware };
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** How long slow clients are borne with, in milliseconds. */
 const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000, keepAlive: 65_000 };
@@ -48,10 +55,14 @@ export const createServer = async (served: Served, settings: Settings, logs = tr
     keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf: (page: RenderedPage) => ({
       ...common,
-      'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),
+      // The build tool inlines what no policy foresees.
+      ...(served.files.kind === 'built' && {
+        'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),
+      }),
     }),
   });
   const metrics = serverMetrics(() => cache.size);
+  if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
   server.setErrorHandler(answerWithProblem);
   server.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'Nothing answers this method here.'));
 
@@ -64,8 +75,13 @@ export const createServer = async (served: Served, settings: Settings, logs = tr
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
     operatorRoutes(scope, served.parts, metrics);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
-    if (served.clientDir !== null) await assetRoutes(scope, served.clientDir);
+    if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);
   });
   pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));
   return server;
+};
+
+/** What the middleware does not answer goes on to the routes. */
+const useMiddleware = (server: FastifyInstance, middleware: Middleware): void => {
+  server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()));
 };

@@ -10,10 +10,7 @@ export interface Answer {
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
 /** Asks for an address and takes the answer as it comes: compressed stays compressed. */
-export const answerOf = (
-  address: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> =>
+export const answerOf = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const request = get(address, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];

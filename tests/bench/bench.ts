@@ -61,7 +61,9 @@ const main = async (args: ReadonlyArray<string>): Promise<number> => {
   };
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
-  process.stdout.write(`${missed.length === 0 ? 'Every goal is met' : `${missed.length} missed`}; written to ${REPORT}\n`);
+  process.stdout.write(
+    `${missed.length === 0 ? 'Every goal is met' : `${missed.length} missed`}; written to ${REPORT}\n`,
+  );
   return missed.length === 0 ? 0 : 1;
 };
 

@@ -18,7 +18,11 @@ const asked = async (
   const answer = await answerOf(`${site}${PATH}`, headers);
   const peer = startPeer({ path: PATH, answers: [{ key: '', ...answer }] });
   const { ratio, ours, bare } = await using(peer, ({ address }) =>
-    compare({ ours: site, bare: address }, { connections: CONNECTIONS, headers, requests: [{ path: PATH }] }, pace),
+    compare(
+      { ours: site, bare: address },
+      { connections: CONNECTIONS, headers, requests: [{ path: PATH }] },
+      pace,
+    ),
   );
   const note = `bare ${bare.rate.toFixed(0)} per second`;
   return [

@@ -50,5 +50,9 @@ const asked = async (
 export const measureDealerSearch: Measurement = (pace) =>
   usingSite({}, async ({ address }) => [
     ...(await asked(address, { what: 'Dealer search', headers: {}, hasGoal: true }, pace)),
-    ...(await asked(address, { what: 'Dealer search, compressed', headers: AS_A_BROWSER, hasGoal: false }, pace)),
+    ...(await asked(
+      address,
+      { what: 'Dealer search, compressed', headers: AS_A_BROWSER, hasGoal: false },
+      pace,
+    )),
   ]);

@@ -21,9 +21,7 @@ export interface Borne {
 /** Paths that are each asked once, whichever connection is free; after the last they begin again. */
 export const each = (paths: ReadonlyArray<string>): ReadonlyArray<AutocannonRequest> => {
   let asked = 0;
-  return [
-    { setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) },
-  ];
+  return [{ setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] ?? '/' }) }];
 };
 
 /** Loads a server. Rejects when an answer was not a success: the rate of refusals is no figure. */

@@ -15,7 +15,11 @@ export const using = async <A extends Stoppable, B>(
   try {
     return await use(await opening);
   } finally {
-    if (running.delete(opening)) await opening.then(({ stop }) => stop(), () => undefined);
+    if (running.delete(opening))
+      await opening.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      );
   }
 };
 

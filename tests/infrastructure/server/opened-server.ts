@@ -45,7 +45,7 @@ export const openServer = async (
         redis: more.redis ?? null,
       },
       parts: [['database', more.works ?? (async () => undefined)]],
-      clientDir: null,
+      files: { kind: 'built', folder: 'ui/theme/public' },
     },
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
     false,

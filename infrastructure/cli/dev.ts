@@ -1,0 +1,36 @@
+/** `npm run dev`: the same site out of the sources, with hot reload. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import type { Build } from '../composition/server.tsx';
+import type { renderPage } from '../composition/render-page.tsx';
+import { writePlacesSnapshot } from '../places/places-snapshot.ts';
+import { DIST } from './build.ts';
+
+const PLACES = join(DIST, 'places.json.gz');
+
+mkdirSync(DIST, { recursive: true });
+if (!existsSync(PLACES)) writePlacesSnapshot(PLACES);
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'info' });
+
+const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-server.ts')) as {
+  serve: (build: Build) => Promise<void>;
+};
+
+await serve({
+  dist: DIST,
+  files: { kind: 'developing', middleware: (request, response, next) => vite.middlewares(request, response, next) },
+  assetsOf: () =>
+    Promise.resolve({
+      ...{ css: '', chunks: [], icon: '/icon.svg', font: '/ui/theme/fonts/bricolage-grotesque.woff2' },
+      ...{ entry: '', boot: 'import("/infrastructure/composition/browser.tsx")' },
+    }),
+  draw: async (context, path, query) => {
+    const pages = (await vite.ssrLoadModule('/infrastructure/composition/render-page.tsx')) as {
+      renderPage: typeof renderPage;
+    };
+    const page = await pages.renderPage(context, path, query);
+    return { ...page, html: await vite.transformIndexHtml(path, page.html) };
+  },
+});

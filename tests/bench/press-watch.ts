@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+/** A moment that a page tells of, on the clock that all documents of the browser share; milliseconds. */
+export interface Moment {
+  readonly kind: 'pressed' | 'acknowledged' | 'left' | 'first paint' | 'result';
+  readonly at: number;
+}
+
+/** What is waited for: the press, and the words of the status line that stand there with the result. */
+export interface Awaited {
+  readonly press: { readonly event: 'keydown' | 'pointerdown'; readonly key?: string };
+  readonly status: string;
+}
+
+declare global {
+  /** Hands a moment to the bench. */
+  const tellMoment: (moment: Moment) => void;
+}
+
+/**
+ * Runs in the page before anything else: tells when it is pressed, when something in its main part has changed and been
+ * painted, when it is left for another document, and when the result has been painted.
+ */
+const watch = ({ press, status }: Awaited): void => {
+  const clock = (at = performance.now()): number => performance.timeOrigin + at;
+  const afterPaint = (kind: Moment['kind']): void => {
+    requestAnimationFrame(() => setTimeout(() => tellMoment({ kind, at: clock() })));
+  };
+  let isPressed = false;
+  let isDone = false;
+  addEventListener(
+    press.event,
+    (event) => {
+      if (isPressed || (press.key !== undefined && (event as KeyboardEvent).key !== press.key)) return;
+      isPressed = true;
+      tellMoment({ kind: 'pressed', at: clock(event.timeStamp) });
+      const main = document.querySelector('main');
+      if (main === null) return;
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        afterPaint('acknowledged');
+      }).observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
+    },
+    { capture: true, passive: true },
+  );
+  addEventListener('pagehide', (event) => tellMoment({ kind: 'left', at: clock(event.timeStamp) }));
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) tellMoment({ kind: 'first paint', at: clock(startTime) });
+  }).observe({ type: 'paint', buffered: true });
+  const look = (): void => {
+    if (isDone) return;
+    const said = document.querySelector('main [role=status]')?.textContent ?? '';
+    if (said.startsWith(status) && document.querySelector('main article') !== null) {
+      isDone = true;
+      afterPaint('result');
+      return;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+
+/** Watches a page that is about to be opened; the moments are added to the list as they come. */
+export const watchPresses = async (page: Page, awaited: Awaited): Promise<ReadonlyArray<Moment>> => {
+  const moments: Moment[] = [];
+  await page.exposeFunction('tellMoment', (moment: Moment) => void moments.push(moment));
+  await page.addInitScript(watch, awaited);
+  return moments;
+};
