@@ -6,7 +6,11 @@ const shared = {
   transform: {
     '^.+\\.tsx?$': [
       'ts-jest',
-      { useESM: true, tsconfig: { isolatedModules: true, jsx: 'react-jsx', module: 'ESNext', target: 'ES2024' }, diagnostics: false },
+      {
+        useESM: true,
+        tsconfig: { isolatedModules: true, jsx: 'react-jsx', module: 'ESNext', target: 'ES2024' },
+        diagnostics: false,
+      },
     ],
   },
   moduleNameMapper: {

@@ -5,7 +5,11 @@ import type { UserConfig } from 'vite';
 const config: UserConfig = {
   plugins: [react()],
   publicDir: 'ui/theme/public',
-  build: { assetsInlineLimit: 0, target: ['chrome111', 'firefox114', 'safari16.4'], reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    reportCompressedSize: false,
+  },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' } },
   ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react'] },
   logLevel: 'warn',

@@ -20,12 +20,22 @@ const READY_WITHIN_MS = 90_000;
 export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
   const child = spawn(process.execPath, ['infrastructure/cli/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '0', ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMIT: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), READY_WITHIN_MS);
+    const giveUp = setTimeout(
+      () => reject(new Error(`The site did not start:\n${printed}`)),
+      READY_WITHIN_MS,
+    );
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
       const found = READY.exec(printed)?.[1];

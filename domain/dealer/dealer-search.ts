@@ -26,4 +26,5 @@ export const addressOf = (path: string, search: DealerSearch): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-const pageNumber = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+const pageNumber = (text: string | null): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

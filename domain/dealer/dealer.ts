@@ -71,7 +71,11 @@ export interface Dealer {
   readonly isTcs?: boolean;
   readonly totalResponseCount?: number;
   readonly spanish?: boolean;
-  readonly dealerInfo?: { readonly state?: string; readonly dbaName?: string; readonly weekHours?: WeekHours };
+  readonly dealerInfo?: {
+    readonly state?: string;
+    readonly dbaName?: string;
+    readonly weekHours?: WeekHours;
+  };
   readonly website?: string;
   readonly averageRating?: number;
   readonly totalReviewCount?: number;

@@ -15,7 +15,9 @@ const displayWord = (word: string): string => {
   const bare = lower.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   if (UPPER.has(bare)) return lower.toLocaleUpperCase('en-US');
   if (LOWER.has(bare)) return lower;
-  return lower.replace(/^\p{L}['’]\p{L}|^[^\p{L}\d]*\p{L}|[-/&.(]\p{L}/gu, (start) => start.toLocaleUpperCase('en-US'));
+  return lower.replace(/^\p{L}['’]\p{L}|^[^\p{L}\d]*\p{L}|[-/&.(]\p{L}/gu, (start) =>
+    start.toLocaleUpperCase('en-US'),
+  );
 };
 
 export const isLongName = (shown: string): boolean => shown.length > LONGEST_ROOMY_NAME;

@@ -15,7 +15,9 @@ export const inServiceAreaOrder = (
   return dealers
     .map((dealer, position) => {
       const bucket = bucketOf(dealer);
-      const rank = shuffled.has(bucket) ? hash(`${seed} ${dealer.companyId}`) : (dealer.distanceMiles ?? Infinity);
+      const rank = shuffled.has(bucket)
+        ? hash(`${seed} ${dealer.companyId}`)
+        : (dealer.distanceMiles ?? Infinity);
       return { dealer, bucket, rank, position };
     })
     .sort((a, b) => a.bucket - b.bucket || compare(a.rank, b.rank) || a.position - b.position)

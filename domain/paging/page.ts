@@ -12,7 +12,11 @@ export interface Page<A> {
 }
 
 /** The page of a list with the number asked for, clamped at the first and the last (specification, section 4). */
-export const pageOf = <A>(list: ReadonlyArray<A>, asked: number, size: number = DEALERS_PER_PAGE): Page<A> => {
+export const pageOf = <A>(
+  list: ReadonlyArray<A>,
+  asked: number,
+  size: number = DEALERS_PER_PAGE,
+): Page<A> => {
   const total = list.length;
   const pages = Math.max(1, Math.ceil(total / size));
   const number = clamp(asked, pages);

@@ -9,9 +9,6 @@ export type PostalCode = string & { readonly PostalCode: unique symbol };
 
 export type Country = 'US' | 'CA';
 
-/** The shortest text that can be a postal code (specification, section 9). */
-export const SHORTEST_POSTAL_CODE = 5;
-
 const US = /^(\d{5})(?:-\d{4})?$/;
 const CANADIAN = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/;
 

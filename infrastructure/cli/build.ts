@@ -56,7 +56,12 @@ const build = async (): Promise<void> => {
     build: {
       outDir: 'dist',
       emptyOutDir: false,
-      lib: { entry: 'infrastructure/browser/boot.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+      lib: {
+        entry: 'infrastructure/browser/boot.ts',
+        formats: ['iife'],
+        name: 'boot',
+        fileName: () => 'boot.js',
+      },
     },
   });
   await vite.build({

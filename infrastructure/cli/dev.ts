@@ -20,7 +20,10 @@ const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-ser
 
 await serve({
   dist: DIST,
-  files: { kind: 'developing', middleware: (request, response, next) => vite.middlewares(request, response, next) },
+  files: {
+    kind: 'developing',
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+  },
   assetsOf: () =>
     Promise.resolve({
       ...{ css: '', chunks: [], icon: '/icon.svg', font: '/ui/theme/fonts/bricolage-grotesque.woff2' },

@@ -7,7 +7,11 @@ export class SampleProgress {
   readonly show = (done: number, total: number): void => {
     if (this.bar === null) {
       this.bar = new SingleBar(
-        { format: 'Making sample data {bar} {percentage}% | {value}/{total} rows', noTTYOutput: true, notTTYSchedule: 2000 },
+        {
+          format: 'Making sample data {bar} {percentage}% | {value}/{total} rows',
+          noTTYOutput: true,
+          notTTYSchedule: 2000,
+        },
         Presets.shades_classic,
       );
       this.bar.start(total, done);

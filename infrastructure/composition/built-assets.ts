@@ -11,7 +11,7 @@ interface BuiltChunk {
 /** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
 type Manifest = Readonly<Record<string, BuiltChunk>>;
 
-export const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
+const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */

@@ -23,7 +23,11 @@ export interface PageContext {
 }
 
 /** Draws the page of a path: its use cases live in a container of their own, which ends with the drawing. */
-export const renderPage = async (context: PageContext, path: string, query: string): Promise<RenderedPage> => {
+export const renderPage = async (
+  context: PageContext,
+  path: string,
+  query: string,
+): Promise<RenderedPage> => {
   const { processContainer, dealerSearchAddress } = context;
   const site = context.site();
   const route = routeOf(path);

@@ -4,10 +4,16 @@ import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../server/settings.ts';
 
 /** What all pages know of the site, out of the operator's settings. */
-export const siteFacts = (settings: Settings, { isSample, now }: { isSample: boolean; now: number }): SiteFacts => ({
+export const siteFacts = (
+  settings: Settings,
+  { isSample, now }: { isSample: boolean; now: number },
+): SiteFacts => ({
   brandName: settings.brandName,
   siteUrl: settings.siteUrl,
-  defaultPhone: { text: formatPhone(settings.defaultPhone), address: phoneAddress(settings.defaultPhone) ?? '' },
+  defaultPhone: {
+    text: formatPhone(settings.defaultPhone),
+    address: phoneAddress(settings.defaultPhone) ?? '',
+  },
   isSample,
   season: seasonOf(new Date(now).getUTCMonth() + 1),
   year: new Date(now).getUTCFullYear(),

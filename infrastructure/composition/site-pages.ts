@@ -16,4 +16,3 @@ export const sitePages = (context: PageContext, version: () => string, draw = re
 /** The paths that search engines are told of. */
 export const listedPaths = (): ReadonlyArray<string> =>
   ROUTES.filter(({ isListed }) => isListed).map(({ path }) => path);
-

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
-import { DealerWire, toDealer } from './dealer-wire.ts';
+import { toDealer } from './dealer-translation.ts';
+import { DealerWire } from './dealer-wire.ts';
 import { faultOf, FiniteNumber, Identifier, NonNegativeInteger, optionalFields } from './wire-types.ts';
 
 const DealerAnswerWire = t.intersection([

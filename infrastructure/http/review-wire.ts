@@ -15,7 +15,14 @@ export interface ReviewPageWire {
   readonly metadata: Omit<ReviewPage, 'reviews'>;
 }
 
-const fromReview = ({ authorName, ownerResponse, ownerResponseDate, rating, date, text }: Review): ReviewWire => ({
+const fromReview = ({
+  authorName,
+  ownerResponse,
+  ownerResponseDate,
+  rating,
+  date,
+  text,
+}: Review): ReviewWire => ({
   author_name: authorName,
   rating,
   date,

@@ -35,7 +35,11 @@ const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_00
 const LARGEST_BODY = 64 * 1024;
 
 /** The whole server, not yet listening; `logs` switches its log on or off. */
-export const createServer = async (served: Served, settings: Settings, logs = true): Promise<FastifyInstance> => {
+export const createServer = async (
+  served: Served,
+  settings: Settings,
+  logs = true,
+): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: logs && { level: 'info', base: null, redact: ['req', 'res'] },
     // Addresses hold where somebody lives: answers are counted, not logged.
@@ -64,7 +68,9 @@ export const createServer = async (served: Served, settings: Settings, logs = tr
   const metrics = serverMetrics(() => cache.size);
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
   server.setErrorHandler(answerWithProblem);
-  server.setNotFoundHandler((_request, reply) => sendProblem(reply, 404, 'Nothing answers this method here.'));
+  server.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, 404, 'Nothing answers this method here.'),
+  );
 
   await server.register(async (scope) => {
     countAnswers(scope, metrics);

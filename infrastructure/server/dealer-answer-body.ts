@@ -1,7 +1,7 @@
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { baseOf } from '../database/dealer-index.ts';
-import { fromDealer } from '../http/dealer-wire.ts';
+import { fromDealer } from '../http/dealer-translation.ts';
 
 const prepared = new WeakMap<Dealer, string>();
 
@@ -24,7 +24,13 @@ const dealerJson = (dealer: Dealer): string => {
 export const dealerBody = dealerJson;
 
 /** The JSON of an answer to a dealer search, put together from prepared texts (specification, section 3). */
-export const dealerAnswerBody = ({ zipcode, city, state, randomizeBuckets, dealers }: DealerAnswer): string => {
+export const dealerAnswerBody = ({
+  zipcode,
+  city,
+  state,
+  randomizeBuckets,
+  dealers,
+}: DealerAnswer): string => {
   const head = JSON.stringify({ zipcode, city, state, count: dealers.length, randomizeBuckets }).slice(0, -1);
   return `${head},"dealers":[${dealers.map(dealerJson).join(',')}]}`;
 };

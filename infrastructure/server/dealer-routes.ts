@@ -17,7 +17,7 @@ export const SEARCH_PATHS = [
   '/dealers/locations/trb-info',
 ] as const;
 
-export const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
+const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
 
 interface SearchQuery {
   readonly zipcode: string;
@@ -34,7 +34,10 @@ export const dealerSearchRoutes = (api: FastifyInstance, locateDealers: LocateDe
           () => sendProblem(reply, 400, NOT_A_CODE),
           async (code) => {
             const found = await locateDealers.execute(code, request.query.mtaSessionId)();
-            return pipe(found, E.match(sendUnavailable(reply), (answer) => sendJson(reply, dealerAnswerBody(answer))));
+            return pipe(
+              found,
+              E.match(sendUnavailable(reply), (answer) => sendJson(reply, dealerAnswerBody(answer))),
+            );
           },
         ),
       ),
@@ -43,15 +46,19 @@ export const dealerSearchRoutes = (api: FastifyInstance, locateDealers: LocateDe
 };
 
 export const dealerLookUpRoute = (api: FastifyInstance, lookUpDealer: LookUpDealer): void => {
-  api.get<{ Querystring: { cid: number } }>('/dealers/lookup', { schema: lookUpCall }, async (request, reply) => {
-    const found = await lookUpDealer.execute(request.query.cid)();
-    return pipe(
-      found,
-      E.match(sendUnavailable(reply), (dealer): FastifyReply =>
-        dealer === null
-          ? sendProblem(reply, 404, 'No dealer has this company id')
-          : sendJson(reply, dealerBody(dealer)),
-      ),
-    );
-  });
+  api.get<{ Querystring: { cid: number } }>(
+    '/dealers/lookup',
+    { schema: lookUpCall },
+    async (request, reply) => {
+      const found = await lookUpDealer.execute(request.query.cid)();
+      return pipe(
+        found,
+        E.match(sendUnavailable(reply), (dealer): FastifyReply =>
+          dealer === null
+            ? sendProblem(reply, 404, 'No dealer has this company id')
+            : sendJson(reply, dealerBody(dealer)),
+        ),
+      );
+    },
+  );
 };

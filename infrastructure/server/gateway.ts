@@ -27,7 +27,10 @@ export const gatewayRoute = (
       });
       return await passOn(response, reply);
     } catch (fault) {
-      request.log.warn({ fault: fault instanceof Error ? fault.name : 'unknown' }, 'The provider did not answer');
+      request.log.warn(
+        { fault: fault instanceof Error ? fault.name : 'unknown' },
+        'The provider did not answer',
+      );
       return sendProblem(reply, 424, 'The provider did not answer.');
     }
   });
@@ -43,12 +46,17 @@ const passOn = async (response: Response, reply: FastifyReply): Promise<FastifyR
   if (!response.ok) await response.body?.cancel();
   if (response.status === 429) {
     const wait = response.headers.get('retry-after');
-    return sendProblem(wait === null ? reply : reply.header('retry-after', wait), 429, 'The provider is busy.');
+    return sendProblem(
+      wait === null ? reply : reply.header('retry-after', wait),
+      429,
+      'The provider is busy.',
+    );
   }
   if (response.status === 404) return sendProblem(reply, 404, 'The provider knows nothing of this.');
   if (!response.ok) return sendProblem(reply, 424, `The provider answered ${response.status}.`);
   const body = await response.text();
-  if (body.length > MOST_CHARACTERS || !isJson(body)) return sendProblem(reply, 424, 'The provider answered no JSON.');
+  if (body.length > MOST_CHARACTERS || !isJson(body))
+    return sendProblem(reply, 424, 'The provider answered no JSON.');
   return sendJson(reply, body);
 };
 

@@ -26,15 +26,18 @@ export interface PageAssets {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that cannot end the script element it stands in. */
 const embeddable = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 
 /** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
-export const SPECULATION_RULES =
-  '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
 /** A page's whole html. The inlined style and scripts are constant per build: the policy names their hashes. */
 export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: DocumentParts): string => {
@@ -54,7 +57,9 @@ export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: Do
       'og:locale': 'en_US',
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...head.structuredData.map((object) => `<script type="application/ld+json">${embeddable(object)}</script>`),
+    ...head.structuredData.map(
+      (object) => `<script type="application/ld+json">${embeddable(object)}</script>`,
+    ),
   ];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

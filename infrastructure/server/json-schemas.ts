@@ -1,48 +1,17 @@
+import { REVIEWS_PER_PAGE } from '../../domain/review/review.ts';
+import { count, dealer, fields, text } from './dealer-schema.ts';
+
 /** The JSON schemas that check the provider's calls, and from which `/api/openapi.json` is made. */
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
-const count = { type: 'integer', minimum: 0 } as const;
-const fields = (properties: object) => ({ type: 'object', properties }) as const;
-
-const weekHours = fields({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text });
-
-const dealer = {
-  ...fields({
-    ...{ name: text, companyID: count, dealer_guid: text, brandID: text, valueBrand: text },
-    ...{ addressLine1: text, addressLine2: text, city: text, state: text, zipcode: text, country: text },
-    ...{ phone1: text, phone2: text, phone3: text, charterMemberDate: text, dealerType: text, displaySupport: flag },
-    ...{ email: text, emergencyService: flag, financeURL: text, leasingOption: flag, googleReviews: flag },
-    ...{ nateCertified: flag, nexiaDealer: flag, nexiaDealerDiagnostics: flag, asHomeDealer: flag },
-    ...{ asHomeDealerDiagnostics: flag, preferred: flag, score: count, showFinancing: flag, showAddress: flag },
-    ...{ tcsID: text, isTcs: flag, totalResponseCount: count, spanish: flag },
-    dealerInfo: fields({ data: fields({ state: text, dbaName: text, weekHours }) }),
-    metaData: fields({
-      dealer_url: text,
-      average_rating: { type: 'number', minimum: 0, maximum: 5 },
-      total_review_count: count,
-      priority_ranking: count,
-    }),
-    fuseInfo: fields({
-      ...{ pool: text, permaleasePhone: text, routingGroup: text, targetPhone: text, paidSearchPermalease: text },
-    }),
-    whodis: fields({
-      assignedNumbers: { type: 'array', items: fields({ numberType: text, number: text }) },
-      routingGroupID: text,
-    }),
-    location: fields({ lat: { type: 'number' }, lon: { type: 'number' } }),
-    searchInfo: fields({ kind: text, bucket: count }),
-    distanceMiles: { type: 'number', description: 'From the middle of the area searched, in miles.' },
-  }),
-  description: 'A dealer; every field may be missing.',
-} as const;
 
 const problem = {
   ...fields({ type: text, title: text, status: { type: 'integer' }, detail: text }),
   description: 'What went wrong (RFC 9457).',
 } as const;
 
-const asProblem = { content: { 'application/problem+json': { schema: problem } }, description: 'A problem' } as const;
+const asProblem = {
+  content: { 'application/problem+json': { schema: problem } },
+  description: 'A problem',
+} as const;
 const problems = { '4xx': asProblem, '5xx': asProblem } as const;
 
 const answer = (description: string, schema: object) =>
@@ -56,10 +25,20 @@ export const searchCall = {
     required: ['zipcode'],
     properties: {
       brand: { type: 'string', enum: ['RUNTRU'], default: 'RUNTRU' },
-      zipcode: { type: 'string', minLength: 1, maxLength: 32, description: 'A US zip or Canadian postal code.' },
+      zipcode: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 32,
+        description: 'A US zip or Canadian postal code.',
+      },
       url: { type: 'string', maxLength: 2048 },
       mtaAnonymousId: { type: 'string', maxLength: 256 },
-      mtaSessionId: { type: 'string', maxLength: 256, default: '', description: 'Seeds the order of shuffled buckets.' },
+      mtaSessionId: {
+        type: 'string',
+        maxLength: 256,
+        default: '',
+        description: 'Seeds the order of shuffled buckets.',
+      },
     },
   },
   response: {
@@ -100,7 +79,7 @@ export const reviewsCall = {
     type: 'object',
     properties: {
       page: { type: 'integer', minimum: 0, maximum: 1_000_000, default: 0, description: 'Counts from 0.' },
-      pageAmount: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+      pageAmount: { type: 'integer', minimum: 1, maximum: 100, default: REVIEWS_PER_PAGE },
     },
   },
   response: {

@@ -5,11 +5,19 @@ import type { Metrics } from './metrics.ts';
 export type Part = readonly [name: string, works: () => Promise<unknown>];
 
 /** `/healthz`, `/readyz`, `/metrics` (contract, section 3). */
-export const operatorRoutes = (server: FastifyInstance, parts: ReadonlyArray<Part>, metrics: Metrics): void => {
-  server.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+export const operatorRoutes = (
+  server: FastifyInstance,
+  parts: ReadonlyArray<Part>,
+  metrics: Metrics,
+): void => {
+  server.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+  );
 
   server.get('/readyz', async (_request, reply) => {
-    const checked = await Promise.all(parts.map(async ([name, works]) => ((await succeeds(works)) ? null : name)));
+    const checked = await Promise.all(
+      parts.map(async ([name, works]) => ((await succeeds(works)) ? null : name)),
+    );
     const failing = checked.filter((name) => name !== null);
     return reply
       .header('cache-control', 'no-store')
@@ -18,7 +26,10 @@ export const operatorRoutes = (server: FastifyInstance, parts: ReadonlyArray<Par
   });
 
   server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).header('cache-control', 'no-store').send(await metrics.registry.metrics()),
+    reply
+      .type(metrics.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.registry.metrics()),
   );
 };
 

@@ -11,7 +11,12 @@ export type PageCounter = (status: number, seconds: number) => void;
  * Every address that nothing else answers is a page's. A page that is at hand goes straight to the socket
  * with prepared bytes and headers: plugins and hooks would halve the rate.
  */
-export const pageRoutes = (server: FastifyInstance, pages: Pages, cache: PageCache, count: PageCounter): void => {
+export const pageRoutes = (
+  server: FastifyInstance,
+  pages: Pages,
+  cache: PageCache,
+  count: PageCounter,
+): void => {
   server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const started = performance.now();
     const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
@@ -35,9 +40,19 @@ const splitAddress = (url: string): ReadonlyArray<string> => {
   return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
 };
 
-const send = (request: IncomingMessage, response: ServerResponse, page: PreparedPage, body: PreparedBody): number => {
+const send = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: PreparedPage,
+  body: PreparedBody,
+): number => {
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...headers } = body.headers;
+    const {
+      'content-length': _length,
+      'content-type': _type,
+      'content-encoding': _encoding,
+      ...headers
+    } = body.headers;
     response.writeHead(304, headers).end();
     return 304;
   }

@@ -67,6 +67,7 @@ export const preparedPage = (page: RenderedPage, headers: Readonly<Record<string
 /** The best form that an `Accept-Encoding` header takes. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   if (accepted === undefined || accepted === '') return 'identity';
-  const takes = (name: string): boolean => new RegExp(`(^|[ ,])${name}($|[ ,]|;(?!\\s*q=0(\\.0*)?($|[ ,])))`, 'i').test(accepted);
+  const takes = (name: string): boolean =>
+    new RegExp(`(^|[ ,])${name}($|[ ,]|;(?!\\s*q=0(\\.0*)?($|[ ,])))`, 'i').test(accepted);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
 };

@@ -9,7 +9,11 @@ export const sendProblem = (reply: FastifyReply, status: number, detail: string)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     // As bytes: to text the server would add a charset, which this type has none of.
-    .send(Buffer.from(JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail })));
+    .send(
+      Buffer.from(
+        JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
+      ),
+    );
 
 /** What a failed call tells: the schema's words for a wrong call, nothing of what went wrong inside. */
 export const answerWithProblem = (

@@ -25,7 +25,11 @@ export interface Provider {
 const COMPRESS_FROM = 1024;
 
 /** Everything below `/api` (contract, section 3): own records, or a real provider where its host is set. */
-export const providerApi = async (api: FastifyInstance, provider: Provider, settings: Settings): Promise<void> => {
+export const providerApi = async (
+  api: FastifyInstance,
+  provider: Provider,
+  settings: Settings,
+): Promise<void> => {
   api.setErrorHandler(answerWithProblem);
   await api.register(compress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] });
   await api.register(swagger, {
@@ -44,7 +48,9 @@ export const providerApi = async (api: FastifyInstance, provider: Provider, sett
     });
   }
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
-  api.all('/*', { schema: { hide: true } }, (_request, reply) => sendProblem(reply, 404, 'There is no such call.'));
+  api.all('/*', { schema: { hide: true } }, (_request, reply) =>
+    sendProblem(reply, 404, 'There is no such call.'),
+  );
 
   const { dealerApiHost, providerApiHost, reviewsApiHost } = settings;
   if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** A source of a content security policy that allows exactly this inlined text. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The content security policy of a page: only what the site itself serves, and inlined only what is named by its hash. */
 export const contentSecurityPolicy = (

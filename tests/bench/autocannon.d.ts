@@ -1,12 +1,12 @@
 declare module 'autocannon' {
-  import { type EventEmitter } from 'node:events';
+  import type { EventEmitter } from 'node:events';
 
-  interface AutocannonRequest {
+  export interface AutocannonRequest {
     readonly path?: string;
     readonly setupRequest?: (request: AutocannonRequest) => AutocannonRequest;
   }
 
-  interface Options {
+  export interface Options {
     readonly url: string;
     readonly connections: number;
     /** Seconds. */
@@ -15,7 +15,7 @@ declare module 'autocannon' {
     readonly requests: ReadonlyArray<AutocannonRequest>;
   }
 
-  interface Result {
+  export interface Result {
     readonly duration: number;
     readonly errors: number;
     readonly timeouts: number;

@@ -19,8 +19,8 @@ interface Transfer {
 /** One visit of Lighthouse's mobile preset, in a Chromium with a fresh profile. */
 const visit = (address: string): Promise<Result> =>
   using(startChromium(), async ({ port }) => {
-    const flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES] } as const;
-    const result = (await lighthouse(address, flags))?.lhr;
+    const onlyCategories = [...CATEGORIES];
+    const result = (await lighthouse(address, { port, logLevel: 'error', onlyCategories }))?.lhr;
     if (result === undefined) throw new Error(`Lighthouse says nothing about ${address}`);
     if (result.runtimeError !== undefined) throw new Error(result.runtimeError.message);
     return result;

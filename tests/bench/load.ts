@@ -1,4 +1,4 @@
-import autocannon, { type AutocannonRequest } from 'autocannon';
+import autocannon, { type AutocannonRequest, type Result } from 'autocannon';
 import { percentile } from './statistics.ts';
 
 /** Where a load goes, and how heavy it is. */
@@ -29,7 +29,7 @@ export const bear = ({ address, connections, seconds, headers = {}, requests }: 
   new Promise((resolve, reject) => {
     const times: number[] = [];
     const options = { url: address, connections, duration: seconds, headers, requests };
-    const ended = (error: Error | null, result: autocannon.Result): void => {
+    const ended = (error: Error | null, result: Result): void => {
       if (error !== null) return reject(error);
       const { errors, timeouts, non2xx, duration } = result;
       if (errors + timeouts + non2xx > 0) {

@@ -27,7 +27,10 @@ export const describeClock = (
     test('does not ring for who has left', async () => {
       const { clock, advance } = open();
       const heard: string[] = [];
-      clock.after(10).subscribe(() => heard.push('rang')).unsubscribe();
+      clock
+        .after(10)
+        .subscribe(() => heard.push('rang'))
+        .unsubscribe();
       await advance(30);
       expect(heard).toEqual([]);
     });

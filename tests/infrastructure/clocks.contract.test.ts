@@ -9,4 +9,7 @@ describeClock('fake', () => {
 });
 
 // The machine's own time is what this adapter is for: here alone a test lets it go by.
-describeClock('system', () => ({ clock: new SystemClock(), advance: (milliseconds) => setTimeout(milliseconds) }));
+describeClock('system', () => ({
+  clock: new SystemClock(),
+  advance: (milliseconds) => setTimeout(milliseconds),
+}));

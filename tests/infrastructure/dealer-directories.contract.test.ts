@@ -22,7 +22,9 @@ describeDealerDirectory('fake', async () => {
 
 describeDealerDirectory('in process', async () => {
   const served: Dealer[] = [];
-  const places = new MemoryPostalPlaces([['75001', { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 }]]);
+  const places = new MemoryPostalPlaces([
+    ['75001', { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 }],
+  ]);
   let broken = false;
   const records = () => {
     const made = new MemoryDealerRecords(served);
@@ -31,7 +33,8 @@ describeDealerDirectory('in process', async () => {
   };
   return {
     directory: {
-      search: (code) => new InProcessDealerDirectory(new LocateDealers(records(), places, new FakeClock())).search(code),
+      search: (code) =>
+        new InProcessDealerDirectory(new LocateDealers(records(), places, new FakeClock())).search(code),
     },
     serve: (_zipcode, dealers) => void served.push(...dealers),
     breakDown: () => void (broken = true),

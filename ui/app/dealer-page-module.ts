@@ -1,4 +1,8 @@
-import { addressOf, isUnsettled, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import {
+  addressOf,
+  isUnsettled,
+  searchOf,
+} from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { dealersAsStructuredData } from '../../application/visitor/find-dealers/structured-data.ts';
 import { foundHeading } from '../../application/visitor/find-dealers/texts.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';

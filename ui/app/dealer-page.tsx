@@ -9,7 +9,13 @@ import findDealer from '../theme/illustrations/find-dealer.svg';
 import styles from './dealer-page.module.css';
 
 /** A page whose address holds a dealer search: heading, zip box, list. Going to another search changes the address. */
-export const DealerPage = ({ texts, place }: { texts: { heading: string; lead: string }; place: DealerListPlace }) => {
+export const DealerPage = ({
+  texts,
+  place,
+}: {
+  texts: { heading: string; lead: string };
+  place: DealerListPlace;
+}) => {
   const { findDealers, showArea } = useServices();
   const view = useObservable(findDealers.view$);
   const area = useObservable(showArea.view$);

@@ -8,7 +8,11 @@ import type { ReviewRecords } from '../../ports/review-records.ts';
 export class ListReviews {
   constructor(private readonly records: ReviewRecords) {}
 
-  execute(companyId: number, page: number, pageAmount: number): TE.TaskEither<RecordsUnavailable, ReviewPage> {
+  execute(
+    companyId: number,
+    page: number,
+    pageAmount: number,
+  ): TE.TaskEither<RecordsUnavailable, ReviewPage> {
     return pipe(
       this.records.newest(companyId, page * pageAmount, pageAmount),
       TE.map(({ reviews, total, average }) => ({

@@ -23,13 +23,18 @@ export class LocateDealers {
     return pipe(
       this.places.placeOf(code),
       O.match(
-        () => TE.right<RecordsUnavailable, DealerAnswer>({ zipcode: code, randomizeBuckets: [], dealers: [] }),
+        () =>
+          TE.right<RecordsUnavailable, DealerAnswer>({ zipcode: code, randomizeBuckets: [], dealers: [] }),
         (place) => this.around(code, place, session),
       ),
     );
   }
 
-  private around(code: PostalCode, place: Place, session: string): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
+  private around(
+    code: PostalCode,
+    place: Place,
+    session: string,
+  ): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
     return pipe(
       this.records.near(place, SERVICE_RADIUS_MILES, MOST_DEALERS),
       TE.map(({ dealers, randomizeBuckets }) => ({

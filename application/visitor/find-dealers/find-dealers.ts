@@ -1,6 +1,18 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { BehaviorSubject, concat, connect, EMPTY, finalize, map, merge, of, Subject, switchMap, takeUntil } from 'rxjs';
+import {
+  BehaviorSubject,
+  concat,
+  connect,
+  EMPTY,
+  finalize,
+  map,
+  merge,
+  of,
+  Subject,
+  switchMap,
+  takeUntil,
+} from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
@@ -80,7 +92,13 @@ export class FindDealers {
       outcomes.pipe(
         map((outcome) => this.viewAfter(outcome, code, search)),
         connect((views) =>
-          merge(views, timeIsUp.pipe(map((): FindDealersView => ({ kind: 'none', search })), takeUntil(views))),
+          merge(
+            views,
+            timeIsUp.pipe(
+              map((): FindDealersView => ({ kind: 'none', search })),
+              takeUntil(views),
+            ),
+          ),
         ),
       ),
     );

@@ -32,24 +32,26 @@ export const lookUp = (
   const askAgain = (tries: number, waitMs: number): Observable<LookUpOutcome> =>
     clock.after(waitMs).pipe(switchMap(() => ask(tries + 1)));
 
-  const afterFailure = (tries: number) => (failure: DirectoryFailure): Observable<LookUpOutcome> => {
-    const mayTryAgain = tries <= patience.retries;
-    switch (failure._tag) {
-      case 'TooManyRequests':
-        return concat(
-          of<LookUpOutcome>({ kind: 'refused' }),
-          mayTryAgain ? askAgain(tries, waitAfterTooMany(patience, tries, failure.retryAfterMs)) : EMPTY,
-        );
-      case 'DirectoryUnavailable':
-        log.error(`Error fetching dealers: ${failure.statusText}`);
-        if (mayTryAgain) return askAgain(tries, backOff(patience, tries));
-        log.error('Failed to fetch dealers');
-        return of({ kind: 'given-up' });
-      case 'AnswerOffShape':
-        log.warning(`Ignored an answer to the dealer search: ${failure.fault}`);
-        return EMPTY;
-    }
-  };
+  const afterFailure =
+    (tries: number) =>
+    (failure: DirectoryFailure): Observable<LookUpOutcome> => {
+      const mayTryAgain = tries <= patience.retries;
+      switch (failure._tag) {
+        case 'TooManyRequests':
+          return concat(
+            of<LookUpOutcome>({ kind: 'refused' }),
+            mayTryAgain ? askAgain(tries, waitAfterTooMany(patience, tries, failure.retryAfterMs)) : EMPTY,
+          );
+        case 'DirectoryUnavailable':
+          log.error(`Error fetching dealers: ${failure.statusText}`);
+          if (mayTryAgain) return askAgain(tries, backOff(patience, tries));
+          log.error('Failed to fetch dealers');
+          return of({ kind: 'given-up' });
+        case 'AnswerOffShape':
+          log.warning(`Ignored an answer to the dealer search: ${failure.fault}`);
+          return EMPTY;
+      }
+    };
 
   return ask(1);
 };

@@ -38,7 +38,8 @@ export const noneHeading = (zipcode: string): string => `We found 0 dealers serv
 
 export const noneCallUs = (phone: string): string => `Or call us at ${phone}, ${CUSTOMER_SERVICE_HOURS}.`;
 
-export const countLine = ({ first, last, total }: Page<unknown>): string => `Showing ${first}-${last} of ${total}`;
+export const countLine = ({ first, last, total }: Page<unknown>): string =>
+  `Showing ${first}-${last} of ${total}`;
 
 export const areaText = ({ city, state, zipcode }: DealerAnswer): string => {
   const town = [city, state].filter(Boolean).join(', ');

@@ -29,12 +29,18 @@ export const homeTexts = {
   drawing: 'A lit house at dusk, with air flowing through it from warm to cool',
   stepsHeading: 'From no heat to a plan in three steps',
   steps: [
-    { title: 'Tell us where', text: 'A US zip or a Canadian postal code is all it takes. No account, no sign-up.' },
+    {
+      title: 'Tell us where',
+      text: 'A US zip or a Canadian postal code is all it takes. No account, no sign-up.',
+    },
     {
       title: 'See who is good',
       text: 'Compare ratings, certifications and distance. The badges say who answers around the clock.',
     },
-    { title: 'Call the right number', text: 'Each dealer is listed with one number. It goes to the people who do the work.' },
+    {
+      title: 'Call the right number',
+      text: 'Each dealer is listed with one number. It goes to the people who do the work.',
+    },
   ],
 } as const;
 
@@ -64,5 +70,6 @@ export const descriptions = {
     `Search local ${brand} dealers by zip or postal code. Compare ratings, certifications and distance, then call.`,
   yourDealer: (brand: string): string =>
     `See which ${brand} heating and cooling specialists serve your zip or postal code, and how to reach them.`,
-  notFound: (brand: string): string => `This ${brand} page does not exist. Find a dealer or go to the home page.`,
+  notFound: (brand: string): string =>
+    `This ${brand} page does not exist. Find a dealer or go to the home page.`,
 } as const;

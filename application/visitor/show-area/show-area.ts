@@ -18,7 +18,12 @@ export class ShowArea {
   /** Recalls what the browser remembers and follows it; pages are drawn without it, so it is no part of the first view. */
   recall(): void {
     this.memory.postalCode$.subscribe((code) =>
-      this.view.next({ zipcode: pipe(code, O.getOrElseW(() => null)) }),
+      this.view.next({
+        zipcode: pipe(
+          code,
+          O.getOrElseW(() => null),
+        ),
+      }),
     );
   }
 }

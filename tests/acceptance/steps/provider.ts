@@ -9,9 +9,14 @@ Given(
   },
 );
 
-Given(/^the provider fails the next (?:(\d+) searches|search)$/, async function (this: Scenario, count: string | null) {
-  await this.driver.meet(...Array.from({ length: Number(count ?? 1) }, () => ({ kind: 'failure' }) as const));
-});
+Given(
+  /^the provider fails the next (?:(\d+) searches|search)$/,
+  async function (this: Scenario, count: string | null) {
+    await this.driver.meet(
+      ...Array.from({ length: Number(count ?? 1) }, () => ({ kind: 'failure' }) as const),
+    );
+  },
+);
 
 Given('the provider does not answer the next search', async function (this: Scenario) {
   await this.driver.meet({ kind: 'silence' });

@@ -36,7 +36,10 @@ Given(
 );
 
 Given(/^the dealer "([^"]*)" serves (.+)$/, async function (this: Scenario, name: string, zipcode: string) {
-  await this.driver.serve({ zipcode, dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: 7 }] });
+  await this.driver.serve({
+    zipcode,
+    dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: 7 }],
+  });
 });
 
 Given('{int} dealers serve {word}', async function (this: Scenario, count: number, zipcode: string) {

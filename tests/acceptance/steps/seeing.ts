@@ -5,7 +5,8 @@ import type { Scenario } from '../world.ts';
 
 const namesOf = (screen: Screen): ReadonlyArray<string> => screen.cards.map(({ name }) => name);
 
-const quoted = (text: string): ReadonlyArray<string> => [...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
+const quoted = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
 
 const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join('|') === b.join('|');
 
@@ -29,7 +30,8 @@ Then('she sees these dealers:', async function (this: Scenario, table: DataTable
     wanted.map((row) => row['name']),
   );
   wanted.forEach((row, i) => {
-    for (const text of [row['town'], row['distance']]) assert.ok(screen.cards[i]?.says.includes(text ?? ''), text);
+    for (const text of [row['town'], row['distance']])
+      assert.ok(screen.cards[i]?.says.includes(text ?? ''), text);
   });
 });
 
@@ -48,9 +50,12 @@ Then('the card of {string} says {string}', async function (this: Scenario, name:
   assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
 });
 
-Then(/^the card of "([^"]*)" shows the badges (".*")$/, async function (this: Scenario, name: string, list: string) {
-  assert.deepEqual((await cardNamed(this, name)).badges, quoted(list));
-});
+Then(
+  /^the card of "([^"]*)" shows the badges (".*")$/,
+  async function (this: Scenario, name: string, list: string) {
+    assert.deepEqual((await cardNamed(this, name)).badges, quoted(list));
+  },
+);
 
 Then('the card of {string} shows no badges', async function (this: Scenario, name: string) {
   assert.deepEqual((await cardNamed(this, name)).badges, []);

@@ -27,12 +27,20 @@ const idsFound = async (locate: LocateDealers, session = ''): Promise<ReadonlyAr
 
 describe('LocateDealers (section 7)', () => {
   test('answers the dealers within 50 miles, bucket by bucket, nearest first', async () => {
-    const records = new MemoryDealerRecords([dealerAt(1, 20, 2), dealerAt(2, 30, 1), dealerAt(3, 5, 2), dealerAt(4, 51, 1)]);
+    const records = new MemoryDealerRecords([
+      dealerAt(1, 20, 2),
+      dealerAt(2, 30, 1),
+      dealerAt(3, 5, 2),
+      dealerAt(4, 51, 1),
+    ]);
     expect(await idsFound(new LocateDealers(records, places, new FakeClock()))).toEqual([2, 3, 1]);
   });
 
   test('shuffles by session, without one by area and day', async () => {
-    const records = new MemoryDealerRecords(Array.from({ length: 12 }, (_, i) => dealerAt(i, i, 2)), [2]);
+    const records = new MemoryDealerRecords(
+      Array.from({ length: 12 }, (_, i) => dealerAt(i, i, 2)),
+      [2],
+    );
     const clock = new FakeClock();
     const locate = new LocateDealers(records, places, clock);
     const today = await idsFound(locate);

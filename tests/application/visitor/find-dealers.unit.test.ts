@@ -9,7 +9,9 @@ import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 
 const near75001 = { zipcode: '75001', page: 1 };
-const dealers = [1, 2, 3, 4].map((id) => aDealer().named(`DEALER ${id}`).withCompanyId(id).milesAway(id).build());
+const dealers = [1, 2, 3, 4].map((id) =>
+  aDealer().named(`DEALER ${id}`).withCompanyId(id).milesAway(id).build(),
+);
 
 let directory: FakeDealerDirectory;
 let memory: FakeVisitorMemory;
@@ -19,7 +21,12 @@ let views: FindDealersView[];
 let opened: FindDealers[];
 
 beforeEach(() => {
-  [directory, memory, clock, log] = [new FakeDealerDirectory(), new FakeVisitorMemory(), new FakeClock(), new KeptProblemLog()];
+  [directory, memory, clock, log] = [
+    new FakeDealerDirectory(),
+    new FakeVisitorMemory(),
+    new FakeClock(),
+    new KeptProblemLog(),
+  ];
   [views, opened] = [[], []];
   directory.serve('75001', dealers);
 });
@@ -148,12 +155,23 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('cards have what a feed leaves out filled or left away, and link to web addresses alone', async () => {
-    directory.serve('75001', [{ website: 'javascript:alert(1)' }, { website: 'https://example.com/a', phone1: '?' }]);
+    directory.serve('75001', [
+      { website: 'javascript:alert(1)' },
+      { website: 'https://example.com/a', phone1: '?' },
+    ]);
     await open().show(near75001);
     expect(views.at(-1)).toMatchObject({
       page: {
         items: [
-          { name: 'Local dealer', town: null, distance: null, rating: null, phone: null, badges: [], website: null },
+          {
+            name: 'Local dealer',
+            town: null,
+            distance: null,
+            rating: null,
+            phone: null,
+            badges: [],
+            website: null,
+          },
           { website: 'https://example.com/a', phone: null },
         ],
       },

@@ -17,11 +17,15 @@ describe('The address of a dealer search (contract, section 6)', () => {
 
   test('is as short as it can be', () => {
     expect(addressOf('/find-a-dealer/', { zipcode: '', page: 1 })).toBe('/find-a-dealer/');
-    expect(addressOf('/find-a-dealer/', { zipcode: 'M5V 3L9', page: 2 })).toBe('/find-a-dealer/?zipcode=M5V%203L9&page=2');
+    expect(addressOf('/find-a-dealer/', { zipcode: 'M5V 3L9', page: 2 })).toBe(
+      '/find-a-dealer/?zipcode=M5V%203L9&page=2',
+    );
   });
 
   test('holds the whole search: it reads back the same', () => {
-    const zipcode = fc.string({ maxLength: 16, unit: 'grapheme' }).map((text) => read(new URLSearchParams({ zipcode: text }).toString()).zipcode);
+    const zipcode = fc
+      .string({ maxLength: 16, unit: 'grapheme' })
+      .map((text) => read(new URLSearchParams({ zipcode: text }).toString()).zipcode);
     fc.assert(
       fc.property(zipcode, fc.integer({ min: 1, max: 999_999 }), (code, page) => {
         const search = { zipcode: code, page };

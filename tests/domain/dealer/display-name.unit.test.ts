@@ -17,9 +17,11 @@ describe('The display name of a dealer (section 5)', () => {
   ])('%p is %p', (name, shown) => expect(displayName(name)).toBe(shown));
 
   test('is its own display name', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z'&/.,é -]{0,40}$/), (name) => {
-      expect(displayName(displayName(name))).toBe(displayName(name));
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z'&/.,é -]{0,40}$/), (name) => {
+        expect(displayName(displayName(name))).toBe(displayName(name));
+      }),
+    );
   });
 
   test('is long above 24 characters (section 9)', () => {

@@ -9,7 +9,8 @@ const dealer = (companyId: number, bucket: number | undefined, distanceMiles: nu
   searchInfo: bucket === undefined ? {} : { bucket },
 });
 
-const ids = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<number | undefined> => dealers.map((d) => d.companyId);
+const ids = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<number | undefined> =>
+  dealers.map((d) => d.companyId);
 
 const anyDealers = fc
   .uniqueArray(fc.tuple(fc.nat(9999), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 50 })), {
@@ -20,7 +21,13 @@ const anyDealers = fc
 
 describe('The order of an answer (contract, section 7)', () => {
   test('is bucket by bucket, nearest first inside; without a bucket last', () => {
-    const dealers = [dealer(1, undefined, 1), dealer(2, 2, 9), dealer(3, 1, 30), dealer(4, 2, 5), dealer(5, 1, 20)];
+    const dealers = [
+      dealer(1, undefined, 1),
+      dealer(2, 2, 9),
+      dealer(3, 1, 30),
+      dealer(4, 2, 5),
+      dealer(5, 1, 20),
+    ];
     expect(ids(inServiceAreaOrder(dealers, [], 'seed'))).toEqual([5, 3, 4, 2, 1]);
   });
 
@@ -51,7 +58,10 @@ describe('The order of an answer (contract, section 7)', () => {
 
   test('shuffles the named buckets alone, each seed its own way and all dealers alike', () => {
     const dealers = Array.from({ length: 10 }, (_, i) => dealer(i, i < 5 ? 1 : 2, i));
-    const firsts = Array.from({ length: 500 }, (_, s) => inServiceAreaOrder(dealers, [2], `seed ${s}`)[5]?.companyId);
+    const firsts = Array.from(
+      { length: 500 },
+      (_, s) => inServiceAreaOrder(dealers, [2], `seed ${s}`)[5]?.companyId,
+    );
     for (const id of [5, 6, 7, 8, 9]) {
       const times = firsts.filter((first) => first === id).length;
       expect(times).toBeGreaterThan(60);

@@ -6,7 +6,14 @@ const list = (length: number): number[] => Array.from({ length }, (_, i) => i + 
 
 describe('A page of dealers (sections 4 and 9)', () => {
   test('holds three', () => {
-    expect(pageOf(list(7), 1)).toEqual({ items: [1, 2, 3], number: 1, pages: 3, first: 1, last: 3, total: 7 });
+    expect(pageOf(list(7), 1)).toEqual({
+      items: [1, 2, 3],
+      number: 1,
+      pages: 3,
+      first: 1,
+      last: 3,
+      total: 7,
+    });
     expect(pageOf(list(7), 3)).toEqual({ items: [7], number: 3, pages: 3, first: 7, last: 7, total: 7 });
   });
 
@@ -17,7 +24,9 @@ describe('A page of dealers (sections 4 and 9)', () => {
     [2.9, 2],
     [NaN, 1],
     [Infinity, 1],
-  ])('asked for page %p of 3, it is page %p', (asked, number) => expect(pageOf(list(7), asked).number).toBe(number));
+  ])('asked for page %p of 3, it is page %p', (asked, number) =>
+    expect(pageOf(list(7), asked).number).toBe(number),
+  );
 
   test('of nothing is empty', () => {
     expect(pageOf([], 2)).toEqual({ items: [], number: 1, pages: 1, first: 0, last: 0, total: 0 });
@@ -53,5 +62,7 @@ describe('The page numbers to offer', () => {
     [4, 17, [1, 2, 3, 4, 5, null, 17]],
     [9, 17, [1, null, 8, 9, 10, null, 17]],
     [17, 17, [1, null, 16, 17]],
-  ])('on page %p of %p are %p', (number, pages, offered) => expect(pageNumbers({ number, pages })).toEqual(offered));
+  ])('on page %p of %p are %p', (number, pages, offered) =>
+    expect(pageNumbers({ number, pages })).toEqual(offered),
+  );
 });

@@ -27,11 +27,17 @@ describe('A phone number (section 5)', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
     const separator = fc.constantFrom('', ' ', '-', '.', ') ');
     fc.assert(
-      fc.property(digits, separator, separator, fc.constantFrom('', '1', '+1 ', '1-'), (ten, a, b, prefix) => {
-        const text = `${prefix}${ten.slice(0, 3)}${a}${ten.slice(3, 6)}${b}${ten.slice(6)}`;
-        expect(formatPhone(text)).toBe(`1-${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`);
-        expect(phoneAddress(formatPhone(text))).toBe(`tel:+1${ten}`);
-      }),
+      fc.property(
+        digits,
+        separator,
+        separator,
+        fc.constantFrom('', '1', '+1 ', '1-'),
+        (ten, a, b, prefix) => {
+          const text = `${prefix}${ten.slice(0, 3)}${a}${ten.slice(3, 6)}${b}${ten.slice(6)}`;
+          expect(formatPhone(text)).toBe(`1-${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`);
+          expect(phoneAddress(formatPhone(text))).toBe(`tel:+1${ten}`);
+        },
+      ),
     );
   });
 });

@@ -25,7 +25,10 @@ describeVisitorMemory('browser', open);
 describe('The memory of a browser (section 4)', () => {
   test('keeps a code in both storages', () => {
     open().rememberPostalCode('75001' as PostalCode);
-    expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual(['75001', '75001']);
+    expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual([
+      '75001',
+      '75001',
+    ]);
   });
 
   test('reads the session first, then the local storage', () => {

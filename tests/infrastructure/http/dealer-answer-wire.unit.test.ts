@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { decodeDealerAnswer } from '../../../infrastructure/http/dealer-answer-wire.ts';
-import { DealerWire, fromDealer, toDealer } from '../../../infrastructure/http/dealer-wire.ts';
+import { fromDealer, toDealer } from '../../../infrastructure/http/dealer-translation.ts';
+import { DealerWire } from '../../../infrastructure/http/dealer-wire.ts';
 import { retryAfterMs } from '../../../infrastructure/http/retry-after.ts';
 
 const decode = (dealer: object) => decodeDealerAnswer({ dealers: [dealer] }, '75001');
@@ -29,7 +30,9 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
   });
 
   test('takes ids as text or number, flags as feeds write them', () => {
-    expect(decoded({ companyID: '7', brandID: 5, nateCertified: 'Y', emergencyService: 'N', preferred: 1 })).toEqual({
+    expect(
+      decoded({ companyID: '7', brandID: 5, nateCertified: 'Y', emergencyService: 'N', preferred: 1 }),
+    ).toEqual({
       ...{ companyId: 7, brandId: '5', nateCertified: true, emergencyService: false, preferred: true },
     });
   });
@@ -72,16 +75,30 @@ describe('A dealer on the wire', () => {
   const count = fc.nat(10_000);
   const dealers: fc.Arbitrary<Dealer> = fc.record(
     {
-      ...{ name: text, guid: text, city: text, state: text, phone1: text, charterMemberDate: text, dealerType: text },
+      ...{
+        name: text,
+        guid: text,
+        city: text,
+        state: text,
+        phone1: text,
+        charterMemberDate: text,
+        dealerType: text,
+      },
       ...{ companyId: count, score: count, totalReviewCount: count, priorityRanking: count },
       ...{ emergencyService: fc.boolean(), nateCertified: fc.boolean(), leasingOption: fc.boolean() },
       ...{ website: fc.webUrl(), financeUrl: fc.webUrl(), tcsId: text, routingGroupId: text },
       averageRating: fc.double({ min: 0, max: 5, noNaN: true }),
-      location: fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), lon: fc.integer({ min: -180, max: 180 }) }),
+      location: fc.record({
+        lat: fc.double({ min: -90, max: 90, noNaN: true }),
+        lon: fc.integer({ min: -180, max: 180 }),
+      }),
       assignedNumbers: fc.array(fc.record({ numberType: text, number: text }), { maxLength: 3 }),
       searchInfo: fc.record({ kind: text, bucket: count }, { requiredKeys: [] }),
       fuseInfo: fc.record({ pool: text, targetPhone: text }, { requiredKeys: [] }),
-      dealerInfo: fc.record({ dbaName: text, weekHours: fc.record({ mon: text }, { requiredKeys: [] }) }, { requiredKeys: [] }),
+      dealerInfo: fc.record(
+        { dbaName: text, weekHours: fc.record({ mon: text }, { requiredKeys: [] }) },
+        { requiredKeys: [] },
+      ),
     },
     { requiredKeys: [] },
   );

@@ -56,7 +56,11 @@ describe('The gateway to a real provider (contract, section 3)', () => {
     ['fails', (_request, response) => response.writeHead(500).end('stack trace')],
     ['breaks the connection', (request) => request.socket.destroy()],
     ['sends no JSON', (_request, response) => response.end('<html>')],
-    ['stops half way', (_request, response) => response.writeHead(200, { 'content-length': 99 }).write('{"dea') && response.destroy()],
+    [
+      'stops half way',
+      (_request, response) =>
+        response.writeHead(200, { 'content-length': 99 }).write('{"dea') && response.destroy(),
+    ],
     ['redirects', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ])('a provider that %s is a failed dependency, no fault of this server', async (_what, fails) => {
     answer = (request, response) => void fails(request, response);
@@ -69,6 +73,8 @@ describe('The gateway to a real provider (contract, section 3)', () => {
     answer = () => {
       throw new Error('The provider was asked');
     };
-    expect((await site.inject({ url: '/api/dealers/locate?brand=OTHER&zipcode=75001' })).statusCode).toBe(400);
+    expect((await site.inject({ url: '/api/dealers/locate?brand=OTHER&zipcode=75001' })).statusCode).toBe(
+      400,
+    );
   });
 });

@@ -13,13 +13,18 @@ import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
 
-export const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
+const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 
 const noPages: Pages = {
   trueAddress: () => null,
   queryOf: () => '',
   version: () => '1',
-  render: async () => ({ status: 404, html: 'no page', inlined: { scripts: [], styles: [] }, isSettled: true }),
+  render: async () => ({
+    status: 404,
+    html: 'no page',
+    inlined: { scripts: [], styles: [] },
+    isSettled: true,
+  }),
 };
 
 /** The server on fakes: two dealers in Addison, 23 reviews of the first. */
@@ -32,7 +37,9 @@ export const openServer = async (
     aDealer().named('SONS OF COMFORT').withCompanyId(8).at(ADDISON).inBucket(1).build(),
   ];
   const records = new MemoryDealerRecords(dealers, [2]);
-  const reviews = new MemoryReviewRecords([[7, Array.from({ length: 23 }, () => aReview().rated(4).build())]]);
+  const reviews = new MemoryReviewRecords([
+    [7, Array.from({ length: 23 }, () => aReview().rated(4).build())],
+  ]);
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
   const server: FastifyInstance = await createServer(
     {

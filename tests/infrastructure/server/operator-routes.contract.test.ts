@@ -7,7 +7,9 @@ test('The server says that it is alive, ready, and what it counted', async () =>
   expect((await server.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
   expect((await server.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
   const metrics = (await server.inject({ url: '/metrics' })).body;
-  expect(metrics).toContain('http_request_duration_seconds_count{route="/api/dealers/locate",status="200"} 1');
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{route="/api/dealers/locate",status="200"} 1',
+  );
   expect(metrics).not.toContain('75001');
   await server.close();
 });
@@ -21,8 +23,12 @@ test('It is not ready, and names the part, while the database does not answer', 
 
 test('Machines find their way: sitemap, robots, manifest', async () => {
   const { server } = await openServer();
-  expect((await server.inject({ url: '/sitemap.xml' })).body).toContain('<loc>https://www.example.com/find-a-dealer/</loc>');
-  expect((await server.inject({ url: '/robots.txt' })).body).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  expect((await server.inject({ url: '/sitemap.xml' })).body).toContain(
+    '<loc>https://www.example.com/find-a-dealer/</loc>',
+  );
+  expect((await server.inject({ url: '/robots.txt' })).body).toContain(
+    'Sitemap: https://www.example.com/sitemap.xml',
+  );
   expect((await server.inject({ url: '/manifest.webmanifest' })).json()).toMatchObject({ name: 'RunTru' });
   await server.close();
 });

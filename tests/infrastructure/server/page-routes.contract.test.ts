@@ -83,7 +83,11 @@ describe('A page (architecture, section 4)', () => {
 
   test('HEAD has the headers alone', async () => {
     const answer = await get('/find/', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-    expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([200, '', '13']);
+    expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      '13',
+    ]);
   });
 
   test('sets no cookie, and names the hashes of what is inlined', async () => {

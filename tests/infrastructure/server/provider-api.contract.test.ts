@@ -8,17 +8,22 @@ afterEach(() => opened.server.close());
 const get = (url: string) => opened.server.inject({ url });
 
 describe('The dealer calls (contract, section 3)', () => {
-  test.each(['locate', 'locations', 'locate/trb-info', 'locations/trb-info'])('%s answers an area', async (path) => {
-    const answer = await get(`/api/dealers/${path}?brand=RUNTRU&zipcode=75001&url=&mtaAnonymousId=&mtaSessionId=`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({
-      ...{ zipcode: '75001', city: 'Addison', state: 'TX', count: 2, randomizeBuckets: [2] },
-      dealers: [
-        { name: 'SONS OF COMFORT', companyID: 8, distanceMiles: 0, searchInfo: { bucket: 1 } },
-        { name: 'ACE HVAC LLC', companyID: 7, metaData: { average_rating: 4, total_review_count: 23 } },
-      ],
-    });
-  });
+  test.each(['locate', 'locations', 'locate/trb-info', 'locations/trb-info'])(
+    '%s answers an area',
+    async (path) => {
+      const answer = await get(
+        `/api/dealers/${path}?brand=RUNTRU&zipcode=75001&url=&mtaAnonymousId=&mtaSessionId=`,
+      );
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({
+        ...{ zipcode: '75001', city: 'Addison', state: 'TX', count: 2, randomizeBuckets: [2] },
+        dealers: [
+          { name: 'SONS OF COMFORT', companyID: 8, distanceMiles: 0, searchInfo: { bucket: 1 } },
+          { name: 'ACE HVAC LLC', companyID: 7, metaData: { average_rating: 4, total_review_count: 23 } },
+        ],
+      });
+    },
+  );
 
   test('an unknown but well-formed code has no dealers', async () => {
     const answer = await get('/api/dealers/locate?zipcode=00000');
@@ -57,7 +62,10 @@ describe('The dealer calls (contract, section 3)', () => {
   });
 
   test('lookup answers one dealer', async () => {
-    expect((await get('/api/dealers/lookup?brand=AS&cid=7')).json()).toMatchObject({ name: 'ACE HVAC LLC', companyID: 7 });
+    expect((await get('/api/dealers/lookup?brand=AS&cid=7')).json()).toMatchObject({
+      name: 'ACE HVAC LLC',
+      companyID: 7,
+    });
   });
 
   test('records that cannot be read are 503, worth asking again, and tell nothing', async () => {

@@ -5,7 +5,11 @@ import { openServer } from './opened-server.ts';
 const CALL = '/api/dealers/locate?zipcode=75001';
 const address = process.env['TEST_REDIS_URL'];
 
-const statuses = async (env: Readonly<Record<string, string>>, headers: ReadonlyArray<string>, redis?: Redis) => {
+const statuses = async (
+  env: Readonly<Record<string, string>>,
+  headers: ReadonlyArray<string>,
+  redis?: Redis,
+) => {
   const { server } = await openServer(env, redis === undefined ? {} : { redis });
   const answers = [];
   for (const forwarded of headers) {
@@ -24,7 +28,10 @@ describe('The rate limit (contract, section 2)', () => {
   });
 
   test('0 switches it off', async () => {
-    const answers = await statuses({ RATE_LIMIT: '0' }, Array.from({ length: 20 }, () => ''));
+    const answers = await statuses(
+      { RATE_LIMIT: '0' },
+      Array.from({ length: 20 }, () => ''),
+    );
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 
@@ -34,7 +41,11 @@ describe('The rate limit (contract, section 2)', () => {
   });
 
   test('knows visitors apart behind a proxy that is believed', async () => {
-    const answers = await statuses({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, ['1.1.1.1', '2.2.2.2', '1.1.1.1']);
+    const answers = await statuses({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, [
+      '1.1.1.1',
+      '2.2.2.2',
+      '1.1.1.1',
+    ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   });
 

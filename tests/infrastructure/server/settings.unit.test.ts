@@ -13,8 +13,20 @@ const messageOf = (env: Readonly<Record<string, string>>): string => {
 describe('The settings (contract, section 2)', () => {
   test('have defaults that work on a fresh machine', () => {
     expect(readSettings({})).toEqual({
-      ...{ port: 3000, host: '127.0.0.1', siteUrl: 'http://localhost:3000', dataDir: '.data', brandName: 'RunTru' },
-      ...{ databaseUrl: null, redisUrl: null, dealerApiHost: null, providerApiHost: null, reviewsApiHost: null },
+      ...{
+        port: 3000,
+        host: '127.0.0.1',
+        siteUrl: 'http://localhost:3000',
+        dataDir: '.data',
+        brandName: 'RunTru',
+      },
+      ...{
+        databaseUrl: null,
+        redisUrl: null,
+        dealerApiHost: null,
+        providerApiHost: null,
+        reviewsApiHost: null,
+      },
       ...{ dealerSearchMode: 'locate', dealerSearchTrbInfo: false, defaultPhone: '800-555-0199' },
       ...{ rateLimit: 300, trustProxy: null, seedDealers: 3000, foreignPageSeconds: 60 },
     });
@@ -44,7 +56,11 @@ describe('The settings (contract, section 2)', () => {
     ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
     ['DEALER_SEARCH_MODE', 'nearby', 'Setting DEALER_SEARCH_MODE is "nearby": expected locate or locations'],
     ['DEFAULT_PHONE', '911', 'Setting DEFAULT_PHONE is "911": expected a phone number of ten digits'],
-    ['DEALER_API_HOST', 'example', 'Setting DEALER_API_HOST is "example": expected an address that starts with http:// or https://'],
+    [
+      'DEALER_API_HOST',
+      'example',
+      'Setting DEALER_API_HOST is "example": expected an address that starts with http:// or https://',
+    ],
     ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
   ])('%s=%p stops the start and says why', (name, value, message) => {
     expect(messageOf({ [name]: value })).toBe(message);

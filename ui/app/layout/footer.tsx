@@ -1,4 +1,8 @@
-import { copyright, CUSTOMER_SERVICE_HOURS, siteTexts } from '../../../application/visitor/read-page/texts.ts';
+import {
+  copyright,
+  CUSTOMER_SERVICE_HOURS,
+  siteTexts,
+} from '../../../application/visitor/read-page/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';

@@ -1,5 +1,10 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
-import { descriptions, notFoundTexts, pageTitle, siteTexts } from '../../../application/visitor/read-page/texts.ts';
+import {
+  descriptions,
+  notFoundTexts,
+  pageTitle,
+  siteTexts,
+} from '../../../application/visitor/read-page/texts.ts';
 import type { Services } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import pageNotFound from '../../theme/illustrations/page-not-found.svg';

@@ -1,4 +1,19 @@
-import { ArrowLeft, ArrowRight, BadgeCheck, Clock, Globe, HandCoins, MapPin, Medal, Phone, Search, ShieldCheck, Star, Wallet, Wifi } from 'lucide-react';
+import {
+  ArrowLeft,
+  ArrowRight,
+  BadgeCheck,
+  Clock,
+  Globe,
+  HandCoins,
+  MapPin,
+  Medal,
+  Phone,
+  Search,
+  ShieldCheck,
+  Star,
+  Wallet,
+  Wifi,
+} from 'lucide-react';
 
 const ICONS = {
   'arrow-left': ArrowLeft,

@@ -4,7 +4,13 @@ const SHAPE = 'M10 1.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7
 const LEFT_HALF = 'M10 1.8v13l-5.1 2.7 1-5.7-4.1-4 5.7-.8z';
 
 /** Five stars, each full, half or empty; `label` says the same in words. */
-export const Stars = ({ stars, label }: { stars: ReadonlyArray<'full' | 'half' | 'empty'>; label: string }) => (
+export const Stars = ({
+  stars,
+  label,
+}: {
+  stars: ReadonlyArray<'full' | 'half' | 'empty'>;
+  label: string;
+}) => (
   <span className={styles.stars} role="img" aria-label={label}>
     {stars.map((star, i) => (
       <svg key={i} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

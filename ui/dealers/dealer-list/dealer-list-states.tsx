@@ -1,5 +1,9 @@
 import { addressOf, type DealerSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts, noneCallUs, noneHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import {
+  findDealersTexts,
+  noneCallUs,
+  noneHeading,
+} from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import technicalIssue from '../../theme/illustrations/technical-issue.svg';

@@ -4,7 +4,12 @@ import {
   pageNumbers,
   type FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { countLine, findDealersTexts, foundHeading, pageLabel } from '../../../application/visitor/find-dealers/texts.ts';
+import {
+  countLine,
+  findDealersTexts,
+  foundHeading,
+  pageLabel,
+} from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
@@ -59,7 +64,13 @@ const State = ({ view, place }: { view: FindDealersView; place: DealerListPlace 
   }
 };
 
-const Found = ({ view, place }: { view: Extract<FindDealersView, { kind: 'found' }>; place: DealerListPlace }) => {
+const Found = ({
+  view,
+  place,
+}: {
+  view: Extract<FindDealersView, { kind: 'found' }>;
+  place: DealerListPlace;
+}) => {
   const { page, search } = view;
   return (
     <>

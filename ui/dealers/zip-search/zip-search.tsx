@@ -22,7 +22,7 @@ export const ZipSearch = ({ action, zipcode = '', onSearch }: ZipSearchProps) =>
     const box = form.current?.elements.namedItem('zipcode');
     if (drawnWith.current === zipcode || !(box instanceof HTMLInputElement)) return;
     drawnWith.current = zipcode;
-    if (document.activeElement !== box || box.value === '') box.value = zipcode;
+    if (!box.matches(':focus') || box.value === '') box.value = zipcode;
   }, [zipcode]);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

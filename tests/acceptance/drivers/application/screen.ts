@@ -1,6 +1,6 @@
-import {
-  type DealerCard,
-  type FindDealersView,
+import type {
+  DealerCard,
+  FindDealersView,
 } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   countLine,

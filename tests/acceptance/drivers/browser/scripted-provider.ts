@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fromDealer } from '../../../../infrastructure/http/dealer-wire.ts';
+import { fromDealer } from '../../../../infrastructure/http/dealer-translation.ts';
 import type { ServedArea, Trouble } from '../../driver.ts';
 
 /** A provider of the specification's calls whose dealers and troubles a scenario decides. */
