@@ -55,7 +55,7 @@ export const measureInteractions: Measurement = ({ searches }) =>
       visitors.visit(
         {
           address: `${address}/find-a-dealer/`,
-          slowness: SLOW_CPU,
+          slowdown: SLOW_CPU,
           prepare: (page) => page.addInitScript(keepInteractions),
         },
         async (page) => {

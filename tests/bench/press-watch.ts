@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A moment that a page tells of, on the clock that all documents of the browser share; milliseconds. */
 export interface Moment {
-  readonly kind: 'pressed' | 'acknowledged' | 'left' | 'first paint' | 'result';
+  readonly kind: 'pressed' | 'changed' | 'opened' | 'first paint' | 'result';
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ declare global {
 
 /**
  * Runs in the page before anything else: tells when it is pressed, when something in its main part has changed and been
- * painted, when it is left for another document, and when the result has been painted.
+ * painted, when the browser began to open the document, and when the result has been painted.
  */
 const watch = ({ press, status }: Awaited): void => {
   const clock = (at = performance.now()): number => performance.timeOrigin + at;
@@ -38,12 +38,12 @@ const watch = ({ press, status }: Awaited): void => {
       if (main === null) return;
       new MutationObserver((_changes, observer) => {
         observer.disconnect();
-        afterPaint('acknowledged');
+        afterPaint('changed');
       }).observe(main, { subtree: true, childList: true, characterData: true, attributes: true });
     },
     { capture: true, passive: true },
   );
-  addEventListener('pagehide', (event) => tellMoment({ kind: 'left', at: clock(event.timeStamp) }));
+  tellMoment({ kind: 'opened', at: clock(0) });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) tellMoment({ kind: 'first paint', at: clock(startTime) });
   }).observe({ type: 'paint', buffered: true });

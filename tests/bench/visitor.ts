@@ -1,32 +1,9 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 import { ONLY_THIS_MACHINE } from './debuggable-chromium.ts';
 
-/** How slow a visitor's machine or network is. */
-export interface Slowness {
-  readonly name: string;
-  readonly apply: (session: CDPSession) => Promise<unknown>;
-}
-
-const bytesPerSecond = (kilobits: number): number => (kilobits * 1000) / 8;
-
-export const SLOW_CPU: Slowness = {
-  name: '4x slower CPU',
-  apply: (session) => session.send('Emulation.setCPUThrottlingRate', { rate: 4 }),
-};
-
-export const SLOW_4G: Slowness = {
-  name: 'slow 4G',
-  apply: async (session) => {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: bytesPerSecond(1600),
-      uploadThroughput: bytesPerSecond(750),
-    });
-  },
-};
+/** How often the machine of a visitor is slower than this one. */
+export const SLOW_CPU = 4;
 
 /** Milliseconds that a page gets to come to rest before it is touched. */
 const REST_MS = 500;
@@ -34,7 +11,8 @@ const REST_MS = 500;
 /** A visitor at a page that has loaded and that nobody has touched. `prepare` may watch the page from its first moment. */
 export interface Visit {
   readonly address: string;
-  readonly slowness?: Slowness;
+  /** How many times slower the visitor's machine is. */
+  readonly slowdown?: number;
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
@@ -54,7 +32,7 @@ export class Visitors {
   readonly stop = (): Promise<void> => this.browser.close();
 
   /** Lets a new visitor come, and go at the end. */
-  async visit<A>({ address, slowness, prepare }: Visit, act: (page: Page) => Promise<A>): Promise<A> {
+  async visit<A>({ address, slowdown = 1, prepare }: Visit, act: (page: Page) => Promise<A>): Promise<A> {
     const context = await this.browser.newContext({
       viewport: { width: 412, height: 823 },
       isMobile: true,
@@ -62,7 +40,8 @@ export class Visitors {
     });
     try {
       const page = await context.newPage();
-      await slowness?.apply(await context.newCDPSession(page));
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       await prepare?.(page);
       await page.goto(address, { waitUntil: 'load' });
       await page.waitForTimeout(REST_MS);

@@ -5,28 +5,25 @@ import type { Screen } from '../../driver.ts';
 
 const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));
 
-/** What a page shows, found by roles and names. */
+/** What a page shows, found by roles and names; the list is read at one moment, so that its parts belong together. */
 export const screenOf = async (page: Page): Promise<Screen> => {
   const list = page.getByRole('region', { name: findDealersTexts.listName });
-  const cards = await list.getByRole('article').evaluateAll((articles) =>
-    articles.map((article) => ({
+  const shown = await list.evaluate((section) => ({
+    cards: Array.from(section.querySelectorAll<HTMLElement>('article'), (article) => ({
       name: article.querySelector('h3')?.textContent ?? '',
-      says: (article as HTMLElement).innerText.split('\n').map((line) => line.trim()),
-      badges: [...article.querySelectorAll('ul li')].map((badge) => badge.textContent ?? ''),
+      says: article.innerText.split('\n').map((line) => line.trim()),
+      badges: Array.from(article.querySelectorAll('ul li'), (badge) => badge.textContent ?? ''),
     })),
-  );
-  const texts = await list
-    .locator('h2, p:not(article p)')
-    .evaluateAll((elements) => elements.map((element) => element.textContent ?? ''));
-  const links = await list
-    .locator('a[href]')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLElement).innerText.trim()));
+    texts: Array.from(
+      section.querySelectorAll('h2, p:not(article p)'),
+      (element) => element.textContent ?? '',
+    ),
+    links: Array.from(section.querySelectorAll<HTMLElement>('a[href]'), (link) => link.innerText.trim()),
+  }));
   const banner = await page.getByRole('banner').innerText();
   return {
-    cards,
-    texts,
-    links,
-    count: texts.find((text) => text.startsWith('Showing ')) ?? null,
+    ...shown,
+    count: shown.texts.find((text) => text.startsWith('Showing ')) ?? null,
     area: SERVING.exec(banner)?.[1] ?? null,
   };
 };

@@ -1,0 +1,31 @@
+import type { Moment } from './press-watch.ts';
+
+/** How a page reacted to a press; milliseconds after it. */
+export interface Reaction {
+  /** The first sign: the browser began to open another document, or the page itself changed. */
+  readonly acknowledged: number;
+  readonly result: number;
+  /** The first paint of another document; null when the page was not left. */
+  readonly nextDocument: number | null;
+  /** The first painted change of the page that was pressed; null when there was none. */
+  readonly changed: number | null;
+}
+
+/** What followed from a press; null while there is no result. */
+export const reactionOf = (moments: ReadonlyArray<Moment>): Reaction | null => {
+  const pressed = moments.find(({ kind }) => kind === 'pressed')?.at ?? NaN;
+  const after = (wanted: Moment['kind']): number | null => {
+    const later = moments.filter(({ kind, at }) => kind === wanted && at >= pressed);
+    return later.length === 0 ? null : Math.min(...later.map(({ at }) => at)) - pressed;
+  };
+  const result = after('result');
+  if (result === null) return null;
+  const opened = after('opened');
+  const changed = after('changed');
+  return {
+    acknowledged: Math.min(opened ?? result, changed ?? result, result),
+    result,
+    nextDocument: opened === null ? null : after('first paint'),
+    changed,
+  };
+};

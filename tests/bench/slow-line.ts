@@ -1,0 +1,74 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** How a line is slow: milliseconds for the way there and back, bytes per second each way. */
+export interface SlowLine {
+  readonly roundTripMs: number;
+  readonly down: number;
+  readonly up: number;
+}
+
+const bytesPerSecond = (kilobits: number): number => (kilobits * 1000) / 8;
+
+export const SLOW_4G_LINE: SlowLine = {
+  roundTripMs: 150,
+  down: bytesPerSecond(1600),
+  up: bytesPerSecond(750),
+};
+
+/** Bytes that travel as one piece. */
+const PIECE = 1_460;
+
+/** One direction of the line, shared by all connections: pieces follow each other at its rate, each arrives after the delay. */
+class Direction {
+  private freeAt = 0;
+  private readonly rate: number;
+  private readonly delayMs: number;
+
+  constructor(rate: number, delayMs: number) {
+    this.rate = rate;
+    this.delayMs = delayMs;
+  }
+
+  carry(bytes: Buffer, to: Socket): void {
+    for (let from = 0; from < bytes.length; from += PIECE) {
+      const piece = bytes.subarray(from, from + PIECE);
+      this.freeAt = Math.max(this.freeAt, performance.now()) + (piece.length / this.rate) * 1000;
+      setTimeout(() => to.write(piece), this.freeAt - performance.now() + this.delayMs);
+    }
+  }
+}
+
+/**
+ * A slow line to a site, in front of it on a port of its own. The browser's own emulation leaves out what is
+ * fetched ahead; this one slows down everything.
+ */
+export const openSlowLine = async (site: string, { roundTripMs, down, up }: SlowLine) => {
+  const port = Number(new URL(site).port);
+  const there = new Direction(up, roundTripMs / 2);
+  const back = new Direction(down, roundTripMs / 2);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1').setNoDelay();
+    near.setNoDelay();
+    const end = (): void => void [near, far].forEach((socket) => socket.destroy());
+    // The handshake of a connection takes a round trip too.
+    setTimeout(() => near.on('data', (bytes: Buffer) => there.carry(bytes, far)), roundTripMs);
+    far.on('data', (bytes: Buffer) => back.carry(bytes, near));
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', end).on('close', () => {
+        sockets.delete(socket);
+        setTimeout(end, roundTripMs);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return {
+    address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`,
+    stop: async (): Promise<void> => {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};
