@@ -22,10 +22,11 @@ export const reactionOf = (moments: ReadonlyArray<Moment>): Reaction | null => {
   if (result === null) return null;
   const opened = after('opened');
   const changed = after('changed');
+  const nextDocument = opened === null ? null : after('first paint');
   return {
     acknowledged: Math.min(opened ?? result, changed ?? result, result),
-    result,
-    nextDocument: opened === null ? null : after('first paint'),
+    result: Math.max(result, nextDocument ?? result),
+    nextDocument,
     changed,
   };
 };
