@@ -10,12 +10,21 @@ const REVIEWS_OF_THE_FIRST = 128;
 /** How many reviews each of so many dealers has: a few have very many, most have some, some have none. */
 export const reviewCounts = (dealers: number): ReadonlyArray<number> => {
   const random = new Random('review counts');
-  const weights = Array.from({ length: dealers }, () =>
-    random.chance(UNREVIEWED) ? 0 : Math.exp(2.2 * (random.next() + random.next() + random.next())),
+  const weights = Array.from({ length: dealers }, (_, i) =>
+    i === 0 || random.chance(UNREVIEWED)
+      ? 0
+      : Math.exp(2.2 * (random.next() + random.next() + random.next())),
   );
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const reviews = Math.min(MOST_REVIEWS, dealers * REVIEWS_PER_DEALER) - REVIEWS_OF_THE_FIRST;
-  return weights.map((weight, i) =>
-    i === 0 ? REVIEWS_OF_THE_FIRST : Math.floor((weight / all) * Math.max(0, reviews)),
-  );
+  const reviews = Math.max(0, Math.min(MOST_REVIEWS, dealers * REVIEWS_PER_DEALER) - REVIEWS_OF_THE_FIRST);
+  // Rounding the running sum, not each share, makes the counts come to exactly so many.
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight, i) => {
+    if (i === 0) return REVIEWS_OF_THE_FIRST;
+    weighed += weight;
+    const before = given;
+    given = Math.round((weighed / all) * reviews);
+    return given - before;
+  });
 };

@@ -1,38 +1,68 @@
+import { cpuTimeOf } from './cpu-time.ts';
+import type { Figure } from './figure.ts';
 import { bear, type Borne, type Load } from './load.ts';
 import type { Pace } from './measurement.ts';
 import { median } from './statistics.ts';
+
+/** A server that is compared, and its process. */
+export interface Compared {
+  readonly address: string;
+  readonly pid: number | undefined;
+}
+
+/** How a server bore its rounds: medians, and the processor time that it took for each answer. */
+export interface Middle extends Omit<Borne, 'answers'> {
+  readonly cpuMicroseconds: number;
+}
 
 /** How two servers compare under the same load. */
 export interface Comparison {
   /** Ours as a part of the bare peer's rate. */
   readonly ratio: number;
-  readonly ours: Borne;
-  readonly bare: Borne;
+  readonly ours: Middle;
+  readonly bare: Middle;
 }
 
-const middle = (rounds: ReadonlyArray<Borne>): Borne => ({
+interface Round extends Borne {
+  readonly cpuMs: number;
+}
+
+const middle = (rounds: ReadonlyArray<Round>): Middle => ({
   rate: median(rounds.map(({ rate }) => rate)),
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),
+  cpuMicroseconds: median(rounds.map(({ cpuMs, answers }) => (cpuMs * 1000) / answers)),
 });
 
 /** Loads two servers by turns, both warmed up first; the ratio is taken in each round, and its median counts. */
 export const compare = async (
-  addresses: { readonly ours: string; readonly bare: string },
+  servers: { readonly ours: Compared; readonly bare: Compared },
   load: Omit<Load, 'address' | 'seconds'>,
   { rounds, loadSeconds }: Pace,
 ): Promise<Comparison> => {
-  const on = (address: string, seconds: number): Promise<Borne> => bear({ ...load, address, seconds });
-  const ours: Borne[] = [];
-  const bare: Borne[] = [];
+  const on = async ({ address, pid }: Compared): Promise<Round> => {
+    const before = cpuTimeOf(pid);
+    const borne = await bear({ ...load, address, seconds: loadSeconds });
+    return { ...borne, cpuMs: cpuTimeOf(pid) - before };
+  };
+  const ours: Round[] = [];
+  const bare: Round[] = [];
   for (let round = 0; round <= rounds; round++) {
     const bareFirst = round % 2 === 0;
-    const first = await on(bareFirst ? addresses.bare : addresses.ours, loadSeconds);
-    const second = await on(bareFirst ? addresses.ours : addresses.bare, loadSeconds);
+    const first = await on(bareFirst ? servers.bare : servers.ours);
+    const second = await on(bareFirst ? servers.ours : servers.bare);
     if (round === 0) continue;
     bare.push(bareFirst ? first : second);
     ours.push(bareFirst ? second : first);
   }
   const ratio = median(ours.map(({ rate }, round) => rate / (bare[round]?.rate ?? NaN)));
   return { ratio, ours: middle(ours), bare: middle(bare) };
+};
+
+/** The processor time of an answer against the bare peer's: unlike the rate, other programs hardly change it. */
+export const cpuFigures = (what: string, { ours, bare }: Comparison): ReadonlyArray<Figure> => {
+  const measured = bare.cpuMicroseconds / ours.cpuMicroseconds;
+  if (!Number.isFinite(measured)) return [];
+  const note = `ours ${ours.cpuMicroseconds.toFixed(0)} µs an answer, bare ${bare.cpuMicroseconds.toFixed(0)} µs`;
+  return [{ what: `${what} / bare route, by processor time`, measured, unit: 'ratio', note }];
 };

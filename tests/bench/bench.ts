@@ -29,6 +29,9 @@ const MEASUREMENTS: Readonly<Record<string, Measurement>> = {
 const USAGE = `Usage: npm run bench [-- [--short] [measurement ...]]\nMeasurements: ${Object.keys(MEASUREMENTS).join(', ')}\n`;
 const REPORT = 'reports/bench.json';
 
+/** Set when a signal ends the bench: what is stopped under a measurement is no result. */
+const interrupted = new AbortController();
+
 const figuresOf = async (name: string, measure: Measurement, pace: Pace): Promise<ReadonlyArray<Figure>> => {
   try {
     return await measure(pace);
@@ -49,6 +52,7 @@ const main = async (args: ReadonlyArray<string>): Promise<number> => {
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const measured = await figuresOf(name, measure, isShort ? SHORT : FULL);
+    if (interrupted.signal.aborted) return 1;
     measured.forEach((figure) => process.stdout.write(`${row(figure)}\n`));
     figures.push(...measured);
   }
@@ -71,6 +75,9 @@ for (const [name, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const) {
-  process.once(name, () => void stopAll().then(() => process.exit(code)));
+  process.once(name, () => {
+    interrupted.abort();
+    void stopAll().then(() => process.exit(code));
+  });
 }
 process.exitCode = await main(process.argv.slice(2));

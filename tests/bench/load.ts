@@ -13,6 +13,7 @@ export interface Load {
 
 /** How a server bore a load; milliseconds. */
 export interface Borne {
+  readonly answers: number;
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
@@ -35,7 +36,13 @@ export const bear = ({ address, connections, seconds, headers = {}, requests }: 
       if (errors + timeouts + non2xx > 0) {
         return reject(new Error(`${errors} errors, ${timeouts} timeouts, ${non2xx} refusals under load`));
       }
-      resolve({ rate: times.length / duration, p50: percentile(times, 0.5), p99: percentile(times, 0.99) });
+      const answers = times.length;
+      resolve({
+        answers,
+        rate: answers / duration,
+        p50: percentile(times, 0.5),
+        p99: percentile(times, 0.99),
+      });
     };
     autocannon(options, ended).on('response', (_client, _status, _bytes, milliseconds: number) => {
       times.push(milliseconds);

@@ -8,6 +8,7 @@ const PROGRAM = fileURLToPath(new URL('bare-peer.ts', import.meta.url));
 /** A bare Fastify server in a process of its own. */
 export interface Peer {
   readonly address: string;
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -22,6 +23,7 @@ export const startPeer = async (task: PeerTask): Promise<Peer> => {
   ])) as [number];
   return {
     address: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     stop: async () => {
       child.kill();
       await ended;

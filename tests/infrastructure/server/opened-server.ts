@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
@@ -52,7 +53,7 @@ export const openServer = async (
         redis: more.redis ?? null,
       },
       parts: [['database', more.works ?? (async () => undefined)]],
-      files: { kind: 'built', folder: 'ui/theme/public' },
+      files: { kind: 'built', folder: resolve('ui/theme/public') },
     },
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
     false,

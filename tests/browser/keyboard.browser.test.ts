@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { siteTexts } from '../../application/visitor/read-page/texts.ts';
+import { ALL_PAGES, CALM_PAGES, prepare, SERVED, visitIn } from './pages.ts';
+import { startByPress, TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const INTERACTIVE = 'a[href], button, input, select, textarea, summary';
+const LEAST_HEIGHT = 44;
+const MOST_FRAMES = 120;
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** Everything that can be used on a page, in the order of the document. */
+const usable = (page: Page): Promise<ReadonlyArray<string>> =>
+  page
+    .locator(INTERACTIVE)
+    .evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.outerHTML.slice(0, 200)),
+    );
+
+interface Stop {
+  readonly html: string;
+  readonly ring: string;
+  readonly isInView: boolean;
+}
+
+/** Where the keyboard is, once the page has scrolled to it. */
+const stopOf = (page: Page): Promise<Stop> =>
+  page.evaluate(async (mostFrames) => {
+    const element = document.activeElement ?? document.body;
+    const isInView = (): boolean => {
+      const { top, left, bottom, right } = element.getBoundingClientRect();
+      // A page scrolls by whole pixels.
+      return top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
+    };
+    for (let frame = 0; frame < mostFrames && !isInView(); frame++) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      html: element.outerHTML.slice(0, 200),
+      ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
+      isInView: isInView(),
+    };
+  }, MOST_FRAMES);
+
+describe.each(CALM_PAGES)('$name', (tested) => {
+  test.each([375, 1280])('is walked through with Tab at %i px', async (width) => {
+    const page = await visitIn(site, tested, { viewport: { width, height: 800 } });
+    await startByPress(page);
+    const expected = await usable(page);
+    expect(expected[0]).toContain(siteTexts.skip);
+    const stops: Stop[] = [];
+    while (stops.length < expected.length) {
+      await page.keyboard.press('Tab');
+      stops.push(await stopOf(page));
+    }
+    expect(stops.map(({ html }) => html)).toEqual(expected);
+    expect(stops.filter(({ ring }) => ring === 'none')).toEqual([]);
+    expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
+  });
+
+  test('lets the first press skip to its main part', async () => {
+    const page = await visitIn(site, tested);
+    await page.keyboard.press('Tab');
+    expect(await stopOf(page)).toMatchObject({ ring: 'seen', isInView: true });
+    await page.keyboard.press('Enter');
+    await page.locator('main:focus').waitFor({ state: 'attached' });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header, footer') ?? null)).toBeNull();
+  });
+});
+
+describe.each(ALL_PAGES)('$name', (tested) => {
+  test('has targets of at least 44 px at 375 px', async () => {
+    const page = await visitIn(site, tested, { viewport: { width: 375, height: 800 } });
+    const low = await page.locator(INTERACTIVE).evaluateAll(
+      (all, least) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .filter((element) => element.getBoundingClientRect().height < least)
+          .map((element) => `${element.getBoundingClientRect().height} px: ${element.outerHTML}`),
+      LEAST_HEIGHT,
+    );
+    expect(low).toEqual([]);
+  });
+});
+
+test('Enter in the box searches', async () => {
+  const page = await site.visit('/find-a-dealer/');
+  await startByPress(page);
+  await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus();
+  await page.keyboard.type(SERVED);
+  await page.keyboard.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
+});
+
+test('Enter on Next turns the page and puts the reader at the list', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await startByPress(page);
+  await page.getByRole('link', { name: findDealersTexts.next, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Showing 4-6 of 7').waitFor();
+  const list = page.getByRole('region', { name: findDealersTexts.listName });
+  await page.waitForFunction((element) => element === document.activeElement, await list.elementHandle());
+  await page.keyboard.press('Tab');
+  expect(await list.locator(':focus').count()).toBe(1);
+});

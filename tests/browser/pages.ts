@@ -1,0 +1,121 @@
+import { expect } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
+import { homeTexts, notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import type { Badge } from '../../domain/dealer/badges.ts';
+import type { Trouble } from '../acceptance/driver.ts';
+import { aDealer } from '../builders/a-dealer.ts';
+import { started, type TestedSite } from './tested-site.ts';
+
+export const SERVED = '75001';
+export const UNSERVED = '99950';
+
+const BADGES: ReadonlyArray<Badge> = [
+  'comfort-specialist',
+  'emergency-service',
+  'nate-certified',
+  'charter-member',
+  'remote-diagnostics',
+  'financing',
+  'leasing',
+];
+
+/** Three pages of dealers, with everything that a card may show and everything that it may lack. */
+const DEALERS = [
+  aDealer()
+    .named('ACE HVAC AND AIR CONDITIONING LLC')
+    .withBadge(...BADGES)
+    .reviewed(4.5, 1280)
+    .milesAway(1.5),
+  aDealer().without('phone1', 'city', 'state').named('PLAIN AIR'),
+  aDealer().with({ preferred: true, website: 'https://example.com/preferred' }).reviewed(3, 1).milesAway(12),
+  ...['FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH'].map((name) => aDealer().named(`${name} HEATING`)),
+].map((dealer, i) => dealer.withCompanyId(i + 1).build());
+
+/** A page in one state: where it is, how the provider meets its searches, and what stands on it then. */
+export interface TestedPage {
+  readonly name: string;
+  readonly path: string;
+  readonly shows: string;
+  readonly trouble?: Trouble;
+}
+
+const HOME: TestedPage = { name: 'home', path: '/', shows: homeTexts.headline };
+const UNKNOWN: TestedPage = { name: 'unknown page', path: '/no-such-page/', shows: notFoundTexts.heading };
+const IDLE: TestedPage = { name: 'idle', path: '/find-a-dealer/', shows: findDealersTexts.idle };
+const FOUND: TestedPage = {
+  name: 'found',
+  path: `/find-a-dealer/?zipcode=${SERVED}`,
+  shows: foundHeading(`Addison, TX ${SERVED}`),
+};
+const FOUND_ELSEWHERE: TestedPage = {
+  ...FOUND,
+  name: 'your dealer',
+  path: `/find-your-dealer/?zipcode=${SERVED}`,
+};
+const NONE: TestedPage = {
+  name: 'none',
+  path: `/find-your-dealer/?zipcode=${UNSERVED}`,
+  shows: noneHeading(UNSERVED),
+};
+const FAILED: TestedPage = {
+  name: 'failed',
+  path: `/find-a-dealer/?zipcode=${SERVED}`,
+  shows: findDealersTexts.tryAgain,
+  trouble: { kind: 'failure' },
+};
+const REFUSED: TestedPage = {
+  name: 'too many requests',
+  path: `/find-a-dealer/?zipcode=${SERVED}`,
+  shows: findDealersTexts.tooManyRequests.heading,
+  trouble: { kind: 'too-many-requests', retryAfterSeconds: 10 },
+};
+export const SEARCHING: TestedPage = {
+  name: 'searching',
+  path: `/find-a-dealer/?zipcode=${SERVED}`,
+  shows: findDealersTexts.searching,
+  trouble: { kind: 'silence' },
+};
+
+/** Pages on which nothing changes by itself. */
+export const CALM_PAGES = [HOME, IDLE, FOUND, FOUND_ELSEWHERE, NONE, UNKNOWN] as const;
+
+/** Pages whose application starts by itself, to settle what they show. */
+export const UNSETTLED_PAGES = [FAILED, REFUSED, SEARCHING] as const;
+
+export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
+
+/** More than any page asks for in its life. */
+const MANY = 20;
+
+/** Sets the provider so that a page comes in its state. */
+export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void => {
+  provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: DEALERS });
+  if (trouble !== undefined) provider.meet(...Array<Trouble>(MANY).fill(trouble));
+};
+
+/** Resolves once a page stands in its state; where the application starts by itself, once it has. */
+export const inState = async (page: Page, { shows, trouble }: TestedPage): Promise<void> => {
+  if (trouble !== undefined) await started(page);
+  await page.getByText(shows).first().waitFor();
+};
+
+/** A new visitor on a page in its state. */
+export const visitIn = async (
+  site: TestedSite,
+  tested: TestedPage,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  prepare(site, tested);
+  const page = await site.visit(tested.path, options);
+  await inState(page, tested);
+  return page;
+};
+
+/** The html of a page in its state, as it is served. */
+export const htmlOf = async (site: TestedSite, tested: TestedPage): Promise<string> => {
+  prepare(site, tested);
+  const html = await site.html(tested.path);
+  expect(html).toContain(tested.shows.replaceAll("'", '&#x27;'));
+  return html;
+};

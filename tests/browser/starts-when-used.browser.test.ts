@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { areaServing } from '../../application/visitor/read-page/texts.ts';
+import { ALL_PAGES, CALM_PAGES, inState, prepare, UNSETTLED_PAGES } from './pages.ts';
+import { isStarted, started, startByPress, TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+/** A new visitor's window, with the scripts that it asks for and what goes wrong in it. */
+const watchedPage = async (options = {}) => {
+  const page = await (await site.context(options)).newPage();
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return { page, scripts, problems };
+};
+
+const loaded = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
+const WAYS: ReadonlyArray<{ way: string; use: (page: Page) => Promise<void>; hasTouch?: boolean }> = [
+  { way: 'pointer', use: (page) => page.mouse.move(40, 300) },
+  { way: 'touch', use: (page) => page.touchscreen.tap(3, 300), hasTouch: true },
+  { way: 'key', use: (page) => page.keyboard.press('Shift') },
+  { way: 'focus', use: (page) => page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus() },
+];
+
+describe.each(CALM_PAGES)('$name', (tested) => {
+  test('asks for no script before its first use, and none goes wrong when it starts', async () => {
+    prepare(site, tested);
+    const { page, scripts, problems } = await watchedPage();
+    await loaded(page, tested.path);
+    expect(scripts).toEqual([]);
+    expect(await isStarted(page)).toBe(false);
+    await startByPress(page);
+    await inState(page, tested);
+    expect(scripts.length).toBeGreaterThan(0);
+    // The browser itself reports the status of a page that is not there.
+    const expected = tested.name === 'unknown page' ? [expect.stringContaining('status of 404')] : [];
+    expect(problems).toEqual(expected);
+  });
+});
+
+describe.each(UNSETTLED_PAGES)('$name', (tested) => {
+  test('starts by itself, and is taken over without a mismatch', async () => {
+    prepare(site, tested);
+    const { page, problems } = await watchedPage();
+    await page.goto(tested.path);
+    await inState(page, tested);
+    expect(problems.filter((text) => /hydrat|react|uncaught|TypeError/i.test(text))).toEqual([]);
+  });
+});
+
+describe('the first use', () => {
+  test.each(WAYS)('by $way starts the application', async ({ use, hasTouch = false }) => {
+    const { page, scripts } = await watchedPage({ hasTouch });
+    await loaded(page, '/');
+    expect(scripts).toEqual([]);
+    await use(page);
+    await started(page);
+  });
+});
+
+test('with a remembered area the application starts after load by itself', async () => {
+  const localStorage = [{ name: 'zipcode', value: '30303' }];
+  const storageState = { cookies: [], origins: [{ origin: site.address, localStorage }] };
+  const { page, problems } = await watchedPage({ storageState });
+  await page.goto('/');
+  await started(page);
+  await page.getByRole('banner').getByText(areaServing('30303')).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('every page names the scripts that it starts, and all of them are there', async () => {
+  for (const tested of ALL_PAGES) {
+    prepare(site, tested);
+    const html = await site.html(tested.path);
+    const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];
+    const files = [entry, ...chunks.split(' ')];
+    expect(files.every((file) => file.startsWith('/assets/'))).toBe(true);
+    const answers = await Promise.all(files.map((file) => fetch(`${site.address}${file}`)));
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200));
+    site.provider.reset();
+  }
+});

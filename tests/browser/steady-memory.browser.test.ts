@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Agent, get } from 'node:http';
+import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+
+const LANES = 20;
+const QUARTER = 2_000;
+const MAY_GROW_BYTES = 15 * 1024 * 1024;
+const FIRST_CODE = 10_000;
+
+const agent = new Agent({ keepAlive: true, maxSockets: LANES });
+let site: BuiltSite;
+
+// Kept pages fill the page cache within the warm-up; after that each new page takes the place of an old one.
+beforeAll(async () => {
+  site = await startBuiltSite({ SEED_DEALERS: '0', NODE_OPTIONS: '--inspect=127.0.0.1:0' });
+}, 150_000);
+afterAll(async () => {
+  agent.destroy();
+  await site.stop();
+}, 30_000);
+
+const fetched = (path: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(`${site.address}${path}`, { agent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve(Buffer.concat(parts).toString()));
+    }).on('error', reject);
+  });
+
+interface Figures {
+  readonly heap: number;
+  readonly timers: number;
+  /** Timers, sockets and whatever else keeps the process going. */
+  readonly resources: number;
+}
+
+/** Has the server throw away what nothing refers to, so that its heap holds what is kept and no more. */
+const collectGarbage = async (): Promise<void> => {
+  const [address = ''] = /ws:\/\/\S+/.exec(site.printed()) ?? [];
+  const inspector = new WebSocket(address);
+  await new Promise((opened) => inspector.addEventListener('open', opened));
+  const collected = new Promise((answered) => inspector.addEventListener('message', answered));
+  inspector.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await collected;
+  const closed = new Promise((ended) => inspector.addEventListener('close', ended));
+  inspector.close();
+  await closed;
+};
+
+/** What the server tells of itself once it has tidied up. */
+const figures = async (): Promise<Figures> => {
+  await collectGarbage();
+  const lines = (await fetched('/metrics')).split('\n');
+  const figure = (start: string): number => {
+    const line = lines.find((one) => one.startsWith(start));
+    return Number(line?.split(' ').at(-1) ?? 0);
+  };
+  return {
+    heap: figure('nodejs_heap_size_used_bytes '),
+    timers: figure('nodejs_active_resources{type="Timeout"} '),
+    resources: figure('nodejs_active_resources_total '),
+  };
+};
+
+/** Reads a quarter of the pages, each of a code of its own, from code `from` on. */
+const read = async (from: number): Promise<Figures> => {
+  let next = from;
+  const lane = async (): Promise<void> => {
+    while (next < from + QUARTER) {
+      const number = next++;
+      const html = await fetched(`/find-a-dealer/?zipcode=${number}`);
+      if (!html.includes(`near ${number}`)) throw new Error(`No page of ${number}:\n${html.slice(0, 500)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return figures();
+};
+
+test('ten thousand pages leave no growing heap and no timers', async () => {
+  await read(FIRST_CODE);
+  const quarters: Figures[] = [];
+  for (const quarter of [1, 2, 3, 4]) quarters.push(await read(FIRST_CODE + quarter * QUARTER));
+  const [first, last] = [quarters.at(0), quarters.at(-1)] as [Figures, Figures];
+  expect(first.heap).toBeGreaterThan(1024 * 1024);
+  expect(last.heap).toBeLessThanOrEqual(first.heap + MAY_GROW_BYTES);
+  expect(last.timers).toBeLessThanOrEqual(first.timers);
+  expect(first.resources).toBeGreaterThan(0);
+  expect(last.resources).toBeLessThanOrEqual(first.resources + LANES);
+}, 120_000);

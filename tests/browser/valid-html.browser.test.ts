@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { HtmlValidate } from 'html-validate';
+import { ALL_PAGES, htmlOf } from './pages.ts';
+import { TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const checker = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // Matters of taste, which the drawing library decides: `<br/>`, attributes without a value, `'` and `&#x27;`.
+    'void-style': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'off',
+    // An id may hold any character but space.
+    'valid-id': ['error', { relaxed: true }],
+    // A link that leads nowhere is no `<a>`: without an address that would be no link.
+    'prefer-native-element': ['error', { exclude: ['link'] }],
+    // Telephone numbers are kept from breaking by style.
+    'tel-non-breaking': 'off',
+    // A policy names the hashes of what is inlined; what is linked comes from this server.
+    'require-sri': 'off',
+    'require-csp-nonce': 'off',
+  },
+});
+
+test.each(ALL_PAGES)('$name is served as valid html', async (tested) => {
+  const html = await htmlOf(site, tested);
+  const { results } = await checker.validateString(html, tested.name);
+  const faults = results.flatMap(({ messages }) => messages);
+  const told = faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
+  expect([...new Set(told)]).toEqual([]);
+});

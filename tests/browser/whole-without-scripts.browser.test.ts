@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import { aDealer } from '../builders/a-dealer.ts';
+import { ALL_PAGES, htmlOf, prepare, SERVED, UNSERVED, type TestedPage } from './pages.ts';
+import { TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+const [HOME] = ALL_PAGES as [TestedPage];
+
+/** The openings of scripts that would run as the page is read. */
+const runningScripts = (html: string): ReadonlyArray<string> =>
+  [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([opening]) => opening)
+    .filter((opening) => !/type="(application\/(ld\+)?json|speculationrules)"/.test(opening));
+
+const expectWhole = (html: string): void => {
+  expect(html).not.toMatch(/<template\b/);
+  expect(html).not.toMatch(/<div\b[^>]*\shidden\b/);
+  expect(html).not.toContain('<!--$?-->');
+  expect(runningScripts(html)).toEqual([expect.stringContaining('data-entry=')]);
+  expect(html.endsWith('</html>')).toBe(true);
+};
+
+describe('the html as it is served', () => {
+  test.each(ALL_PAGES)('$name is whole', async (tested) => {
+    expectWhole(await htmlOf(site, tested));
+  });
+
+  test('a page far over 60 kB is whole, and in order', async () => {
+    const names = ['Alpha', 'Bravo', 'Charlie'];
+    const dealers = names.map((name, i) =>
+      aDealer()
+        .named(`${name} ${'Heating and Air '.repeat(1500)}`)
+        .withCompanyId(i + 1)
+        .build(),
+    );
+    site.provider.serve({ zipcode: SERVED, dealers });
+    const html = await site.html(`/find-a-dealer/?zipcode=${SERVED}`);
+    const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'));
+    expect(root.length).toBeGreaterThan(60_000);
+    expectWhole(html);
+    const places = [...names.map((name) => root.indexOf(`>${name} Heating`)), root.indexOf('<footer')];
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+});
+
+describe('with scripts off', () => {
+  const without = { javaScriptEnabled: false };
+
+  const namesOn = (page: Page): Promise<ReadonlyArray<string>> =>
+    page.getByRole('article').getByRole('heading').allInnerTexts();
+
+  test('the box on the home page leads to the dealers of an area', async () => {
+    prepare(site, HOME);
+    const page = await site.visit('/', without);
+    await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
+    await page.getByRole('button', { name: findDealersTexts.submit }).click();
+    await page.waitForURL(`**/find-your-dealer/?zipcode=${SERVED}`);
+    expect(await namesOn(page)).toHaveLength(3);
+  });
+
+  test('the box on the locator searches there', async () => {
+    prepare(site, HOME);
+    const page = await site.visit('/find-a-dealer/', without);
+    await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(UNSERVED);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/find-a-dealer/?zipcode=${UNSERVED}`);
+    expect(await page.getByRole('heading', { name: UNSERVED }).count()).toBe(1);
+  });
+
+  test('pages of dealers are links', async () => {
+    prepare(site, HOME);
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);
+    const first = await namesOn(page);
+    await page.getByRole('link', { name: findDealersTexts.next, exact: true }).click();
+    await page.waitForURL(/page=2/);
+    const second = await namesOn(page);
+    expect(second).toHaveLength(3);
+    expect(first).not.toEqual(expect.arrayContaining([...second]));
+    await page.getByRole('link', { name: findDealersTexts.previous, exact: true }).click();
+    await page.waitForURL((url) => !url.search.includes('page=2'));
+    expect(await namesOn(page)).toEqual(first);
+  });
+
+  test('further badges open', async () => {
+    prepare(site, HOME);
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);
+    await page.locator('summary').first().click();
+    expect(await page.locator('details[open] li').first().isVisible()).toBe(true);
+  });
+
+  test('an unknown page says so, with status 404, and leads on', async () => {
+    const context = await site.context(without);
+    const page = await context.newPage();
+    const answer = await page.goto('/no-such-page/');
+    expect(answer?.status()).toBe(404);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundTexts.heading);
+    await page.getByRole('link', { name: notFoundTexts.backHome }).click();
+    await page.waitForURL(`${site.address}/`);
+  });
+});
