@@ -1,10 +1,16 @@
 /** `npm start`: builds when needed, then serves (contract, section 1). */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildWhenNeeded, DIST } from './build.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const BUILD = fileURLToPath(new URL('build.ts', import.meta.url));
 
 process.env['NODE_ENV'] ??= 'production';
-await buildWhenNeeded();
+// In a process of its own, so that the server does not keep the build's memory.
+const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
+if (status !== 0) process.exit(1);
+
 const { runServer } = (await import(pathToFileURL(join(DIST, 'server', 'run-server.js')).href)) as {
   runServer: (dist: string) => Promise<void>;
 };

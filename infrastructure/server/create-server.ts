@@ -46,6 +46,7 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.trustProxy ?? false,
+    frameworkErrors: answerWithProblem,
     requestTimeout: TIMES.requestTimeout,
     keepAliveTimeout: TIMES.keepAlive,
     forceCloseConnections: 'idle',
