@@ -28,11 +28,13 @@ const project = (environment: string, pattern: string, testEnvironment = 'node')
 });
 
 const config: Config = {
+  // For the slowest of them, browsers on a busy machine; projects cannot have one of their own.
+  testTimeout: 60_000,
   projects: [
     project('unit', 'unit.test.ts'),
     project('contract', 'contract.test.ts'),
     project('jsdom', 'jsdom.test.tsx', 'jsdom'),
-    { ...project('browser', 'browser.test.ts'), testTimeout: 60_000 },
+    project('browser', 'browser.test.ts'),
   ] as unknown as NonNullable<Config['projects']>,
 };
 

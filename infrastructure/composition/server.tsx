@@ -60,6 +60,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   );
   const clock = container.get(TOKENS.clock);
   const isSample = async () => (await currentEdition(database.db, 'dealers'))?.sample === true;
+  const version = () => `${dealerRecords.version} ${dayOf(clock)}`;
   let site = siteFacts(settings, { isSample: await isSample(), now: clock.now() });
   const pages = sitePages(
     {
@@ -68,7 +69,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       assetsOf: build.assetsOf,
     },
-    () => (build.draw === undefined ? `${dealerRecords.version} ${dayOf(clock)}` : String(clock.now())),
+    () => (build.draw === undefined ? version() : String(clock.now())),
     build.draw,
   );
   const server = await createServer(
@@ -79,6 +80,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
         locateDealers: container.get(TOKENS.locateDealers),
         lookUpDealer: container.get(TOKENS.lookUpDealer),
         listReviews: container.get(TOKENS.listReviews),
+        version,
         redis,
       },
       parts: [['database', database.ping]],

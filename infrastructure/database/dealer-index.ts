@@ -1,10 +1,14 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { LRUCache } from 'lru-cache';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
 const KM_PER_MILE = 1.609344;
+
+/** How many places keep what is near them: an answered dealer is a copy, and copies are what a search costs. */
+const PLACES_KEPT = 300;
 
 const bases = new WeakMap<Dealer, Dealer>();
 
@@ -23,6 +27,7 @@ export class DealerIndex {
   private readonly located: ReadonlyArray<LocatedDealer>;
   private readonly tree: KDBush;
   private readonly companies: ReadonlyMap<number, Dealer>;
+  private readonly nearPlaces = new LRUCache<string, ReadonlyArray<Dealer>>({ max: PLACES_KEPT });
 
   constructor(
     edition: string | null,
@@ -39,7 +44,14 @@ export class DealerIndex {
   }
 
   /** Nearest first, each with its distance to one decimal. */
-  near({ lat, lon }: Coordinates, withinMiles: number, most: number): ReadonlyArray<Dealer> {
+  near(middle: Coordinates, withinMiles: number, most: number): ReadonlyArray<Dealer> {
+    const place = `${middle.lat} ${middle.lon} ${withinMiles} ${most}`;
+    const dealers = this.nearPlaces.get(place) ?? this.lookNear(middle, withinMiles, most);
+    this.nearPlaces.set(place, dealers);
+    return dealers;
+  }
+
+  private lookNear({ lat, lon }: Coordinates, withinMiles: number, most: number): ReadonlyArray<Dealer> {
     return around(this.tree, lon, lat, most, withinMiles * KM_PER_MILE).flatMap((id) => {
       const base = this.located[id];
       if (base === undefined) return [];

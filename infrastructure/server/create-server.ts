@@ -46,7 +46,7 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.trustProxy ?? false,
-    frameworkErrors: answerWithProblem,
+    frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     requestTimeout: TIMES.requestTimeout,
     keepAliveTimeout: TIMES.keepAlive,
     forceCloseConnections: 'idle',

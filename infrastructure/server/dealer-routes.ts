@@ -6,7 +6,9 @@ import type { LocateDealers } from '../../application/provider/locate-dealers/lo
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import { dealerAnswerBody, dealerBody } from './dealer-answer-body.ts';
+import { FinishedAnswers } from './finished-answers.ts';
 import { lookUpCall, searchCall } from './json-schemas.ts';
+import { encodingFor, type Encoding } from './prepared-page.ts';
 import { sendJson, sendProblem, sendUnavailable } from './problem.ts';
 
 /** The paths of the dealer search: two modes, each with its variant (specification, section 7). */
@@ -24,25 +26,46 @@ interface SearchQuery {
   readonly mtaSessionId: string;
 }
 
-/** `locate`, `locations`, their variants and `lookup`, answered from this server's own records (contract, section 3). */
-export const dealerSearchRoutes = (api: FastifyInstance, locateDealers: LocateDealers): void => {
+/**
+ * `locate`, `locations` and their variants, answered from this server's own records (contract, section 3). `version` names what answers
+ * depend on beside code and session: the records, and the day.
+ */
+export const dealerSearchRoutes = (
+  api: FastifyInstance,
+  locateDealers: LocateDealers,
+  version: () => string,
+): void => {
+  const finished = new FinishedAnswers();
   for (const path of SEARCH_PATHS) {
-    api.get<{ Querystring: SearchQuery }>(path, { schema: searchCall }, (request, reply) =>
+    api.get<{ Querystring: SearchQuery }>(path, { schema: searchCall, compress: false }, (request, reply) =>
       pipe(
         parsePostalCode(request.query.zipcode),
         O.matchW(
           () => sendProblem(reply, 400, NOT_A_CODE),
           async (code) => {
-            const found = await locateDealers.execute(code, request.query.mtaSessionId)();
-            return pipe(
-              found,
-              E.match(sendUnavailable(reply), (answer) => sendJson(reply, dealerAnswerBody(answer))),
-            );
+            const { mtaSessionId } = request.query;
+            const encoding = encodingFor(request.headers['accept-encoding']);
+            const key = `${version()} ${code} ${mtaSessionId}`;
+            const present = finished.get(key, encoding);
+            if (present !== undefined) return sendFinished(reply, encoding, present);
+            const found = await locateDealers.execute(code, mtaSessionId)();
+            if (E.isLeft(found)) return sendUnavailable(reply)(found.left);
+            const bytes = await finished.finish(key, encoding, dealerAnswerBody(found.right));
+            return sendFinished(reply, encoding, bytes);
           },
         ),
       ),
     );
   }
+};
+
+const sendFinished = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): FastifyReply => {
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(bytes);
 };
 
 export const dealerLookUpRoute = (api: FastifyInstance, lookUpDealer: LookUpDealer): void => {

@@ -25,7 +25,8 @@ export interface PreparedPage {
 const BROTLI_QUALITY = 5;
 
 const brotli = promisify(brotliCompress);
-const compressors: { readonly [encoding in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
+/** Bytes in each encoding; the compressed ones are made off the main thread. */
+export const compressedAs: { readonly [encoding in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
   br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: promisify(gzip),
   identity: (bytes) => Promise.resolve(bytes),
@@ -40,7 +41,7 @@ export const preparedPage = (page: RenderedPage, headers: Readonly<Record<string
   const forms: { [encoding in Encoding]?: PreparedBody } = {};
 
   const prepare = async (encoding: Encoding): Promise<PreparedBody> => {
-    const bytes = await compressors[encoding](html);
+    const bytes = await compressedAs[encoding](html);
     return (forms[encoding] = {
       bytes,
       headers: {

@@ -18,6 +18,8 @@ export interface Provider {
   readonly locateDealers: LocateDealers;
   readonly lookUpDealer: LookUpDealer;
   readonly listReviews: ListReviews;
+  /** What answers depend on beside their call: it changes with the records and the day. */
+  readonly version: () => string;
   readonly redis: Redis | null;
 }
 
@@ -53,7 +55,7 @@ export const providerApi = async (
   );
 
   const { dealerApiHost, providerApiHost, reviewsApiHost } = settings;
-  if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers);
+  if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers, provider.version);
   else for (const path of SEARCH_PATHS) gatewayRoute(api, path, searchCall, dealerApiHost);
   if (providerApiHost === null) dealerLookUpRoute(api, provider.lookUpDealer);
   else gatewayRoute(api, '/dealers/lookup', lookUpCall, providerApiHost);

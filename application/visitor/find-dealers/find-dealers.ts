@@ -69,20 +69,22 @@ export class FindDealers {
 
   private viewsOf(search: DealerSearch): Observable<FindDealersView> {
     const resumed = this.takeResumed(search);
-    if (resumed?.kind === 'found' || resumed?.kind === 'none') return EMPTY;
     if (search.zipcode === '') return of({ kind: 'idle', search });
     return pipe(
       parsePostalCode(search.zipcode),
       O.match(
         () => of<FindDealersView>({ kind: 'none', search }),
-        (code) => this.viewsOfArea(code, search, resumed !== null),
+        (code) => {
+          this.memory.rememberPostalCode(code);
+          const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
+          return isSettled ? EMPTY : this.viewsOfArea(code, search, resumed !== null);
+        },
       ),
     );
   }
 
   /** Behind an error that is already on the page the search goes on quietly. */
   private viewsOfArea(code: PostalCode, search: DealerSearch, quietly: boolean): Observable<FindDealersView> {
-    this.memory.rememberPostalCode(code);
     if (this.held?.code === code) return of(foundView(this.held.answer, search, this.day));
     this.held = null;
     const outcomes = lookUp(this.directory, this.clock, this.log, this.patience, code);

@@ -84,6 +84,13 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect([kinds(), directory.asked]).toEqual([['found'], []]);
     });
 
+    test('remembers the code of a search that began before the application did', async () => {
+      const page = await drawnOnTheServer();
+      memory = new FakeVisitorMemory();
+      await open(page).show(near75001);
+      expect(memory.postalCode).toBe('75001');
+    });
+
     test('asks for the next page, which the html does not hold', async () => {
       const findDealers = open(await drawnOnTheServer());
       await findDealers.show(near75001);

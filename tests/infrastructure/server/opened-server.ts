@@ -50,6 +50,7 @@ export const openServer = async (
         locateDealers: new LocateDealers(records, places, new FakeClock()),
         lookUpDealer: new LookUpDealer(records),
         listReviews: new ListReviews(reviews),
+        version: () => '1',
         redis: more.redis ?? null,
       },
       parts: [['database', more.works ?? (async () => undefined)]],

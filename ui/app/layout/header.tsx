@@ -49,16 +49,18 @@ const AreaPill = () => {
   const { zipcode } = useObservable(useServices().showArea.view$);
   return (
     <div className={styles.area}>
-      <a className={styles.pill} href={addressOf('/find-a-dealer/', { zipcode: zipcode ?? '', page: 1 })}>
-        <Icon name="pin" size={16} />
-        {zipcode === null ? (
-          siteTexts.areaUnknown
-        ) : (
-          <>
-            {areaServing(zipcode)} – <span>{siteTexts.areaChange}</span>
-          </>
-        )}
-      </a>
+      <div className={styles.areaInner}>
+        <a className={styles.pill} href={addressOf('/find-a-dealer/', { zipcode: zipcode ?? '', page: 1 })}>
+          <Icon name="pin" size={16} />
+          {zipcode === null ? (
+            siteTexts.areaUnknown
+          ) : (
+            <>
+              {areaServing(zipcode)} – <span>{siteTexts.areaChange}</span>
+            </>
+          )}
+        </a>
+      </div>
     </div>
   );
 };
