@@ -12,7 +12,7 @@ let isStarted = false;
 const start = (): void => {
   if (isStarted) return;
   isStarted = true;
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, start);
+  for (const sign of SIGNS_OF_USE) removeEventListener(sign, startWhenUsed);
   for (const chunk of (script['chunks'] ?? '').split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -23,6 +23,11 @@ const start = (): void => {
   import(/* @vite-ignore */ script['entry'] ?? '').catch(() => undefined);
 };
 
+/** A link leads to another page: to start in the one that is left would only hold it up. */
+const startWhenUsed = ({ target }: Event): void => {
+  if (!(target instanceof Element && target.closest('a[href]'))) start();
+};
+
 const remembersAnArea = (): boolean => {
   try {
     return sessionStorage.getItem(SESSION_KEY) !== null || localStorage.getItem(LOCAL_KEY) !== null;
@@ -31,7 +36,7 @@ const remembersAnArea = (): boolean => {
   }
 };
 
-for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true });
+for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 
 if ('unsettled' in script || remembersAnArea()) {
   const whenIdle = (): void => {

@@ -80,7 +80,7 @@ describe('while the scripts are on their way', () => {
 
   test('Next leads to the second page', async () => {
     const { page, asked } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
-    await linkOn(page, findDealersTexts.next).hover();
+    await page.getByRole('heading', { level: 1 }).hover();
     await asked;
     await linkOn(page, findDealersTexts.next).click();
     await page.waitForURL(/page=2/);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
-import { areaServing } from '../../application/visitor/read-page/texts.ts';
+import { areaServing, siteTexts } from '../../application/visitor/read-page/texts.ts';
 import { ALL_PAGES, CALM_PAGES, inState, prepare, UNSETTLED_PAGES } from './pages.ts';
 import { isStarted, started, startByPress, TestedSite } from './tested-site.ts';
 
@@ -68,6 +68,17 @@ describe('the first use', () => {
     await use(page);
     await started(page);
   });
+});
+
+test('a press on a link starts nothing in the page that it leaves', async () => {
+  prepare(site, CALM_PAGES[0]);
+  const { page, scripts } = await watchedPage();
+  await loaded(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: siteTexts.findADealer });
+  await link.hover();
+  await link.click();
+  await page.waitForURL('**/find-a-dealer/');
+  expect(scripts).toEqual([]);
 });
 
 test('with a remembered area the application starts after load by itself', async () => {
