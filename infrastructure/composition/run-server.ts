@@ -18,10 +18,23 @@ export const runServer = (dist: string): Promise<void> =>
 /** Serves what a build gives, until it is told to end. */
 export const serve = async (build: Build): Promise<void> => {
   const settings = settingsOrEnd();
-  const server = await openSite(settings, build);
-  await server.listen({ port: settings.port, host: settings.host });
+  const server = await opened(settings, build).catch(endWithReason);
   endCleanly(server);
   console.log(`${settings.brandName} is ready at ${addressOf(server, settings)}`);
+};
+
+const opened = async (settings: Settings, build: Build): Promise<FastifyInstance> => {
+  const server = await openSite(settings, build);
+  await server.listen({ port: settings.port, host: settings.host });
+  return server;
+};
+
+/** One line for the operator: a port that is taken, a database that does not answer. */
+const endWithReason = (fault: unknown): never => {
+  console.error(
+    `The site could not start: ${fault instanceof Error ? fault.message || fault.name : String(fault)}`,
+  );
+  process.exit(1);
 };
 
 const settingsOrEnd = (): Settings => {

@@ -43,7 +43,10 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   progress.end();
   const dealerRecords = new IndexedDealerRecords(database.db);
   await dealerRecords.load();
-  const redis = settings.redisUrl === null ? null : new Redis(settings.redisUrl, { maxRetriesPerRequest: 1 });
+  const redis =
+    settings.redisUrl === null
+      ? null
+      : new Redis(settings.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
 
   let log: FastifyInstance['log'] | null = null;
   const container = processContainer(
@@ -89,6 +92,10 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     settings,
   );
   log = server.log;
+  // While it is away nobody is limited; it connects again by itself.
+  redis?.on('error', ({ code = 'unknown' }: { code?: string }) =>
+    server.log.warn({ code }, 'Redis does not answer'),
+  );
 
   const refresh = async () => {
     await dealerRecords.refresh();

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** What an operator may set (contract, section 2); every setting has a default that works on a fresh machine. */
 export interface Settings {
   readonly port: number;
@@ -92,10 +94,25 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     dealerSearchTrbInfo: read('DEALER_SEARCH_TRB_INFO', oneOf(['0', '1'], '0')) === '1',
     defaultPhone: read('DEFAULT_PHONE', setting('a phone number of ten digits', '800-555-0199', phoneNumber)),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 1_000_000, 300)),
-    trustProxy: read('TRUST_PROXY', text(null)),
+    trustProxy: read(
+      'TRUST_PROXY',
+      setting('addresses or subnets of proxies, separated by commas', null, proxies),
+    ),
     seedDealers: read('SEED_DEALERS', wholeNumber(0, 1_000_000, 3000)),
     foreignPageSeconds: read('FOREIGN_PAGE_SECONDS', wholeNumber(0, 86_400, 60)),
   };
+};
+
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const proxies = (value: string): string | null => {
+  const isProxy = (part: string): boolean => {
+    const [ip = '', bits = '0'] = part.trim().split('/');
+    return (
+      PROXY_NAMES.includes(part.trim()) || (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128)
+    );
+  };
+  return value.split(',').every(isProxy) ? value : null;
 };
 
 const phoneNumber = (value: string): string | null =>

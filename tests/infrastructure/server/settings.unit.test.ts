@@ -61,9 +61,19 @@ describe('The settings (contract, section 2)', () => {
       'example',
       'Setting DEALER_API_HOST is "example": expected an address that starts with http:// or https://',
     ],
+    [
+      'TRUST_PROXY',
+      'everybody',
+      'Setting TRUST_PROXY is "everybody": expected addresses or subnets of proxies, separated by commas',
+    ],
     ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
   ])('%s=%p stops the start and says why', (name, value, message) => {
     expect(messageOf({ [name]: value })).toBe(message);
+  });
+
+  test('proxies are addresses, subnets or the names of such', () => {
+    const proxies = '10.0.0.0/8, ::1, loopback';
+    expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
   });
 
   test('no password is told', () => {

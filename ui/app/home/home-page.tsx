@@ -1,6 +1,7 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import { descriptions, homeTexts, pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import homeHero from '../../theme/illustrations/home-hero.svg';
@@ -14,7 +15,8 @@ const SKIES = { winter: skyWinter, spring: skySpring, summer: skySummer, fall: s
 
 /** The first page: one promise, and the box that fulfils it. */
 export const Page = () => {
-  const { site } = useServices();
+  const { site, showArea } = useServices();
+  const { zipcode } = useObservable(showArea.view$);
   return (
     <>
       <section className={styles.hero} data-season={site.season} aria-labelledby="headline">
@@ -26,7 +28,7 @@ export const Page = () => {
             </h1>
             <p className={styles.lead}>{homeTexts.lead}</p>
             <div className={styles.panel}>
-              <ZipSearch action="/find-your-dealer/" />
+              <ZipSearch action="/find-your-dealer/" zipcode={zipcode ?? ''} />
             </div>
             <a className={styles.phone} href={site.defaultPhone.address}>
               <Icon name="phone" size={20} />

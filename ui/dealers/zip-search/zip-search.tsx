@@ -7,7 +7,7 @@ import styles from './zip-search.module.css';
 interface ZipSearchProps {
   /** Where the form leads without scripts, and where it is not searched in place. */
   readonly action: string;
-  /** The code that stands in the box; a later one replaces it, what is typed before start stays. */
+  /** The code that stands in the box; a later one replaces it, unless the visitor has typed another. */
   readonly zipcode?: string;
   /** Searches in place once the application has started. */
   readonly onSearch?: (zipcode: string) => void;
@@ -20,9 +20,8 @@ export const ZipSearch = ({ action, zipcode = '', onSearch }: ZipSearchProps) =>
 
   useEffect(() => {
     const box = form.current?.elements.namedItem('zipcode');
-    if (drawnWith.current === zipcode || !(box instanceof HTMLInputElement)) return;
+    if (box instanceof HTMLInputElement && box.value === drawnWith.current) box.value = zipcode;
     drawnWith.current = zipcode;
-    if (!box.matches(':focus') || box.value === '') box.value = zipcode;
   }, [zipcode]);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
