@@ -12,7 +12,7 @@ import { Wordmark } from './wordmark.tsx';
 export const Footer = () => {
   const { site } = useServices();
   return (
-    <footer>
+    <footer className={styles.endOfPage}>
       <img className={styles.edge} src={ribbonEdge} alt="" width="1440" height="48" loading="lazy" />
       <div className={styles.footer}>
         <div className={styles.inner}>
