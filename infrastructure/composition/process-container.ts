@@ -2,34 +2,25 @@ import { Container } from 'inversify';
 import { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
 import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
-import type { DealerRecords } from '../../application/ports/dealer-records.ts';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
-import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../in-process/in-process-dealer-directory.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import type { Records } from './open-records.ts';
 import { TOKENS } from './tokens.ts';
-
-export interface ProcessAdapters {
-  readonly dealerRecords: DealerRecords;
-  readonly reviewRecords: ReviewRecords;
-  readonly postalPlaces: PostalPlaces;
-  readonly problemLog: ProblemLog;
-}
 
 /** A page waits for a foreign provider no longer than this, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 5_000;
 
 /** The singletons of the server's process: what the service does, and the adapters behind it. */
-export const processContainer = (adapters: ProcessAdapters, settings: Settings): Container => {
+export const processContainer = (records: Records, log: ProblemLog, settings: Settings): Container => {
   const container = new Container();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
-  container.bind(TOKENS.dealerRecords).toConstantValue(adapters.dealerRecords);
-  container.bind(TOKENS.reviewRecords).toConstantValue(adapters.reviewRecords);
-  container.bind(TOKENS.postalPlaces).toConstantValue(adapters.postalPlaces);
-  container.bind(TOKENS.problemLog).toConstantValue(adapters.problemLog);
+  container.bind(TOKENS.dealerRecords).toConstantValue(records.dealers);
+  container.bind(TOKENS.reviewRecords).toConstantValue(records.reviews);
+  container.bind(TOKENS.postalPlaces).toConstantValue(records.places);
+  container.bind(TOKENS.problemLog).toConstantValue(log);
   container
     .bind(TOKENS.locateDealers)
     .toDynamicValue(

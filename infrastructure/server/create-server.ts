@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { assetRoutes } from './asset-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { countAnswers, serverMetrics } from './metrics.ts';
@@ -34,14 +34,14 @@ const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_00
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The whole server, not yet listening; `logs` switches its log on or off. */
+/** The whole server, not yet listening. */
 export const createServer = async (
   served: Served,
   settings: Settings,
-  logs = true,
+  log: FastifyBaseLogger,
 ): Promise<FastifyInstance> => {
   const server = Fastify({
-    logger: logs && { level: 'info', base: null, redact: ['req', 'res'] },
+    loggerInstance: log,
     // Addresses hold where somebody lives: answers are counted, not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import { pino } from 'pino';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
@@ -57,7 +58,7 @@ export const openServer = async (
       files: { kind: 'built', folder: resolve('ui/theme/public') },
     },
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
-    false,
+    pino({ level: 'silent' }),
   );
   return { server, records, reviews };
 };

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { ReviewRecords } from '../../application/ports/review-records.ts';
+import { currentEdition } from '../database/current-edition.ts';
+import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { SqlReviewRecords } from '../database/sql-review-records.ts';
+import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
+import { loadSample } from '../sample/load-sample.ts';
+import { SampleProgress } from '../sample/sample-progress.ts';
+import type { Settings } from '../server/settings.ts';
+
+/** What the provider knows, opened: its records and places, and how they stand. */
+export interface Records {
+  readonly dealers: DealerRecords;
+  readonly reviews: ReviewRecords;
+  readonly places: PostalPlaces;
+  /** Names the edition of the dealers in memory. */
+  readonly version: () => string;
+  /** Whether that edition is made up. */
+  readonly isSample: () => boolean;
+  /** Reads the dealers again when another edition has become current. */
+  readonly refresh: () => Promise<void>;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database and the places of the build in `dist`; makes the sample data where there are no dealers yet. */
+export const openRecords = async (settings: Settings, dist: string): Promise<Records> => {
+  const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
+  const database = await openDatabase(settings);
+  const progress = new SampleProgress();
+  // Beside a real provider's dealers invented ones would only mislead.
+  const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
+  await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
+  progress.end();
+
+  const dealers = new IndexedDealerRecords(database.db);
+  let isSample = false;
+  const refresh = async (): Promise<void> => {
+    await dealers.refresh();
+    isSample = (await currentEdition(database.db, 'dealers'))?.sample === true;
+  };
+  await dealers.load();
+  await refresh();
+  return {
+    dealers,
+    reviews: new SqlReviewRecords(database.db),
+    places,
+    version: () => String(dealers.version),
+    isSample: () => isSample,
+    refresh,
+    ping: database.ping,
+    close: database.close,
+  };
+};
