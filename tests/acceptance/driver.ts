@@ -59,6 +59,9 @@ export interface Driver {
   /** What was logged. */
   readonly logged: () => Promise<ReadonlyArray<string>>;
 
+  /** Fails when something that the scenario was given never took effect: a trouble that nobody met, scripts that ran. */
+  readonly proveGivens: () => Promise<void>;
+
   /** Gives back what the scenario used; called after the last step, failed or not. */
   readonly end: () => Promise<void>;
 }

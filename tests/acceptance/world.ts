@@ -5,6 +5,7 @@ import {
   BeforeAll,
   setDefaultTimeout,
   setWorldConstructor,
+  Status,
   World,
 } from '@cucumber/cucumber';
 import type { Driver, Level } from './driver.ts';
@@ -34,9 +35,14 @@ Before(async function (this: Scenario) {
   this.driver = await level.newDriver();
 });
 
-After(async function (this: Scenario) {
-  // A driver that could not start has nothing to end.
-  await (this.driver as Driver | undefined)?.end();
+After(async function (this: Scenario, { result }) {
+  // A driver that could not start has nothing to prove and nothing to end.
+  const driver = this.driver as Driver | undefined;
+  try {
+    if (result?.status === Status.PASSED) await driver?.proveGivens();
+  } finally {
+    await driver?.end();
+  }
 });
 
 AfterAll(async () => {

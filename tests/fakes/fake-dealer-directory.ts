@@ -29,6 +29,11 @@ export class FakeDealerDirectory implements DealerDirectory {
     for (const answer of this.open.splice(0)) answer();
   }
 
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
   readonly search = (code: PostalCode) => (): Promise<Reply> => {
     this.asked.push(code);
     const trouble = this.troubles.shift();

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Subscription } from 'rxjs';
 import { ShowArea, type AreaView } from '../../../../application/visitor/show-area/show-area.ts';
 import { searchOf, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
@@ -77,6 +78,10 @@ class ApplicationDriver implements Driver {
   readonly asked: Driver['asked'] = async () => this.directory.asked;
 
   readonly logged: Driver['logged'] = async () => [...this.log.errors, ...this.log.warnings];
+
+  readonly proveGivens: Driver['proveGivens'] = async () => {
+    assert.equal(this.directory.troublesLeft, 0, 'A trouble was never met');
+  };
 
   readonly end: Driver['end'] = async () => {
     this.following?.unsubscribe();

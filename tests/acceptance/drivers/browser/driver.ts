@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { findDealersTexts, pageLabel } from '../../../../application/visitor/find-dealers/texts.ts';
 import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
@@ -89,6 +90,12 @@ class BrowserDriver implements Driver {
 
   readonly asked: Driver['asked'] = async () => provider.asked;
   readonly logged: Driver['logged'] = async () => this.console;
+
+  readonly proveGivens: Driver['proveGivens'] = async () => {
+    assert.equal(provider.troublesLeft, 0, 'A trouble was never met');
+    const starts = (await this.visited?.locator('html[data-started]').count()) ?? 0;
+    if (!this.scripts) assert.equal(starts, 0, 'Scripts ran');
+  };
 
   readonly end: Driver['end'] = async () => {
     provider.reset();

@@ -45,6 +45,11 @@ export class ScriptedProvider {
     for (const answer of this.silent.splice(0)) answer();
   }
 
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
   /** How many searches wait for their answer. */
   get silences(): number {
     return this.silent.length;
