@@ -129,3 +129,19 @@ test('a started page searches and turns in place', async () => {
   await page.getByText('Showing 4-6 of 7').waitFor();
   expect(await isStarted(page)).toBe(true);
 });
+
+test('going back puts the code of that search in the box again', async () => {
+  const page = await site.visit('/find-a-dealer/');
+  await startByPress(page);
+  const box = boxOn(page);
+  await box.fill(SERVED);
+  await box.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  await box.fill('');
+  await box.press('Enter');
+  await page.getByText(findDealersTexts.idle).waitFor();
+  expect(await box.inputValue()).toBe('');
+  await page.goBack();
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  expect(await box.inputValue()).toBe(SERVED);
+});

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOf, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -19,7 +19,8 @@ export const DealerPage = ({
   const { findDealers, showArea } = useServices();
   const view = useObservable(findDealers.view$);
   const area = useObservable(showArea.view$);
-  const { search: query } = useLocation();
+  const { search: query, key } = useLocation();
+  const isRevisit = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const search = searchOf(new URLSearchParams(query));
 
@@ -38,6 +39,7 @@ export const DealerPage = ({
               <ZipSearch
                 action={place.path}
                 zipcode={search.zipcode || (area.zipcode ?? '')}
+                revisit={isRevisit ? key : ''}
                 onSearch={(zipcode) => void navigate(addressOf(place.path, { zipcode, page: 1 }))}
               />
             </div>

@@ -9,20 +9,25 @@ interface ZipSearchProps {
   readonly action: string;
   /** The code that stands in the box; a later one replaces it, unless the visitor has typed another. */
   readonly zipcode?: string;
+  /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
+  readonly revisit?: string;
   /** Searches in place once the application has started. */
   readonly onSearch?: (zipcode: string) => void;
 }
 
 /** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
-export const ZipSearch = ({ action, zipcode = '', onSearch }: ZipSearchProps) => {
+export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const drawnWith = useRef(zipcode);
+  const drawn = useRef({ zipcode, revisit });
 
   useEffect(() => {
     const box = form.current?.elements.namedItem('zipcode');
-    if (box instanceof HTMLInputElement && box.value === drawnWith.current) box.value = zipcode;
-    drawnWith.current = zipcode;
-  }, [zipcode]);
+    const isRevisit = revisit !== '' && revisit !== drawn.current.revisit;
+    if (box instanceof HTMLInputElement && (isRevisit || box.value === drawn.current.zipcode)) {
+      box.value = zipcode;
+    }
+    drawn.current = { zipcode, revisit };
+  }, [zipcode, revisit]);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
