@@ -18,7 +18,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/ui/class-names.ts',
     '\\.svg$': '<rootDir>/tests/ui/asset-address.ts',
   },
-} as const;
+};
 
 const project = (environment: string, pattern: string, testEnvironment = 'node') => ({
   ...shared,
@@ -35,7 +35,7 @@ const config: Config = {
     project('contract', 'contract.test.ts'),
     project('jsdom', 'jsdom.test.tsx', 'jsdom'),
     project('browser', 'browser.test.ts'),
-  ] as unknown as NonNullable<Config['projects']>,
+  ],
 };
 
 export default config;

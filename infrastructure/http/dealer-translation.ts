@@ -2,31 +2,41 @@ import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerWire } from './dealer-wire.ts';
 
 /** Fields that the wire and the core call the same. */
-const sameFields = [
-  ...[
-    'name',
-    'addressLine1',
-    'addressLine2',
-    'city',
-    'state',
-    'zipcode',
-    'country',
-    'phone1',
-    'phone2',
-    'phone3',
-  ],
-  ...['charterMemberDate', 'dealerType', 'displaySupport', 'email', 'emergencyService', 'leasingOption'],
-  ...[
-    'googleReviews',
-    'nateCertified',
-    'nexiaDealer',
-    'nexiaDealerDiagnostics',
-    'asHomeDealer',
-    'valueBrand',
-  ],
-  ...['asHomeDealerDiagnostics', 'preferred', 'score', 'showFinancing', 'showAddress', 'isTcs'],
-  ...['totalResponseCount', 'spanish', 'fuseInfo', 'searchInfo', 'distanceMiles'],
-] as ReadonlyArray<keyof Dealer & keyof DealerWire>;
+const sameFields: ReadonlyArray<keyof Dealer & keyof DealerWire> = [
+  'name',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zipcode',
+  'country',
+  'phone1',
+  'phone2',
+  'phone3',
+  'charterMemberDate',
+  'dealerType',
+  'displaySupport',
+  'email',
+  'emergencyService',
+  'leasingOption',
+  'googleReviews',
+  'nateCertified',
+  'nexiaDealer',
+  'nexiaDealerDiagnostics',
+  'asHomeDealer',
+  'valueBrand',
+  'asHomeDealerDiagnostics',
+  'preferred',
+  'score',
+  'showFinancing',
+  'showAddress',
+  'isTcs',
+  'totalResponseCount',
+  'spanish',
+  'fuseInfo',
+  'searchInfo',
+  'distanceMiles',
+];
 
 /** Drops what is undefined, so that a missing field is missing on both sides. */
 const present = <A extends object>(fields: A): { [K in keyof A]?: Exclude<A[K], undefined> } =>

@@ -14,14 +14,12 @@ const openedJson = (dealer: Dealer): string => {
   return json;
 };
 
-const dealerJson = (dealer: Dealer): string => {
+/** The JSON of one dealer (contract, section 3: `lookup`). */
+export const dealerBody = (dealer: Dealer): string => {
   const opened = openedJson(baseOf(dealer));
   if (dealer.distanceMiles === undefined) return `${opened}}`;
   return `${opened}${opened.length > 1 ? ',' : ''}"distanceMiles":${dealer.distanceMiles}}`;
 };
-
-/** The JSON of one dealer (contract, section 3: `lookup`). */
-export const dealerBody = dealerJson;
 
 /** The JSON of an answer to a dealer search, put together from prepared texts (specification, section 3). */
 export const dealerAnswerBody = ({
@@ -32,5 +30,5 @@ export const dealerAnswerBody = ({
   dealers,
 }: DealerAnswer): string => {
   const head = JSON.stringify({ zipcode, city, state, count: dealers.length, randomizeBuckets }).slice(0, -1);
-  return `${head},"dealers":[${dealers.map(dealerJson).join(',')}]}`;
+  return `${head},"dealers":[${dealers.map(dealerBody).join(',')}]}`;
 };

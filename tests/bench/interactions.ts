@@ -10,6 +10,12 @@ const TURNS = 2;
 /** Codes of large cities, where there is more than one page of dealers. */
 const CODES: ReadonlyArray<string> = ['75001', '10001', '60601', '77002', '30303', '85004', '19103', '98101'];
 
+declare global {
+  interface Window {
+    interactionsKept: Map<number, number>;
+  }
+}
+
 /** Runs in the page: keeps the longest time that each interaction took to the next paint. */
 const keepInteractions = (): void => {
   const longest = new Map<number, number>();
@@ -23,7 +29,7 @@ const keepInteractions = (): void => {
 
 /** The times of all interactions; those too short to be told of count as the shortest that is. */
 const keptInteractions = (): ReadonlyArray<number> => {
-  const { interactionsKept } = window as unknown as { interactionsKept: Map<number, number> };
+  const { interactionsKept } = window;
   const all =
     (performance as Performance & { interactionCount?: number }).interactionCount ?? interactionsKept.size;
   const short = Math.max(0, all - interactionsKept.size);

@@ -12,12 +12,17 @@ const RULES: RunOptions = {
   resultTypes: ['violations'],
 };
 
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
 /** What axe finds on a page, each with the places. */
 const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
-    const inPage = (window as unknown as { axe: typeof axe }).axe;
-    const { violations, passes } = await inPage.run(document, rules);
+    const { violations, passes } = await window.axe.run(document, rules);
     if (passes.length === 0) throw new Error('axe looked at nothing');
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, RULES);

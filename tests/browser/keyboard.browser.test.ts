@@ -112,3 +112,13 @@ test('Enter on Next turns the page and puts the reader at the list', async () =>
   await page.keyboard.press('Tab');
   expect(await list.locator(':focus').count()).toBe(1);
 });
+
+test('a search of another area from a later page leaves the focus in the box', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&page=3`);
+  await startByPress(page);
+  const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
+  await box.fill('abcde');
+  await box.press('Enter');
+  await page.getByText('We found 0 dealers servicing near abcde').waitFor();
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+});

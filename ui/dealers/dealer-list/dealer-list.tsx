@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import {
   addressOf,
   pageNumbers,
+  type DealerSearch,
   type FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
@@ -29,7 +30,7 @@ export interface DealerListPlace {
 /** The dealers of an area, a page at a time, in every state of the search (specification, sections 2, 4 and 8). */
 export const DealerList = ({ view, place }: { view: FindDealersView; place: DealerListPlace }) => {
   const results = useRef<HTMLElement>(null);
-  useFocusOnTurnedPage(results, view.search.page);
+  useFocusOnTurnedPage(results, view.search);
   return (
     <section className={styles.results} ref={results} tabIndex={-1} aria-label={findDealersTexts.listName}>
       <State view={view} place={place} />
@@ -112,13 +113,17 @@ const Found = ({
   );
 };
 
-/** A page turned in place puts the reader at its top, as a page loaded anew would. */
-const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, page: number) => {
-  const shown = useRef(page);
+/**
+ * A page turned in place puts the reader at its top, as a page loaded anew would; a search of another area leaves
+ * the focus where it was typed.
+ */
+const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, { zipcode, page }: DealerSearch) => {
+  const shown = useRef({ zipcode, page });
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    const before = shown.current;
+    shown.current = { zipcode, page };
+    if (before.page === page || before.zipcode !== zipcode) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
-  }, [list, page]);
+  }, [list, zipcode, page]);
 };
