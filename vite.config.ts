@@ -1,21 +1,6 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
-
-/**
- * The styles of a page are inlined in its html, and no script leads from page to page: what the build tool would
- * fetch ahead of a page's module is there already.
- */
-const nothingAhead: Plugin = {
-  name: 'nothing-ahead',
-  generateBundle: {
-    order: 'post',
-    handler: (_options, bundle) => {
-      for (const part of Object.values(bundle)) {
-        if (part.type === 'chunk') part.code = part.code.replace(/__vite__mapDeps\(\[[\d,]*\]\)/g, '[]');
-      }
-    },
-  },
-};
+import type { UserConfig } from 'vite';
+import { nothingAhead } from './infrastructure/cli/nothing-ahead.ts';
 
 /** What the builds of the browser, the boot script and the server share. */
 const config: UserConfig = {

@@ -99,3 +99,4 @@ Feature: When the dealer provider fails
       When Ann looks for dealers near "55401"
       And 10 seconds go by
       Then she reads "We found 0 dealers servicing near 55401"
+      And the problem is logged as "Error in getDealers"

@@ -8,5 +8,7 @@ export interface Clock {
   readonly after: (milliseconds: number) => Observable<void>;
 }
 
-/** Today's date in universal time, `2026-11-20`. */
-export const dayOf = (clock: Clock): string => new Date(clock.now()).toISOString().slice(0, 10);
+const BRAND_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', dateStyle: 'short' });
+
+/** Today's date where the brand's customer service is (Central time), `2026-11-20`. */
+export const dayOf = (clock: Clock): string => BRAND_DAY.format(clock.now());

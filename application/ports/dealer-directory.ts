@@ -1,5 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 
 /** Too many searches: ask again after `retryAfterMs`, where the provider says so. */
@@ -26,4 +28,13 @@ export type DirectoryFailure = TooManyRequests | DirectoryUnavailable | AnswerOf
 export interface DealerDirectory {
   /** The dealers who serve the area of a postal code, in the provider's order; none is an empty list. */
   readonly search: (code: PostalCode) => TaskEither<DirectoryFailure, DealerAnswer>;
+  /**
+   * At most `most` dealers beyond those that a search of the code names, nearest first, who pass all filters
+   * (contract, section 7). A provider that cannot tell has none.
+   */
+  readonly nearest: (
+    code: PostalCode,
+    filters: ReadonlyArray<DealerFilter>,
+    most: number,
+  ) => TaskEither<DirectoryFailure, ReadonlyArray<Dealer>>;
 }

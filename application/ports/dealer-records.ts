@@ -22,6 +22,12 @@ export interface DealerRecords {
     withinMiles: number,
     most: number,
   ) => TaskEither<RecordsUnavailable, DealersNear>;
+  /** At most `most` of the dealers that are accepted, nearest first however far away, each with its `distanceMiles`. */
+  readonly nearest: (
+    middle: Coordinates,
+    most: number,
+    accepts: (dealer: Dealer) => boolean,
+  ) => TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>>;
   /** The dealer with a company id, or null. */
   readonly byCompanyId: (companyId: number) => TaskEither<RecordsUnavailable, Dealer | null>;
 }

@@ -1,22 +1,48 @@
+import { filtersNamed, type DealerFilter } from './filters.ts';
+
 /** What a visitor looks for on a page of dealers; the page's address holds all of it (contract, section 6). */
 export interface DealerSearch {
   /** As typed, trimmed; may be off every pattern. */
   readonly zipcode: string;
+  readonly filters: ReadonlyArray<DealerFilter>;
   readonly page: number;
+  /** The company ids of the dealers picked for a comparison, oldest first. */
+  readonly compared: ReadonlyArray<number>;
 }
+
+/** The first page of all dealers near a code. */
+export const searchNear = (zipcode: string): DealerSearch => ({
+  zipcode,
+  filters: [],
+  page: 1,
+  compared: [],
+});
+
+/** So many dealers stand side by side at most. */
+export const MOST_COMPARED = 3;
 
 /** The longest text that is taken for a code: enough for any code, too little for a novel. */
 const LONGEST_CODE = 16;
 
 /** Reads a search from an address's query; what is missing or senseless becomes the default. */
-export const searchOf = (query: { get(name: string): string | null }): DealerSearch => ({
+export const searchOf = (query: {
+  get(name: string): string | null;
+  getAll(name: string): ReadonlyArray<string>;
+}): DealerSearch => ({
   zipcode: (query.get('zipcode') ?? '').trim().slice(0, LONGEST_CODE).toWellFormed().trim(),
+  filters: filtersNamed(query.getAll('filter')),
   page: pageNumber(query.get('page')),
+  compared: companyIds(query.getAll('compare')),
 });
 
 /** The query of a search's address, without its question mark: the shortest that reads back the same. */
-export const queryOf = ({ zipcode, page }: DealerSearch): string =>
-  [zipcode === '' ? '' : `zipcode=${encodeURIComponent(zipcode)}`, page > 1 ? `page=${page}` : '']
+export const queryOf = ({ zipcode, filters, page, compared }: DealerSearch): string =>
+  [
+    zipcode === '' ? '' : `zipcode=${encodeURIComponent(zipcode)}`,
+    ...filters.map((filter) => `filter=${filter}`),
+    page > 1 ? `page=${page}` : '',
+    ...compared.map((companyId) => `compare=${companyId}`),
+  ]
     .filter((part) => part !== '')
     .join('&');
 
@@ -28,3 +54,6 @@ export const addressOf = (path: string, search: DealerSearch): string => {
 
 const pageNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+
+const companyIds = (texts: ReadonlyArray<string>): ReadonlyArray<number> =>
+  [...new Set(texts.filter((text) => /^[1-9]\d{0,9}$/.test(text)).map(Number))].slice(0, MOST_COMPARED);

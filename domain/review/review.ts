@@ -11,12 +11,19 @@ export interface Review {
   readonly ownerResponseDate?: string;
 }
 
-/** A page of a dealer's reviews, newest first; pages count from 0. */
+/**
+ * A page of a dealer's reviews, newest first; pages count from 0. What all reviews come to is null where a provider does
+ * not say.
+ */
 export interface ReviewPage {
   readonly reviews: ReadonlyArray<Review>;
   readonly page: number;
   readonly pageAmount: number;
-  readonly totalReviews: number;
+  readonly totalReviews: number | null;
   readonly totalPages: number;
-  readonly averageRating: number;
+  readonly averageRating: number | null;
 }
+
+/** Whether pages follow this one; behind an empty page none do, whatever its provider counts. */
+export const hasNext = ({ reviews, page, totalPages }: ReviewPage): boolean =>
+  reviews.length > 0 && page + 1 < totalPages;

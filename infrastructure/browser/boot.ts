@@ -1,17 +1,24 @@
 /**
- * The only script that runs with a page: it starts the application at the first sign of use, or after load
- * when something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
+ * The only script that runs with a page: it remembers where the visitor came from, shows her the numbers of her traffic
+ * source, and starts the application at the first sign of use, or after load when something on the page waits for it
+ * (architecture: rendering). Inlined; its hash is in the page's policy.
  */
-import { LOCAL_KEY, SESSION_KEY } from './storage-keys.ts';
+import { holdPresses } from './held-presses.ts';
+import { showForSource } from './source-on-page.ts';
+import { LOCAL_KEY, PAGE_PARAMETER, SESSION_KEY } from './storage-keys.ts';
+import { cookiesOfLanding, trafficSourceOf } from './traffic-source-cookies.ts';
 
 const script = document.currentScript?.dataset ?? {};
 const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-let isStarted = false;
+let starting: Promise<unknown> | null = null;
 
-const start = (): void => {
-  if (isStarted) return;
-  isStarted = true;
+const start = (): Promise<unknown> => {
+  starting ??= begin();
+  return starting;
+};
+
+const begin = (): Promise<unknown> => {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, startWhenUsed);
   for (const chunk of (script['chunks'] ?? '').split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -19,28 +26,36 @@ const start = (): void => {
     link.href = chunk;
     document.head.append(link);
   }
-  // A start that fails leaves the page as the server made it: links and forms go on working.
-  import(/* @vite-ignore */ script['entry'] ?? '').catch(() => undefined);
+  return import(/* @vite-ignore */ script['entry'] ?? '');
 };
+
+/** A start that fails leaves the page as the server made it: links and forms go on working. */
+const startQuietly = (): void => void start().catch(() => undefined);
 
 /** A link leads to another page: to start in the one that is left would only hold it up. */
 const startWhenUsed = ({ target }: Event): void => {
-  if (!(target instanceof Element && target.closest('a[href]'))) start();
+  if (!(target instanceof Element && target.closest('a[href]'))) startQuietly();
 };
 
 const remembersAnArea = (): boolean => {
   try {
+    if (landing.query.has(PAGE_PARAMETER)) return true;
     return sessionStorage.getItem(SESSION_KEY) !== null || localStorage.getItem(LOCAL_KEY) !== null;
   } catch {
     return false;
   }
 };
 
+const landing = { query: new URLSearchParams(location.search), referrer: document.referrer };
+for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) document.cookie = cookie;
+showForSource(document, () => trafficSourceOf(document.cookie));
+
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
+holdPresses(start);
 
 if ('unsettled' in script || remembersAnArea()) {
   const whenIdle = (): void => {
-    setTimeout(start, 0);
+    setTimeout(startQuietly, 0);
   };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);

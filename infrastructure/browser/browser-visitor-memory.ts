@@ -3,28 +3,37 @@ import { pipe } from 'fp-ts/function';
 import { BehaviorSubject } from 'rxjs';
 import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { LOCAL_KEY, SESSION_KEY } from './storage-keys.ts';
+import { LOCAL_KEY, PAGE_PARAMETER, SESSION_KEY } from './storage-keys.ts';
 
-/** The memory of a browser: session storage `postalCode`, else local storage `zipcode` (specification, section 4). */
+/** Where a browser holds what it knows of a visitor's area. */
+export interface BrowserPlaces {
+  readonly session: () => Storage;
+  readonly local: () => Storage;
+  /** The query of the page's address. */
+  readonly query: () => string;
+}
+
+/** The memory of a browser: page parameter `zip`, else session storage `postalCode`, else local storage `zipcode` (specification, section 4). */
 export class BrowserVisitorMemory implements VisitorMemory {
   private readonly subject: BehaviorSubject<O.Option<PostalCode>>;
   readonly postalCode$;
 
-  constructor(private readonly storages: { readonly session: () => Storage; readonly local: () => Storage }) {
+  constructor(private readonly places: BrowserPlaces) {
     this.subject = new BehaviorSubject(this.recalled());
     this.postalCode$ = this.subject.asObservable();
   }
 
   readonly rememberPostalCode = (code: PostalCode): void => {
-    attempt(() => this.storages.session().setItem(SESSION_KEY, code));
-    attempt(() => this.storages.local().setItem(LOCAL_KEY, code));
+    attempt(() => this.places.session().setItem(SESSION_KEY, code));
+    attempt(() => this.places.local().setItem(LOCAL_KEY, code));
     this.subject.next(O.some(code));
   };
 
   private recalled(): O.Option<PostalCode> {
     return pipe(
-      read(() => this.storages.session().getItem(SESSION_KEY)),
-      O.alt(() => read(() => this.storages.local().getItem(LOCAL_KEY))),
+      read(() => new URLSearchParams(this.places.query()).get(PAGE_PARAMETER)),
+      O.alt(() => read(() => this.places.session().getItem(SESSION_KEY))),
+      O.alt(() => read(() => this.places.local().getItem(LOCAL_KEY))),
     );
   }
 }

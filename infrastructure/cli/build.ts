@@ -70,7 +70,13 @@ const build = async (): Promise<void> => {
     build: {
       outDir: 'dist/server',
       emptyOutDir: true,
-      ssr: 'infrastructure/composition/run-server.ts',
+      ssr: true,
+      rolldownOptions: {
+        input: {
+          'run-server': 'infrastructure/composition/run-server.ts',
+          data: 'infrastructure/composition/data-tool.ts',
+        },
+      },
       target: 'node24',
       minify: false,
     },

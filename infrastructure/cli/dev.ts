@@ -1,5 +1,5 @@
 /** `npm run dev`: the same site out of the sources, with hot reload. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { Build } from '../composition/server.tsx';
@@ -10,7 +10,7 @@ import { DIST } from './build.ts';
 const PLACES = join(DIST, 'places.json.gz');
 
 mkdirSync(DIST, { recursive: true });
-if (!existsSync(PLACES)) writePlacesSnapshot(PLACES);
+writePlacesSnapshot(PLACES);
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'info' });
 

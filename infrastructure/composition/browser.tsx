@@ -2,38 +2,38 @@ import { Container } from 'inversify';
 import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { VISITOR_PATIENCE } from '../../domain/dealer/patience.ts';
 import { App } from '../../ui/app/app.tsx';
 import { routeOf } from '../../ui/app/routes.ts';
 import '../../ui/theme/base.css';
 import { BrowserVisitorMemory } from '../browser/browser-visitor-memory.ts';
+import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { ConsoleProblemLog } from '../browser/console-problem-log.ts';
-import { mtaIds } from '../browser/mta-cookies.ts';
-import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
+import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
 import { bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
 
-const SEARCH_TIMEOUT_MS = 30_000;
+const LOCATE_TIMEOUT_MS = 8_000;
 
-const pageContainer = ({ dealerSearchAddress, findDealers }: PageData): Container => {
+const pageContainer = (): Container => {
   const container = new Container();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
   container.bind(TOKENS.problemLog).toConstantValue(new ConsoleProblemLog());
-  container
-    .bind(TOKENS.visitorMemory)
-    .toConstantValue(
-      new BrowserVisitorMemory({ session: () => window.sessionStorage, local: () => window.localStorage }),
-    );
-  container.bind(TOKENS.dealerDirectory).toConstantValue(
-    new HttpDealerDirectory({
-      searchAddress: dealerSearchAddress,
-      timeoutMs: SEARCH_TIMEOUT_MS,
-      context: () => ({ url: window.location.pathname, ...mtaIds(document.cookie) }),
+  container.bind(TOKENS.visitorMemory).toConstantValue(
+    new BrowserVisitorMemory({
+      session: () => window.sessionStorage,
+      local: () => window.localStorage,
+      query: () => window.location.search,
     }),
   );
-  bindVisitorUseCases(container, { resumed: findDealers, patience: VISITOR_PATIENCE });
+  container
+    .bind(TOKENS.visitorPosition)
+    .toConstantValue(new BrowserVisitorPosition(() => navigator.geolocation));
+  container
+    .bind(TOKENS.nearestCode)
+    .toConstantValue(new HttpNearestCode({ address: '/api/places/locate', timeoutMs: LOCATE_TIMEOUT_MS }));
+  bindVisitorUseCases(container);
   return container;
 };
 
@@ -45,8 +45,13 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 
 const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
-  const page = await routeOf(window.location.pathname).load();
-  const services = servicesOf(pageContainer(data), data.site);
+  const container = pageContainer();
+  const [page] = await Promise.all([
+    routeOf(window.location.pathname).load(),
+    data.dealers &&
+      import('./browser-dealers.ts').then((dealers) => dealers.bindBrowserDealers(container, data)),
+  ]);
+  const services = servicesOf(container, data.site);
   hydrateRoot(
     document.getElementById('root') as HTMLElement,
     <Started

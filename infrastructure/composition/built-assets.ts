@@ -15,7 +15,7 @@ const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
-export const builtAssets = (dist: string): ((source: string) => Promise<PageAssets>) => {
+export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => Promise<PageAssets>) => {
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
@@ -23,8 +23,8 @@ export const builtAssets = (dist: string): ((source: string) => Promise<PageAsse
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const known = new Map<string, PageAssets>();
 
-  const assetsOf = (source: string): PageAssets => {
-    const keys = [...new Set([...reached(manifest, BROWSER_ENTRY), ...reached(manifest, source)])];
+  const assetsOf = (sources: ReadonlyArray<string>): PageAssets => {
+    const keys = [...new Set([BROWSER_ENTRY, ...sources].flatMap((source) => reached(manifest, source)))];
     const sheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
     return {
       css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('\n'),
@@ -36,9 +36,10 @@ export const builtAssets = (dist: string): ((source: string) => Promise<PageAsse
     };
   };
 
-  return (source) => {
-    const assets = known.get(source) ?? assetsOf(source);
-    known.set(source, assets);
+  return (sources) => {
+    const name = sources.join(' ');
+    const assets = known.get(name) ?? assetsOf(sources);
+    known.set(name, assets);
     return Promise.resolve(assets);
   };
 };

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { SqlNumberPools } from '../database/sql-number-pools.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
@@ -15,6 +17,7 @@ import type { Settings } from '../server/settings.ts';
 export interface Records {
   readonly dealers: DealerRecords;
   readonly reviews: ReviewRecords;
+  readonly numberPools: NumberPools;
   readonly places: PostalPlaces;
   /** Names the edition of the dealers in memory. */
   readonly version: () => string;
@@ -47,6 +50,8 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   return {
     dealers,
     reviews: new SqlReviewRecords(database.db),
+    // An invented number must not stand for a real provider's dealer.
+    numberPools: new SqlNumberPools(database.db, () => settings.dealerApiHost === null && isSample),
     places,
     version: () => String(dealers.version),
     isSample: () => isSample,

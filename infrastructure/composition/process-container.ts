@@ -1,7 +1,11 @@
 import { Container } from 'inversify';
+import { ExplainDealer } from '../../application/provider/explain-dealer/explain-dealer.ts';
 import { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
 import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
+import { LocateVisitor } from '../../application/provider/locate-visitor/locate-visitor.ts';
 import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
+import { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../in-process/in-process-dealer-directory.ts';
@@ -19,6 +23,7 @@ export const processContainer = (records: Records, log: ProblemLog, settings: Se
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
   container.bind(TOKENS.dealerRecords).toConstantValue(records.dealers);
   container.bind(TOKENS.reviewRecords).toConstantValue(records.reviews);
+  container.bind(TOKENS.numberPools).toConstantValue(records.numberPools);
   container.bind(TOKENS.postalPlaces).toConstantValue(records.places);
   container.bind(TOKENS.problemLog).toConstantValue(log);
   container
@@ -26,6 +31,20 @@ export const processContainer = (records: Records, log: ProblemLog, settings: Se
     .toDynamicValue(
       ({ get }) => new LocateDealers(get(TOKENS.dealerRecords), get(TOKENS.postalPlaces), get(TOKENS.clock)),
     )
+    .inSingletonScope();
+  container
+    .bind(TOKENS.nearestDealers)
+    .toDynamicValue(({ get }) => new NearestDealers(get(TOKENS.dealerRecords), get(TOKENS.postalPlaces)))
+    .inSingletonScope();
+  container
+    .bind(TOKENS.explainDealer)
+    .toDynamicValue(
+      ({ get }) => new ExplainDealer(get(TOKENS.locateDealers), get(TOKENS.clock), settings.callRoutingGroup),
+    )
+    .inSingletonScope();
+  container
+    .bind(TOKENS.locateVisitor)
+    .toDynamicValue(({ get }) => new LocateVisitor(get(TOKENS.postalPlaces)))
     .inSingletonScope();
   container
     .bind(TOKENS.lookUpDealer)
@@ -36,14 +55,20 @@ export const processContainer = (records: Records, log: ProblemLog, settings: Se
     .toDynamicValue(({ get }) => new ListReviews(get(TOKENS.reviewRecords)))
     .inSingletonScope();
   container
+    .bind(TOKENS.routeCall)
+    .toDynamicValue(({ get }) => new RouteCall(get(TOKENS.numberPools), get(TOKENS.clock)))
+    .inSingletonScope();
+  container
     .bind(TOKENS.dealerDirectory)
     .toDynamicValue(({ get }) =>
       settings.dealerApiHost === null
-        ? new InProcessDealerDirectory(get(TOKENS.locateDealers))
+        ? new InProcessDealerDirectory(get(TOKENS.locateDealers), get(TOKENS.nearestDealers))
         : new HttpDealerDirectory({
             searchAddress: `${settings.dealerApiHost}${dealerSearchPath(settings)}`,
+            nearestAddress: `${settings.dealerApiHost}/dealers/nearest`,
             timeoutMs: PROVIDER_TIMEOUT_MS,
             context: () => ({ url: settings.siteUrl, mtaAnonymousId: '', mtaSessionId: '' }),
+            log,
           }),
     )
     .inSingletonScope();

@@ -10,16 +10,21 @@ import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html
 import type { RenderedPage } from '../server/rendered-page.ts';
 import { childOf } from './request-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;
 
+/** What pages with dealers load beside their own module. */
+const DEALERS_SOURCE = 'infrastructure/composition/browser-dealers.ts';
+
 export interface PageContext {
   readonly processContainer: Container;
   readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
-  readonly assetsOf: (source: string) => Promise<PageAssets>;
+  readonly callRoutingGroup: string | null;
+  readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
 }
 
 /** Draws the page of a path: its use cases live in a container of their own, which ends with the drawing. */
@@ -28,12 +33,19 @@ export const renderPage = async (
   path: string,
   query: string,
 ): Promise<RenderedPage> => {
-  const { processContainer, dealerSearchAddress } = context;
+  const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
   const route = routeOf(path);
-  const [page, assets] = await Promise.all([route.load(), context.assetsOf(route.source)]);
+  const page = await route.load();
+  const usesDealers = page.usesDealers === true;
+  const assets = await context.assetsOf([route.source, ...(usesDealers ? [DEALERS_SOURCE] : [])]);
   const container = childOf(processContainer);
-  bindVisitorUseCases(container, { resumed: null, patience: NO_PATIENCE });
+  bindVisitorUseCases(container);
+  bindDealerUseCases(container, {
+    patience: NO_PATIENCE,
+    callRoutingGroup,
+    defaultPhone: site.defaultPhone.text,
+  });
   const services = servicesOf(container, site);
   try {
     await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
@@ -43,7 +55,17 @@ export const renderPage = async (
         <App services={services} page={page} />
       </StaticRouter>,
     );
-    const data: PageData = { site, dealerSearchAddress, findDealers: currentOf(services.findDealers.view$) };
+    const data: PageData = {
+      site,
+      dealers: usesDealers
+        ? {
+            searchAddress: dealerSearchAddress,
+            callRoutingGroup,
+            view: currentOf(services.findDealers.view$),
+            comparison: currentOf(services.compareDealers.view$),
+          }
+        : null,
+    };
     const html = htmlDocument({
       site,
       head: page.head(services),
@@ -55,7 +77,10 @@ export const renderPage = async (
     const inlined = { scripts: [assets.boot, SPECULATION_RULES], styles: [assets.css] };
     return { status: route === NOT_FOUND ? 404 : 200, html, inlined, isSettled };
   } finally {
-    services.findDealers.dispose();
+    if (usesDealers) {
+      services.findDealers.dispose();
+      services.compareDealers.dispose();
+    }
     container.unbindAll();
   }
 };

@@ -1,14 +1,31 @@
+import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import { NEVER } from 'rxjs';
-import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
+import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
 import { TOKENS } from './tokens.ts';
 
-/** The server remembers no visitor: what it draws is the same for all. */
-const noMemory: VisitorMemory = { postalCode$: NEVER, rememberPostalCode: () => undefined };
+const NOT_ASKED = 'not asked on the server';
 
 /** A container for one request: what is bound in it ends with it, the process's singletons are shared. */
 export const childOf = (parent: Container): Container => {
   const child = new Container({ parent });
-  child.bind(TOKENS.visitorMemory).toConstantValue(noMemory);
+  // The server remembers no visitor and knows none: what it draws is the same for all.
+  child
+    .bind(TOKENS.visitorMemory)
+    .toConstantValue({ postalCode$: NEVER, rememberPostalCode: () => undefined });
+  child.bind(TOKENS.visitorOrigin).toConstantValue({ trafficSource: () => NO_SOURCE });
+  // What only a press asks for is never asked while a page is drawn.
+  child
+    .bind(TOKENS.visitorPosition)
+    .toConstantValue({ now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }) });
+  child
+    .bind(TOKENS.nearestCode)
+    .toConstantValue({ of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) });
+  child
+    .bind(TOKENS.dealerReviews)
+    .toConstantValue({ page: () => TE.left({ _tag: 'ReviewsUnavailable', statusText: NOT_ASKED }) });
+  child
+    .bind(TOKENS.callRouting)
+    .toConstantValue({ run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }) });
   return child;
 };

@@ -3,7 +3,6 @@ import { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../application/ports/clock.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
-import type { PageAssets } from '../server/html-document.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
 import type { RenderedPage } from '../server/rendered-page.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
@@ -21,7 +20,7 @@ const REFRESH_EVERY_MS = 10_000;
 export interface Build {
   readonly dist: string;
   readonly files: ClientFiles;
-  readonly assetsOf: (source: string) => Promise<PageAssets>;
+  readonly assetsOf: PageContext['assetsOf'];
   /** Draws the pages otherwise than as they were built: while developing, from the sources as they are now. */
   readonly draw?: (context: PageContext, path: string, query: string) => Promise<RenderedPage>;
 }
@@ -40,6 +39,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
       processContainer: container,
       site: () => siteFacts(settings, { isSample: isSample(), now: clock.now() }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
+      callRoutingGroup: settings.callRoutingGroup,
       assetsOf: build.assetsOf,
     },
     () => (build.draw === undefined ? version() : String(clock.now())),
@@ -49,6 +49,10 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     locateDealers: container.get(TOKENS.locateDealers),
     lookUpDealer: container.get(TOKENS.lookUpDealer),
     listReviews: container.get(TOKENS.listReviews),
+    nearestDealers: container.get(TOKENS.nearestDealers),
+    explainDealer: container.get(TOKENS.explainDealer),
+    locateVisitor: container.get(TOKENS.locateVisitor),
+    routeCall: container.get(TOKENS.routeCall),
     version,
     redis,
   };

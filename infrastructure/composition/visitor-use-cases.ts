@@ -1,40 +1,43 @@
 import type { Container } from 'inversify';
-import { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
-import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { ShowArea } from '../../application/visitor/show-area/show-area.ts';
-import type { Patience } from '../../domain/dealer/patience.ts';
+import { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
+import { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 import type { Services } from '../../ui/bindings/services.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Binds what a homeowner does, once per visit: in the browser for the page's life, on the server for one request. */
-export const bindVisitorUseCases = (
-  container: Container,
-  { resumed, patience }: { resumed: FindDealersView | null; patience: Patience },
-): void => {
-  container
-    .bind(TOKENS.findDealers)
-    .toDynamicValue(
-      ({ get }) =>
-        new FindDealers(
-          get(TOKENS.dealerDirectory),
-          get(TOKENS.visitorMemory),
-          get(TOKENS.clock),
-          get(TOKENS.problemLog),
-          resumed,
-          patience,
-        ),
-    )
-    .inSingletonScope();
+/** Binds what a homeowner does on every page, once per visit: in the browser for the page's life, on the server for one request. */
+export const bindVisitorUseCases = (container: Container): void => {
   container
     .bind(TOKENS.showArea)
     .toDynamicValue(({ get }) => new ShowArea(get(TOKENS.visitorMemory)))
     .inSingletonScope();
+  container
+    .bind(TOKENS.updateLocation)
+    .toDynamicValue(({ get }) => new UpdateLocation(get(TOKENS.visitorMemory)))
+    .inSingletonScope();
+  container
+    .bind(TOKENS.useMyLocation)
+    .toDynamicValue(({ get }) => new UseMyLocation(get(TOKENS.visitorPosition), get(TOKENS.nearestCode)))
+    .inSingletonScope();
 };
 
-/** The services that pages draw from. */
+/** The services that pages draw from; those of dealers are there on pages that use dealers. */
 export const servicesOf = (container: Container, site: SiteFacts): Services => ({
   site,
-  findDealers: container.get(TOKENS.findDealers),
   showArea: container.get(TOKENS.showArea),
+  updateLocation: container.get(TOKENS.updateLocation),
+  useMyLocation: container.get(TOKENS.useMyLocation),
+  get compareDealers() {
+    return container.get(TOKENS.compareDealers);
+  },
+  get findDealers() {
+    return container.get(TOKENS.findDealers);
+  },
+  get readReviews() {
+    return container.get(TOKENS.readReviews);
+  },
+  get routeCalls() {
+    return container.get(TOKENS.routeCalls);
+  },
 });

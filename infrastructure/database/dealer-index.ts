@@ -51,8 +51,23 @@ export class DealerIndex {
     return dealers;
   }
 
-  private lookNear({ lat, lon }: Coordinates, withinMiles: number, most: number): ReadonlyArray<Dealer> {
-    return around(this.tree, lon, lat, most, withinMiles * KM_PER_MILE).flatMap((id) => {
+  /** The accepted ones however far away, nearest first, each with its distance to one decimal. */
+  nearest(middle: Coordinates, most: number, accepts: (dealer: Dealer) => boolean): ReadonlyArray<Dealer> {
+    const isAccepted = (id: number): boolean => {
+      const base = this.located[id];
+      return base !== undefined && accepts(base);
+    };
+    const ids = around(this.tree, middle.lon, middle.lat, most, Infinity, isAccepted);
+    return this.answered(ids, middle);
+  }
+
+  private lookNear(middle: Coordinates, withinMiles: number, most: number): ReadonlyArray<Dealer> {
+    const ids = around(this.tree, middle.lon, middle.lat, most, withinMiles * KM_PER_MILE);
+    return this.answered(ids, middle);
+  }
+
+  private answered(ids: ReadonlyArray<number>, { lat, lon }: Coordinates): ReadonlyArray<Dealer> {
+    return ids.flatMap((id) => {
       const base = this.located[id];
       if (base === undefined) return [];
       const miles = distance(lon, lat, base.location.lon, base.location.lat) / KM_PER_MILE;

@@ -57,6 +57,14 @@ export class IndexedDealerRecords implements DealerRecords {
     }));
   }
 
+  nearest(
+    middle: Coordinates,
+    most: number,
+    accepts: (dealer: Dealer) => boolean,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+    return this.loaded((index) => index.nearest(middle, most, accepts));
+  }
+
   byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, Dealer | null> {
     return this.loaded((index) => index.byCompanyId(companyId));
   }

@@ -23,6 +23,10 @@ export interface Database {
 }
 
 const FILE_NAME = 'site.sqlite';
+
+/** The file of the embedded database. */
+export const databaseFile = (dataDir: string): string => join(dataDir, FILE_NAME);
+
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
@@ -53,7 +57,7 @@ export const openDatabase = async ({ databaseUrl, dataDir }: DatabaseSettings): 
 
 const embedded = (dataDir: string): Dialect => {
   mkdirSync(dataDir, { recursive: true });
-  return new SqliteDialect({ database: openSqlite(join(dataDir, FILE_NAME)) });
+  return new SqliteDialect({ database: openSqlite(databaseFile(dataDir)) });
 };
 
 const postgresql = (connectionString: string): Dialect => {

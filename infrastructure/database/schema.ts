@@ -8,6 +8,8 @@ export interface Schema {
   readonly dealers: DealersTable;
   readonly reviews: ReviewsTable;
   readonly review_totals: ReviewTotalsTable;
+  readonly number_pools: NumberPoolsTable;
+  readonly pool_numbers: PoolNumbersTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews';
@@ -55,4 +57,22 @@ export interface ReviewTotalsTable {
   company_id: number;
   total: number;
   rating_sum: number;
+}
+
+/** The pools of the call-routing service. */
+export interface NumberPoolsTable {
+  pool: string;
+  /** 1 for an invented pool, which is served beside invented dealers alone; else 0. */
+  sample: number;
+  fallback_number: string;
+}
+
+/** A number is in one pool. Its latest lease stays on it when it has ended; null before the first. */
+export interface PoolNumbersTable {
+  number: string;
+  pool: string;
+  routing_group: string | null;
+  /** Of the holder, as a hash. */
+  session: string | null;
+  leased_until: string | null;
 }

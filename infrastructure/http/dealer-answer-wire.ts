@@ -6,30 +6,68 @@ import { toDealer } from './dealer-translation.ts';
 import { DealerWire } from './dealer-wire.ts';
 import { faultOf, FiniteNumber, Identifier, NonNegativeInteger, optionalFields } from './wire-types.ts';
 
-const DealerAnswerWire = t.intersection([
-  t.type({ dealers: t.array(DealerWire) }, 'an answer to a dealer search'),
-  optionalFields(
-    {
-      zipcode: Identifier,
-      city: t.string,
-      state: t.string,
-      count: NonNegativeInteger,
-      randomizeBuckets: t.array(FiniteNumber),
-    },
-    'an answer to a dealer search',
-  ),
-]);
+/** The envelope of an answer; what its dealers are like is judged one by one. */
+const DealerAnswerWire = optionalFields(
+  {
+    dealers: t.array(t.unknown, 'a list of dealers'),
+    zipcode: Identifier,
+    city: t.string,
+    state: t.string,
+    count: NonNegativeInteger,
+    randomizeBuckets: t.array(FiniteNumber),
+  },
+  'an answer to a dealer search',
+);
 
-/** Decodes an answer to a dealer search (specification, section 3); left says where it is off the shape. */
-export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<string, DealerAnswer> =>
+export interface DecodedDealerAnswer {
+  readonly answer: DealerAnswer;
+  /** Where and why dealers were left out, `dealers.3.score should be a non-negative integer`; never what stood there. */
+  readonly leftOut: ReadonlyArray<string>;
+}
+
+/** That many faults are told; the rest is counted. */
+const TOLD_FAULTS = 3;
+
+/**
+ * Decodes an answer to a dealer search (specification, section 3). A dealer off the shape is left out; left says where the
+ * envelope is off, or that not one dealer of the list fits.
+ */
+export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<string, DecodedDealerAnswer> =>
   pipe(
     DealerAnswerWire.decode(body),
     E.mapLeft(faultOf),
-    E.map(({ zipcode, city, state, randomizeBuckets, dealers }) => ({
-      zipcode: zipcode ?? asked,
-      ...(city === undefined ? {} : { city }),
-      ...(state === undefined ? {} : { state }),
-      randomizeBuckets: randomizeBuckets ?? [],
-      dealers: dealers.map(toDealer),
-    })),
+    E.chain(({ zipcode, city, state, randomizeBuckets, dealers: list }) => {
+      if (list === undefined) return E.left('dealers should be a list of dealers');
+      const judged = list.map(decodeListed);
+      const leftOut = judged.flatMap((dealer) => (E.isLeft(dealer) ? [dealer.left] : []));
+      if (list.length > 0 && leftOut.length === list.length) return E.left(toldFaults(leftOut));
+      const answer: DealerAnswer = {
+        zipcode: zipcode ?? asked,
+        ...(city === undefined ? {} : { city }),
+        ...(state === undefined ? {} : { state }),
+        randomizeBuckets: randomizeBuckets ?? [],
+        dealers: judged.flatMap((dealer) => (E.isRight(dealer) ? [toDealer(dealer.right)] : [])),
+      };
+      return E.right({ answer, leftOut });
+    }),
   );
+
+/** `Left out 1 of 12 dealers off the shape: dealers.3.score should be a non-negative integer`. */
+export const leftOutText = ({ answer, leftOut }: DecodedDealerAnswer): string => {
+  const listed = answer.dealers.length + leftOut.length;
+  return `Left out ${leftOut.length} of ${listed} dealers off the shape: ${toldFaults(leftOut)}`;
+};
+
+const toldFaults = (faults: ReadonlyArray<string>): string => {
+  const told = faults.slice(0, TOLD_FAULTS).join('; ');
+  return faults.length > TOLD_FAULTS ? `${told}; and ${faults.length - TOLD_FAULTS} more` : told;
+};
+
+/** A dealer of the list, by its place in it. */
+const decodeListed = (dealer: unknown, position: number): E.Either<string, DealerWire> => {
+  const place = [
+    { key: 'dealers', type: DealerAnswerWire },
+    { key: String(position), type: DealerWire, actual: dealer },
+  ];
+  return pipe(DealerWire.validate(dealer, place), E.mapLeft(faultOf));
+};

@@ -1,9 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { decodeDealerAnswer } from './dealer-answer-wire.ts';
+import { boundedText } from './bounded-text.ts';
+import { decodeDealerAnswer, leftOutText } from './dealer-answer-wire.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** What a dealer search tells the provider beside the code (specification, section 7). */
@@ -17,9 +21,13 @@ export interface SearchContext {
 export interface HttpDealerDirectorySettings {
   /** Where dealers are searched, `/api/dealers/locate` or a provider's full address. */
   readonly searchAddress: string;
+  /** Where the nearest dealers beyond an area are asked for, `/api/dealers/nearest`. */
+  readonly nearestAddress: string;
   /** How long one try may take, in milliseconds. */
   readonly timeoutMs: number;
   readonly context: () => SearchContext;
+  /** Where it is written that dealers off the shape were left out. */
+  readonly log?: ProblemLog;
 }
 
 const BRAND = 'RUNTRU';
@@ -28,29 +36,59 @@ const BRAND = 'RUNTRU';
 export class HttpDealerDirectory implements DealerDirectory {
   constructor(private readonly settings: HttpDealerDirectorySettings) {}
 
-  readonly search = (code: PostalCode) => async (): Promise<E.Either<DirectoryFailure, DealerAnswer>> => {
+  readonly search = (code: PostalCode) => (): Promise<E.Either<DirectoryFailure, DealerAnswer>> => {
+    const { searchAddress, context } = this.settings;
+    return this.ask(searchAddress, new URLSearchParams({ brand: BRAND, zipcode: code, ...context() }), code);
+  };
+
+  readonly nearest =
+    (code: PostalCode, filters: ReadonlyArray<DealerFilter>, most: number) =>
+    async (): Promise<E.Either<DirectoryFailure, ReadonlyArray<Dealer>>> => {
+      const query = new URLSearchParams({ zipcode: code, limit: String(most) });
+      for (const filter of filters) query.append('filter', filter);
+      const nobody = { zipcode: code, randomizeBuckets: [], dealers: [] };
+      const answer = await this.ask(this.settings.nearestAddress, query, code, nobody);
+      return pipe(
+        answer,
+        E.map(({ dealers }) => dealers),
+      );
+    };
+
+  /** `unknown` is the answer of a provider that does not know the call (404); without it that is a failure. */
+  private async ask(
+    address: string,
+    query: URLSearchParams,
+    code: PostalCode,
+    unknown?: DealerAnswer,
+  ): Promise<E.Either<DirectoryFailure, DealerAnswer>> {
     try {
-      const { searchAddress, timeoutMs, context } = this.settings;
-      const query = new URLSearchParams({ brand: BRAND, zipcode: code, ...context() });
-      const response = await fetch(`${searchAddress}?${query.toString()}`, {
+      const response = await fetch(`${address}?${query.toString()}`, {
         headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(this.settings.timeoutMs),
+        redirect: 'error',
       });
-      if (response.ok) return answered(await response.json(), code);
+      if (response.ok) return this.answered(JSON.parse(await boundedText(response)), code);
       // A body that nobody reads holds its connection.
       await response.body?.cancel();
-      return E.left(refused(response));
+      return response.status === 404 && unknown !== undefined ? E.right(unknown) : E.left(refused(response));
     } catch (fault) {
       return E.left({ _tag: 'DirectoryUnavailable', statusText: faultText(fault) });
     }
-  };
-}
+  }
 
-const answered = (body: unknown, code: PostalCode): E.Either<DirectoryFailure, DealerAnswer> =>
-  pipe(
-    decodeDealerAnswer(body, code),
-    E.mapLeft((fault) => ({ _tag: 'AnswerOffShape', fault })),
-  );
+  private answered(body: unknown, code: PostalCode): E.Either<DirectoryFailure, DealerAnswer> {
+    return pipe(
+      decodeDealerAnswer(body, code),
+      E.bimap(
+        (fault) => ({ _tag: 'AnswerOffShape', fault }),
+        (decoded) => {
+          if (decoded.leftOut.length > 0) this.settings.log?.warning(leftOutText(decoded));
+          return decoded.answer;
+        },
+      ),
+    );
+  }
+}
 
 const refused = (response: Response): DirectoryFailure =>
   response.status === 429

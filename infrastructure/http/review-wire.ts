@@ -1,36 +1,67 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
 import type { Review, ReviewPage } from '../../domain/review/review.ts';
+import { faultOf, optionalFields, RatingAverage } from './wire-types.ts';
 
-/** A review as the provider writes it (specification, section 3). */
-export interface ReviewWire {
-  readonly author_name: string;
-  readonly rating: number;
-  readonly date: string;
-  readonly text: string;
-  readonly owner_response?: string;
-  readonly owner_response_date?: string;
-}
+/**
+ * A review as the provider writes it (specification, section 3). It needs its rating alone: feeds leave out the words of
+ * customers who gave only stars, and the names of those who wish it.
+ */
+const ReviewWire = optionalFields(
+  {
+    author_name: t.string,
+    rating: RatingAverage,
+    date: t.string,
+    text: t.string,
+    owner_response: t.string,
+    owner_response_date: t.string,
+  },
+  'a review',
+);
+type ReviewWire = t.TypeOf<typeof ReviewWire>;
 
-export interface ReviewPageWire {
+interface ReviewPageWire {
   readonly reviews: ReadonlyArray<ReviewWire>;
   readonly metadata: Omit<ReviewPage, 'reviews'>;
 }
 
-const fromReview = ({
-  authorName,
-  ownerResponse,
-  ownerResponseDate,
+/** Decodes a review of a list, by its place in it; left says where it is off the shape. */
+export const decodeReview = (review: unknown, position: number): E.Either<string, Review> => {
+  const place = [
+    { key: 'reviews', type: ReviewWire },
+    { key: String(position), type: ReviewWire, actual: review },
+  ];
+  return pipe(
+    ReviewWire.validate(review, place),
+    E.mapLeft(faultOf),
+    E.chain((wire) =>
+      wire.rating === undefined
+        ? E.left(`reviews.${position}.rating should be ${RatingAverage.name}`)
+        : E.right(toReview(wire, wire.rating)),
+    ),
+  );
+};
+
+const toReview = (wire: ReviewWire, rating: number): Review => ({
+  authorName: wire.author_name ?? '',
   rating,
-  date,
-  text,
-}: Review): ReviewWire => ({
-  author_name: authorName,
-  rating,
-  date,
-  text,
-  ...(ownerResponse === undefined ? {} : { owner_response: ownerResponse }),
-  ...(ownerResponseDate === undefined ? {} : { owner_response_date: ownerResponseDate }),
+  date: wire.date ?? '',
+  text: wire.text ?? '',
+  ...(wire.owner_response === undefined ? {} : { ownerResponse: wire.owner_response }),
+  ...(wire.owner_response_date === undefined ? {} : { ownerResponseDate: wire.owner_response_date }),
 });
 
+const fromReview = (review: Review): ReviewWire => ({
+  author_name: review.authorName,
+  rating: review.rating,
+  date: review.date,
+  text: review.text,
+  ...(review.ownerResponse === undefined ? {} : { owner_response: review.ownerResponse }),
+  ...(review.ownerResponseDate === undefined ? {} : { owner_response_date: review.ownerResponseDate }),
+});
+
+/** A page of reviews as the provider writes it. */
 export const fromReviewPage = ({ reviews, ...metadata }: ReviewPage): ReviewPageWire => ({
   reviews: reviews.map(fromReview),
   metadata,

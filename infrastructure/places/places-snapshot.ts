@@ -39,10 +39,16 @@ export const makePlacesSnapshot = (): PlacesSnapshot => {
     if (middle !== null) places.set(named.code, { ...named, ...middle });
   }
   for (const place of faults.REPAIRED_PLACES) places.set(place.code, place);
-  return toSnapshot([...places.values()].sort((a, b) => (a.code < b.code ? -1 : 1)));
+  return toSnapshot(
+    [...places.values()].sort((a, b) => (a.code < b.code ? -1 : 1)),
+    isArea,
+  );
 };
 
 export const writePlacesSnapshot = (file: string): void => writeSnapshot(file, makePlacesSnapshot());
+
+/** The Census draws an area around every zip that people live in; of Canada's areas the lists do not tell. */
+const isArea = (code: string): boolean => !/^\d/.test(code) || usZips[code] !== undefined;
 
 type Listed = (typeof zipcodes.codes)[string];
 

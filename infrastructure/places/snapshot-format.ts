@@ -24,11 +24,16 @@ export interface PlacesSnapshot {
   readonly stateOf: Uint8Array;
   readonly lat: Int32Array;
   readonly lon: Int32Array;
+  /** 1 where people live in the area of the code; 0 where it names the boxes of a post office or one large receiver. */
+  readonly isArea: Uint8Array;
 }
 
 export const PARTS_OF_A_DEGREE = 10_000;
 
-export const toSnapshot = (places: ReadonlyArray<CodedPlace>): PlacesSnapshot => {
+export const toSnapshot = (
+  places: ReadonlyArray<CodedPlace>,
+  isArea: (code: string) => boolean,
+): PlacesSnapshot => {
   const cities = numbered(places.map(({ city }) => city));
   const states = numbered(places.map(({ state }) => state));
   return {
@@ -39,11 +44,12 @@ export const toSnapshot = (places: ReadonlyArray<CodedPlace>): PlacesSnapshot =>
     stateOf: Uint8Array.from(states.numbers),
     lat: Int32Array.from(places, ({ lat }) => Math.round(lat * PARTS_OF_A_DEGREE)),
     lon: Int32Array.from(places, ({ lon }) => Math.round(lon * PARTS_OF_A_DEGREE)),
+    isArea: Uint8Array.from(places, ({ code }) => Number(isArea(code))),
   };
 };
 
 export const writeSnapshot = (file: string, snapshot: PlacesSnapshot): void => {
-  const { codes, cities, states, cityOf, stateOf, lat, lon } = snapshot;
+  const { codes, cities, states, cityOf, stateOf, lat, lon, isArea } = snapshot;
   const plain = {
     codes,
     cities,
@@ -52,6 +58,7 @@ export const writeSnapshot = (file: string, snapshot: PlacesSnapshot): void => {
     stateOf: [...stateOf],
     lat: [...lat],
     lon: [...lon],
+    isArea: [...isArea],
   };
   writeFileSync(file, gzipSync(JSON.stringify(plain), { level: 9 }));
 };
@@ -65,6 +72,7 @@ export const readSnapshot = (file: string): PlacesSnapshot => {
     stateOf: Uint8Array.from(plain.stateOf),
     lat: Int32Array.from(plain.lat),
     lon: Int32Array.from(plain.lon),
+    isArea: Uint8Array.from(plain.isArea),
   };
 };
 

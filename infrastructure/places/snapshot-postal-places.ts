@@ -1,13 +1,17 @@
 import * as O from 'fp-ts/Option';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import type { Place } from '../../domain/postal-code/place.ts';
+import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
+import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
 import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
 
 /** Postal places out of the snapshot that is made when the site is built. */
 export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
   private readonly indexOfCode: ReadonlyMap<string, number>;
+  /** Made when it is first asked: a start waits for nobody's position. */
+  private byPosition: PlaceIndex | null = null;
 
   constructor(snapshot: PlacesSnapshot) {
     this.snapshot = snapshot;
@@ -24,6 +28,12 @@ export class SnapshotPostalPlaces implements PostalPlaces {
     if (index === undefined) return O.none;
     const { city, state, lat, lon } = this.at(index);
     return O.some({ city, state, lat, lon });
+  }
+
+  codeAt(position: Coordinates): O.Option<PostalCode> {
+    this.byPosition ??= new PlaceIndex(this.snapshot);
+    const index = this.byPosition.nearest(position);
+    return index === undefined ? O.none : O.some(nominalCode(this.at(index).code));
   }
 
   /** Every place with its code (a Canadian one's three characters), in the order of the codes. */

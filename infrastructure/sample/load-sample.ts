@@ -1,8 +1,10 @@
 import { currentEdition } from '../database/current-edition.ts';
 import { EditionLoader } from '../database/edition-loader.ts';
+import { hasNumberPools, loadNumberPools } from '../database/number-pool-loader.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { SAMPLE_RANDOMIZE_BUCKETS, sampleDealers } from './sample-dealers.ts';
+import { samplePools } from './sample-pools.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 export interface SampleSettings {
@@ -13,15 +15,21 @@ export interface SampleSettings {
 }
 
 /**
- * Fills a database that has no dealers with invented ones and their reviews, so that the site can be tried
- * at once. Does nothing where dealers are, and leaves imported reviews alone. Answers whether it loaded.
+ * Fills a database that has no dealers with invented ones, their reviews and the pools of numbers that they
+ * name, so that the site can be tried at once. Does nothing where dealers are, but adds pools to invented ones that
+ * have none; leaves imported reviews alone. Answers whether it loaded dealers.
  */
 export const loadSample = async (
   { db }: Database,
   places: Pick<SnapshotPostalPlaces, 'all'>,
   { dealers: wanted, onProgress = () => undefined }: SampleSettings,
 ): Promise<boolean> => {
-  if (wanted === 0 || (await currentEdition(db, 'dealers')) !== null) return false;
+  if (wanted === 0) return false;
+  const current = await currentEdition(db, 'dealers');
+  if (current?.sample !== false && !(await hasNumberPools(db))) {
+    await loadNumberPools(db, { sample: true }, samplePools());
+  }
+  if (current !== null) return false;
   const dealers = sampleDealers(places.all(), wanted);
   const reviews = dealers.reduce((sum, { totalReviewCount = 0 }) => sum + totalReviewCount, 0);
   const head = { sample: true, loadedAt: new Date().toISOString() };

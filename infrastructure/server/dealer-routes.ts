@@ -19,7 +19,7 @@ export const SEARCH_PATHS = [
   '/dealers/locations/trb-info',
 ] as const;
 
-const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
+export const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
 
 interface SearchQuery {
   readonly zipcode: string;

@@ -1,70 +1,69 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { boundedText } from '../http/bounded-text.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
 import { sendJson, sendProblem } from './problem.ts';
 
-/** How long a provider may take, in milliseconds. */
+/** How long a provider may take from the first word to the last, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** The largest answer that is passed on. */
-const MOST_CHARACTERS = 4_000_000;
+/** In seconds, for a provider that is busy and does not say how long: the first wait of the specification, section 9. */
+const WAIT_UNTOLD = '1';
 
 /**
  * Passes calls below `/api` on to a real provider, so that the browser talks to its own origin alone (contract, section 3).
  * What the provider says of too many requests and of things not found is passed on; any other failure becomes
- * 424: the fault is not this server's. Addresses are not logged, since they hold where somebody lives.
+ * 424: the fault is not this server's. Query parameters go as they came, the unknown ones too: the provider may know them.
+ * Addresses are not logged, since they hold where somebody lives.
  */
 export const gatewayRoute = (
   api: FastifyInstance,
   path: string,
   schema: object,
   providerHost: string,
+  timeoutMs = TIMEOUT_MS,
 ): void => {
   api.get(path, { schema }, async (request, reply) => {
     try {
       const response = await fetch(providerAddress(request, providerHost), {
         headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        // For headers and body together: a provider that sends a byte now and then is cut off too.
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      return await passOn(response, reply);
+      return response.ok ? await passOn(response, reply) : await refuse(response, reply);
     } catch (fault) {
-      request.log.warn(
-        { fault: fault instanceof Error ? fault.name : 'unknown' },
-        'The provider did not answer',
-      );
+      request.log.warn({ fault: faultName(fault) }, 'The provider did not answer');
       return sendProblem(reply, 424, 'The provider did not answer.');
     }
   });
 };
 
-const providerAddress = (request: FastifyRequest, providerHost: string): string => {
-  const [path = '', query] = request.url.slice('/api'.length).split('?');
-  return `${providerHost}${path}${query === undefined ? '' : `?${query}`}`;
-};
+const providerAddress = (request: FastifyRequest, providerHost: string): string =>
+  `${providerHost}${request.url.slice('/api'.length)}`;
 
+/** What is no JSON, or too much of it, goes no further; a shape is judged by whoever reads it. */
 const passOn = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
-  // A body that nobody reads holds its connection.
-  if (!response.ok) await response.body?.cancel();
-  if (response.status === 429) {
-    const wait = response.headers.get('retry-after');
-    return sendProblem(
-      wait === null ? reply : reply.header('retry-after', wait),
-      429,
-      'The provider is busy.',
-    );
-  }
-  if (response.status === 404) return sendProblem(reply, 404, 'The provider knows nothing of this.');
-  if (!response.ok) return sendProblem(reply, 424, `The provider answered ${response.status}.`);
-  const body = await response.text();
-  if (body.length > MOST_CHARACTERS || !isJson(body))
-    return sendProblem(reply, 424, 'The provider answered no JSON.');
+  const body = await boundedText(response);
+  JSON.parse(body);
   return sendJson(reply, body);
 };
 
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+const refuse = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
+  // A body that nobody reads holds its connection.
+  await response.body?.cancel();
+  const { status } = response;
+  if (status === 404) return sendProblem(reply, 404, 'The provider knows nothing of this.');
+  reply.log.warn({ status }, 'The provider refused');
+  if (status !== 429) return sendProblem(reply, 424, `The provider answered ${status}.`);
+  return sendProblem(reply.header('retry-after', waitAskedFor(response)), 429, 'The provider is busy.');
 };
+
+/** A 429 always says how long to wait (contract, section 3). */
+const waitAskedFor = (response: Response): string => {
+  const wait = response.headers.get('retry-after');
+  return wait === null || retryAfterMs(wait, Date.now()) === null ? WAIT_UNTOLD : wait;
+};
+
+/** The kind of fault alone: its message may hold the address. */
+const faultName = (fault: unknown): string =>
+  typeof fault === 'object' && fault !== null && 'name' in fault ? String(fault.name) : 'unknown';

@@ -12,9 +12,9 @@ const asProblem = {
   content: { 'application/problem+json': { schema: problem } },
   description: 'A problem',
 } as const;
-const problems = { '4xx': asProblem, '5xx': asProblem } as const;
+export const problems = { '4xx': asProblem, '5xx': asProblem } as const;
 
-const answer = (description: string, schema: object) =>
+export const answer = (description: string, schema: object) =>
   ({ description, content: { 'application/json': { schema } } }) as const;
 
 export const searchCall = {
@@ -100,4 +100,27 @@ export const reviewsCall = {
     }),
     ...problems,
   },
+} as const;
+
+/** A name in the records: some text that a database takes. */
+const name = { type: 'string', maxLength: 64, pattern: '^[^\\u0000]+$' } as const;
+
+export const callRoutingCall = {
+  summary: "The number of a pool that a visitor's calls to a routing group go by",
+  tags: ['phones'],
+  querystring: {
+    type: 'object',
+    required: ['pool', 'routingGroup'],
+    properties: {
+      pool: name,
+      routingGroup: name,
+      mtaSessionId: {
+        type: 'string',
+        maxLength: 256,
+        default: '',
+        description: "Whose number it is for 30 minutes; without it the pool's fallback number is answered.",
+      },
+    },
+  },
+  response: { 200: answer('The number to dial', fields({ dnis: text })), ...problems },
 } as const;

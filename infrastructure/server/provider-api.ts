@@ -3,12 +3,21 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { ExplainDealer } from '../../application/provider/explain-dealer/explain-dealer.ts';
 import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
 import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
+import type { LocateVisitor } from '../../application/provider/locate-visitor/locate-visitor.ts';
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
+import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
+import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
+import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
 import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-routes.ts';
+import { explainDealerRoute } from './explain-route.ts';
 import { gatewayRoute } from './gateway.ts';
-import { lookUpCall, reviewsCall, searchCall } from './json-schemas.ts';
+import { callRoutingCall, lookUpCall, reviewsCall, searchCall } from './json-schemas.ts';
+import { nearestCall } from './nearby-schemas.ts';
+import { NEAREST_PATH, nearestRoute } from './nearest-route.ts';
+import { placeRoutes } from './place-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +27,10 @@ export interface Provider {
   readonly locateDealers: LocateDealers;
   readonly lookUpDealer: LookUpDealer;
   readonly listReviews: ListReviews;
+  readonly nearestDealers: NearestDealers;
+  readonly explainDealer: ExplainDealer;
+  readonly locateVisitor: LocateVisitor;
+  readonly routeCall: RouteCall;
   /** What answers depend on beside their call: it changes with the records and the day. */
   readonly version: () => string;
   readonly redis: Redis | null;
@@ -54,11 +67,18 @@ export const providerApi = async (
     sendProblem(reply, 404, 'There is no such call.'),
   );
 
-  const { dealerApiHost, providerApiHost, reviewsApiHost } = settings;
+  const { dealerApiHost, providerApiHost, reviewsApiHost, callRoutingHost } = settings;
   if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers, provider.version);
   else for (const path of SEARCH_PATHS) gatewayRoute(api, path, searchCall, dealerApiHost);
+  if (dealerApiHost === null) nearestRoute(api, provider.nearestDealers);
+  else gatewayRoute(api, NEAREST_PATH, nearestCall, dealerApiHost);
+  // Why a real provider's dealers stand as they do, this server does not know.
+  if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
+  placeRoutes(api, provider.locateVisitor);
   if (providerApiHost === null) dealerLookUpRoute(api, provider.lookUpDealer);
   else gatewayRoute(api, '/dealers/lookup', lookUpCall, providerApiHost);
   if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
   else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
+  if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);
+  else gatewayRoute(api, CALL_ROUTING_PATH, callRoutingCall, callRoutingHost);
 };

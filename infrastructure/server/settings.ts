@@ -14,6 +14,9 @@ export interface Settings {
   readonly dealerApiHost: string | null;
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
+  readonly callRoutingHost: string | null;
+  /** The routing group of this environment's calls; null: each dealer's own. */
+  readonly callRoutingGroup: string | null;
   readonly dealerSearchMode: 'locate' | 'locations';
   readonly dealerSearchTrbInfo: boolean;
   readonly defaultPhone: string;
@@ -22,6 +25,8 @@ export interface Settings {
   /** Which proxies' forwarding headers are believed; null: none. */
   readonly trustProxy: string | null;
   readonly seedDealers: number;
+  /** Whether the provider explains why a dealer stands where it does, to whoever asks. */
+  readonly explainDealers: boolean;
   /** How long pages drawn from a real provider's answers are kept, in seconds; 0: not at all. */
   readonly foreignPageSeconds: number;
 }
@@ -90,6 +95,11 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     dealerApiHost: read('DEALER_API_HOST', web),
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
+    callRoutingHost: read('CALL_ROUTING_HOST', web),
+    callRoutingGroup: read(
+      'CALL_ROUTING_GROUP',
+      setting('text of at most 64 characters', null, routingGroup),
+    ),
     dealerSearchMode: read('DEALER_SEARCH_MODE', oneOf(['locate', 'locations'], 'locate')),
     dealerSearchTrbInfo: read('DEALER_SEARCH_TRB_INFO', oneOf(['0', '1'], '0')) === '1',
     defaultPhone: read('DEFAULT_PHONE', setting('a phone number of ten digits', '800-555-0199', phoneNumber)),
@@ -98,6 +108,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
       'TRUST_PROXY',
       setting('addresses or subnets of proxies, separated by commas', null, proxies),
     ),
+    explainDealers: read('EXPLAIN_DEALERS', oneOf(['0', '1'], '0')) === '1',
     seedDealers: read('SEED_DEALERS', wholeNumber(0, 1_000_000, 3000)),
     foreignPageSeconds: read('FOREIGN_PAGE_SECONDS', wholeNumber(0, 86_400, 60)),
   };
@@ -114,6 +125,9 @@ const proxies = (value: string): string | null => {
   };
   return value.split(',').every(isProxy) ? value : null;
 };
+
+const routingGroup = (value: string): string | null =>
+  value.trim() !== '' && value.trim().length <= 64 ? value.trim() : null;
 
 const phoneNumber = (value: string): string | null =>
   /^1?\d{10}$/.test(value.replace(/\D/g, '')) ? value : null;

@@ -1,4 +1,5 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { CallsPart, ComparisonPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
 
 /** An area and the dealers who serve it, as a scenario tells them. */
 export interface ServedArea {
@@ -34,7 +35,14 @@ export interface Screen {
   readonly links: ReadonlyArray<string>;
   /** The code that the header says the site serves; null while it knows none. */
   readonly area: string | null;
+  /** `Filters (2)`; null where dealers cannot be filtered. */
+  readonly filterButton: string | null;
+  /** The nearest dealers beyond the area, with their distance. */
+  readonly nearest: ReadonlyArray<{ readonly name: string; readonly distance: string }>;
 }
+
+/** The pages that a visitor may begin at. */
+export type StartPage = 'home' | 'locator' | 'schedule';
 
 /** Plays one scenario at one level: what every driver can do, whatever it speaks to. */
 export interface Driver {
@@ -44,7 +52,21 @@ export interface Driver {
   /** The searches that met silence are answered after all. */
   readonly release: () => Promise<void>;
   readonly switchOffScripts: () => Promise<void>;
+  /** From now on these are the dealers beyond an area. */
+  readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => Promise<void>;
 
+  readonly reviews: ReviewsPart;
+  readonly location: LocationPart;
+  readonly comparison: ComparisonPart;
+  readonly slider: SliderPart;
+  readonly calls: CallsPart;
+
+  /** Opens a page as its address says it, with a code and a filter's label where they are given. */
+  readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;
+  readonly filter: (label: string) => Promise<void>;
+  readonly follow: (link: string) => Promise<void>;
+  /** Closes the dialog that is open. */
+  readonly close: () => Promise<void>;
   readonly look: (typed: string) => Promise<void>;
   readonly open: (zipcode: string, page: number) => Promise<void>;
   readonly turnTo: (link: string) => Promise<void>;

@@ -8,6 +8,7 @@ import {
   Status,
   World,
 } from '@cucumber/cucumber';
+import type { DealerBuilder } from '../builders/a-dealer.ts';
 import type { Driver, Level } from './driver.ts';
 
 // A type, not an interface: Cucumber's parameters are any plain JSON.
@@ -20,6 +21,8 @@ export class Scenario extends World<Parameters> {
   driver!: Driver;
   /** The names of the dealers seen so far, where a scenario reads several pages. */
   seen: string[] = [];
+  /** The dealers told of so far, where a scenario tells of one bit by bit. */
+  readonly told = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
 }
 
 setWorldConstructor(Scenario);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
-import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import type { Locator, Page } from 'playwright-core';
+import { filterButton, filterLabel, findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { readReviewsTexts } from '../../application/visitor/read-reviews/texts.ts';
 import type { Measurement } from './measurement.ts';
 import { using, usingSite } from './opened.ts';
 import { percentile } from './statistics.ts';
@@ -13,6 +14,7 @@ const CODES: ReadonlyArray<string> = ['75001', '10001', '60601', '77002', '30303
 declare global {
   interface Window {
     interactionsKept: Map<number, number>;
+    interactionsBefore: number;
   }
 }
 
@@ -24,16 +26,38 @@ const keepInteractions = (): void => {
       if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  Object.assign(window, { interactionsKept: longest });
+  Object.assign(window, { interactionsKept: longest, interactionsBefore: 0 });
+};
+
+/** Forgets the touches that started the application: the figure is of those after. */
+const forgetInteractions = (): void => {
+  window.interactionsKept.clear();
+  window.interactionsBefore =
+    (performance as Performance & { interactionCount?: number }).interactionCount ?? 0;
 };
 
 /** The times of all interactions; those too short to be told of count as the shortest that is. */
 const keptInteractions = (): ReadonlyArray<number> => {
-  const { interactionsKept } = window;
-  const all =
-    (performance as Performance & { interactionCount?: number }).interactionCount ?? interactionsKept.size;
+  const { interactionsKept, interactionsBefore } = window;
+  const counted = (performance as Performance & { interactionCount?: number }).interactionCount;
+  const all = counted === undefined ? interactionsKept.size : counted - interactionsBefore;
   const short = Math.max(0, all - interactionsKept.size);
   return [...interactionsKept.values(), ...Array.from({ length: short }, () => 16)];
+};
+
+/** Long enough for a page that was touched to come to rest. */
+const REST_MS = 250;
+
+/**
+ * Touches where an element is. The place is found before, and the page then left alone: looking for elements by their
+ * roles runs in the page itself, and on a slow machine would hold up the very touch that is measured.
+ */
+const touch = async (page: Page, element: Locator): Promise<void> => {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.waitForTimeout(REST_MS);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForTimeout(REST_MS);
 };
 
 const showing = (page: Page, first: number): Promise<unknown> =>
@@ -45,13 +69,33 @@ const showing = (page: Page, first: number): Promise<unknown> =>
 const searchAndTurn = async (page: Page, code: string): Promise<void> => {
   const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
   await box.fill(code);
-  await box.press('Enter');
+  await page.waitForTimeout(REST_MS);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(REST_MS);
   await page.waitForURL((url) => url.searchParams.get('zipcode') === code);
   await showing(page, 1);
   for (let turn = 1; turn <= TURNS; turn++) {
-    await page.getByRole('link', { name: findDealersTexts.next, exact: true }).tap();
+    await touch(page, page.getByRole('link', { name: findDealersTexts.next, exact: true }));
     await showing(page, 1 + turn * 3);
   }
+};
+
+/** Checks a filter and takes it off again. */
+const filter = async (page: Page): Promise<void> => {
+  await touch(page, page.getByRole('button', { name: filterButton(0) }));
+  const box = page.getByRole('checkbox', { name: filterLabel('dealerType') });
+  await touch(page, box);
+  await touch(page, box);
+  await page.keyboard.press('Escape');
+  await showing(page, 1);
+};
+
+/** Opens the reviews of the first dealer that has some, and closes them. */
+const readReviews = async (page: Page): Promise<void> => {
+  await touch(page, page.getByRole('button', { name: /read reviews of/ }).first());
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('article').first().waitFor();
+  await touch(page, dialog.getByRole('button', { name: readReviewsTexts.close }));
 };
 
 /** From each touch of the started application to the next paint: searches and pages, on a slow machine. */
@@ -67,8 +111,12 @@ export const measureInteractions: Measurement = ({ searches }) =>
         async (page) => {
           await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).tap();
           await page.locator('html[data-started]').waitFor({ state: 'attached' });
+          await page.waitForTimeout(2 * REST_MS);
+          await page.evaluate(forgetInteractions);
           for (let search = 0; search < searches; search++) {
             await searchAndTurn(page, CODES[search % CODES.length] ?? '');
+            await filter(page);
+            await readReviews(page);
           }
           await page.waitForTimeout(500);
           const times = await page.evaluate(keptInteractions);

@@ -49,8 +49,10 @@ const watch = ({ press, status }: Awaited): void => {
   }).observe({ type: 'paint', buffered: true });
   const look = (): void => {
     if (isDone) return;
-    const said = document.querySelector('main [role=status]')?.textContent ?? '';
-    if (said.startsWith(status) && document.querySelector('main article') !== null) {
+    const isSaid = Array.from(document.querySelectorAll('main [role=status]')).some((line) =>
+      line.textContent.startsWith(status),
+    );
+    if (isSaid && document.querySelector('main article') !== null) {
       isDone = true;
       afterPaint('result');
       return;

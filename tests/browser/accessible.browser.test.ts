@@ -1,32 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import axe, { type RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { ALL_PAGES, visitIn } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
+import { violationsOn } from './violations.ts';
 
 const site = TestedSite.ofThisFile();
-
-const RULES: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
-};
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
-/** What axe finds on a page, each with the places. */
-const violationsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (rules) => {
-    const { violations, passes } = await window.axe.run(document, rules);
-    if (passes.length === 0) throw new Error('axe looked at nothing');
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, RULES);
-};
 
 describe.each(ALL_PAGES)('$name', (tested) => {
   test.each([320, 768, 1280])('has no violation at %i px', async (width) => {

@@ -15,13 +15,12 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 /** Everything that can be used on a page, in the order of the document. */
 const usable = (page: Page): Promise<ReadonlyArray<string>> =>
-  page
-    .locator(INTERACTIVE)
-    .evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => element.outerHTML.slice(0, 200)),
-    );
+  page.locator(INTERACTIVE).evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // What is current changes on the way.
+      .map((element) => element.outerHTML.replace(' aria-current="true"', '').slice(0, 200)),
+  );
 
 interface Stop {
   readonly html: string;
@@ -43,7 +42,7 @@ const stopOf = (page: Page): Promise<Stop> =>
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {
-      html: element.outerHTML.slice(0, 200),
+      html: element.outerHTML.replace(' aria-current="true"', '').slice(0, 200),
       ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
       isInView: isInView(),
     };
@@ -79,14 +78,14 @@ describe.each(CALM_PAGES)('$name', (tested) => {
 describe.each(ALL_PAGES)('$name', (tested) => {
   test('has targets of at least 44 px at 375 px', async () => {
     const page = await visitIn(site, tested, { viewport: { width: 375, height: 800 } });
-    const low = await page.locator(INTERACTIVE).evaluateAll(
-      (all, least) =>
-        all
-          .filter((element) => element.checkVisibility())
-          .filter((element) => element.getBoundingClientRect().height < least)
-          .map((element) => `${element.getBoundingClientRect().height} px: ${element.outerHTML}`),
-      LEAST_HEIGHT,
-    );
+    const low = await page.locator(INTERACTIVE).evaluateAll((all, least) => {
+      // What lies far below is laid out when it is first measured.
+      for (const element of all) element.getBoundingClientRect();
+      return all
+        .filter((element) => element.checkVisibility())
+        .filter((element) => element.getBoundingClientRect().height < least)
+        .map((element) => `${element.getBoundingClientRect().height} px: ${element.outerHTML}`);
+    }, LEAST_HEIGHT);
     expect(low).toEqual([]);
   });
 });

@@ -65,16 +65,16 @@ describe('while the scripts are on their way', () => {
   );
 
   test.each([
-    ['/', '/find-your-dealer/'],
-    ['/find-a-dealer/', '/find-a-dealer/'],
-  ])('Enter in the box on %s leads to the dealers', async (path, target) => {
+    ['/', '/find-your-dealer/', 7],
+    ['/find-a-dealer/', '/find-a-dealer/', 3],
+  ])('Enter in the box on %s leads to the dealers', async (path, target, dealers) => {
     const { page, asked } = await visitWithLateScripts(path);
     await boxOn(page).click();
     await page.keyboard.type(SERVED);
     await asked;
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${target}?zipcode=${SERVED}`);
-    expect(await page.getByRole('article').count()).toBe(3);
+    expect(await page.getByRole('article').count()).toBe(dealers);
     expect(await isStarted(page)).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import { homeTexts, notFoundTexts } from '../../application/visitor/read-page/texts.ts';
 import type { Badge } from '../../domain/dealer/badges.ts';
@@ -9,6 +10,8 @@ import { started, type TestedSite } from './tested-site.ts';
 
 export const SERVED = '75001';
 export const UNSERVED = '99950';
+/** An area whose dealers have no distinctions. */
+const PLAIN = '75002';
 
 const BADGES: ReadonlyArray<Badge> = [
   'comfort-specialist',
@@ -31,6 +34,15 @@ const DEALERS = [
   aDealer().with({ preferred: true, website: 'https://example.com/preferred' }).reviewed(3, 1).milesAway(12),
   ...['FOURTH', 'FIFTH', 'SIXTH', 'SEVENTH'].map((name) => aDealer().named(`${name} HEATING`)),
 ].map((dealer, i) => dealer.withCompanyId(i + 1).build());
+
+const FAR_DEALERS = ['FAR AIR', 'FAR HEATING AND AIR CONDITIONING LLC'].map((name, i) =>
+  aDealer()
+    .named(name)
+    .withBadge(...BADGES)
+    .milesAway(60 + i)
+    .withCompanyId(50 + i)
+    .build(),
+);
 
 /** A page in one state: where it is, how the provider meets its searches, and what stands on it then. */
 export interface TestedPage {
@@ -58,6 +70,27 @@ const NONE: TestedPage = {
   path: `/find-your-dealer/?zipcode=${UNSERVED}`,
   shows: noneHeading(UNSERVED),
 };
+const FILTERED_OUT: TestedPage = {
+  name: 'filtered out',
+  path: `/find-a-dealer/?zipcode=${PLAIN}&filter=emergencyService&filter=nateCertified`,
+  shows: findDealersTexts.noneFiltered.heading,
+};
+const COMPARED: TestedPage = {
+  name: 'compared',
+  path: `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2&compare=3`,
+  shows: comparedCaption(3, `Addison, TX ${SERVED}`),
+};
+const NOTHING_COMPARED: TestedPage = {
+  name: 'nothing to compare',
+  path: '/find-a-dealer/compare/',
+  shows: compareDealersTexts.idle.text,
+};
+const COMPARING_FAILED: TestedPage = {
+  ...COMPARED,
+  name: 'comparing failed',
+  shows: findDealersTexts.tryAgain,
+  trouble: { kind: 'failure' },
+};
 const FAILED: TestedPage = {
   name: 'failed',
   path: `/find-a-dealer/?zipcode=${SERVED}`,
@@ -78,10 +111,20 @@ export const SEARCHING: TestedPage = {
 };
 
 /** Pages on which nothing changes by itself. */
-export const CALM_PAGES = [HOME, IDLE, FOUND, FOUND_ELSEWHERE, NONE, UNKNOWN] as const;
+export const CALM_PAGES = [
+  HOME,
+  IDLE,
+  FOUND,
+  FOUND_ELSEWHERE,
+  NONE,
+  FILTERED_OUT,
+  COMPARED,
+  NOTHING_COMPARED,
+  UNKNOWN,
+] as const;
 
 /** Pages whose application starts by itself, to settle what they show. */
-export const UNSETTLED_PAGES = [FAILED, REFUSED, SEARCHING] as const;
+export const UNSETTLED_PAGES = [FAILED, REFUSED, SEARCHING, COMPARING_FAILED] as const;
 
 export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
 
@@ -91,6 +134,8 @@ const MANY = 20;
 /** Sets the provider so that a page comes in its state. */
 export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void => {
   provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: DEALERS });
+  provider.serve({ zipcode: PLAIN, city: 'Allen', state: 'TX', dealers: [aDealer().build()] });
+  for (const zipcode of [PLAIN, UNSERVED]) provider.serveNearest(zipcode, FAR_DEALERS);
   if (trouble !== undefined) provider.meet(...Array<Trouble>(MANY).fill(trouble));
 };
 

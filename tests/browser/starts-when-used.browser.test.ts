@@ -87,7 +87,7 @@ test('with a remembered area the application starts after load by itself', async
   const { page, problems } = await watchedPage({ storageState });
   await page.goto('/');
   await started(page);
-  await page.getByRole('banner').getByText(areaServing('30303')).waitFor();
+  await page.getByRole('button', { name: areaServing('30303') }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -62,7 +62,11 @@ export class TestedSite {
 
   private async open(): Promise<void> {
     const host = await this.provider.open();
-    this.site = await startBuiltSite({ DEALER_API_HOST: host, FOREIGN_PAGE_SECONDS: '0' });
+    this.site = await startBuiltSite({
+      DEALER_API_HOST: host,
+      REVIEWS_API_HOST: host,
+      FOREIGN_PAGE_SECONDS: '0',
+    });
   }
 
   private async reset(): Promise<void> {

@@ -59,7 +59,7 @@ describe('with scripts off', () => {
     await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
     await page.getByRole('button', { name: findDealersTexts.submit }).click();
     await page.waitForURL(`**/find-your-dealer/?zipcode=${SERVED}`);
-    expect(await namesOn(page)).toHaveLength(3);
+    expect(await namesOn(page)).toHaveLength(7);
   });
 
   test('the box on the locator searches there', async () => {

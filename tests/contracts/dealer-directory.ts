@@ -10,6 +10,8 @@ import { aDealer } from '../builders/a-dealer.ts';
 export interface DirectoryUnderTest {
   readonly directory: DealerDirectory;
   readonly serve: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
+  /** Dealers outside the area of Addison, nearest first. */
+  readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
   /** From now on nobody answers. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
@@ -52,6 +54,36 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
       tested.breakDown();
       const answer = await tested.directory.search(code('75001'))();
       expect(E.isLeft(answer) && answer.left._tag).toBe('DirectoryUnavailable');
+    });
+
+    const outside = (companyId: number, milesNorth: number) =>
+      aDealer()
+        .withCompanyId(companyId)
+        .at({ lat: 32.96 + milesNorth / 69.1, lon: -96.84 })
+        .milesAway(milesNorth);
+
+    test('names the nearest dealers beyond an area, with their distance', async () => {
+      const dealers = [outside(1, 60), outside(2, 70), outside(3, 80), outside(4, 90)].map((d) => d.build());
+      tested.serveNearest('75001', dealers);
+      expect(await tested.directory.nearest(code('75001'), [], 3)()).toEqual(E.right(dealers.slice(0, 3)));
+    });
+
+    test('names the nearest dealers who pass all filters', async () => {
+      const certified = outside(2, 70).withBadge('nate-certified').build();
+      const wanted = outside(4, 90).withBadge('nate-certified', 'emergency-service').build();
+      tested.serveNearest('75001', [outside(1, 60).build(), certified, wanted]);
+      const nearest = tested.directory.nearest(code('75001'), ['emergencyService', 'nateCertified'], 3);
+      expect(await nearest()).toEqual(E.right([wanted]));
+    });
+
+    test('names nobody beyond an area where nobody is', async () => {
+      expect(await tested.directory.nearest(code('M5V 3L9'), [], 3)()).toEqual(E.right([]));
+    });
+
+    test('cannot name the nearest when nobody answers, and never rejects', async () => {
+      tested.breakDown();
+      const nearest = await tested.directory.nearest(code('75001'), [], 3)();
+      expect(E.isLeft(nearest) && nearest.left._tag).toBe('DirectoryUnavailable');
     });
   });
 };

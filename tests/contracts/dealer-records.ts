@@ -69,6 +69,23 @@ export const describeDealerRecords = (
     it('tells the distance in miles, to one decimal', async () =>
       expect((await nearAddison(100, 50)).map((dealer) => dealer.distanceMiles)).toEqual([0.6, 0.7, 69.1]));
 
+    const nearestTo = async (most: number, accepts: (dealer: Dealer) => boolean) => {
+      const found = await made.records.nearest(ADDISON, most, accepts)();
+      return E.isRight(found) ? found.right : [];
+    };
+
+    it('finds the nearest dealers however far away', async () => {
+      expect(namesOf(await nearestTo(10, () => true))).toEqual(['NEARER', 'NEAR', 'FAR', "O'BRIEN'S A/C"]);
+      expect(namesOf(await nearestTo(2, () => true))).toEqual(['NEARER', 'NEAR']);
+    });
+
+    it('passes over the dealers that are not accepted, and goes on behind them', async () => {
+      const found = await nearestTo(1, ({ companyId = 0 }) => companyId > 2);
+      expect(found).toEqual([{ ...faraway, distanceMiles: 69.1 }]);
+      expect(await nearestTo(3, ({ nateCertified }) => nateCertified === true)).toHaveLength(1);
+      expect(await nearestTo(3, () => false)).toEqual([]);
+    });
+
     it('names the buckets to shuffle', async () =>
       expect(await made.records.near(ADDISON, 1, 1)()).toMatchObject(E.right({ randomizeBuckets: [2, 4] })));
 

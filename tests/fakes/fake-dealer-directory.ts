@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { passes, type DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 
 type Reply = E.Either<DirectoryFailure, DealerAnswer>;
@@ -9,7 +10,9 @@ type Reply = E.Either<DirectoryFailure, DealerAnswer>;
 /** A directory whose dealers and troubles a test decides. */
 export class FakeDealerDirectory implements DealerDirectory {
   private readonly answers = new Map<string, DealerAnswer>();
+  private readonly beyond = new Map<string, ReadonlyArray<Dealer>>();
   private readonly troubles: Array<DirectoryFailure | 'silence'> = [];
+  private readonly troublesBeyond: DirectoryFailure[] = [];
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
@@ -17,6 +20,16 @@ export class FakeDealerDirectory implements DealerDirectory {
   /** From now on an area has these dealers. */
   serve(zipcode: string, dealers: ReadonlyArray<Dealer>, more: Partial<DealerAnswer> = {}): void {
     this.answers.set(zipcode, { zipcode, randomizeBuckets: [], dealers, ...more });
+  }
+
+  /** From now on these are the dealers beyond an area, nearest first. */
+  serveNearest(zipcode: string, dealers: ReadonlyArray<Dealer>): void {
+    this.beyond.set(zipcode, dealers);
+  }
+
+  /** The next questions for the nearest dealers fail so, in turn. */
+  meetNearest(...troubles: ReadonlyArray<DirectoryFailure>): void {
+    this.troublesBeyond.push(...troubles);
   }
 
   /** The next searches fail so, in turn; `silence` never answers, until it is released. */
@@ -42,4 +55,14 @@ export class FakeDealerDirectory implements DealerDirectory {
     if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
     return new Promise((resolve) => this.open.push(() => resolve(answer)));
   };
+
+  readonly nearest =
+    (code: PostalCode, filters: ReadonlyArray<DealerFilter>, most: number) =>
+    async (): Promise<E.Either<DirectoryFailure, ReadonlyArray<Dealer>>> => {
+      const trouble = this.troublesBeyond.shift();
+      const dealers = this.beyond.get(code) ?? [];
+      return trouble === undefined
+        ? E.right(dealers.filter((dealer) => passes(dealer, filters)).slice(0, most))
+        : E.left(trouble);
+    };
 }

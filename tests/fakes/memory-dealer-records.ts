@@ -6,6 +6,7 @@ import type {
 } from '../../application/ports/dealer-records.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { milesBetween } from './miles-between.ts';
 
 /** Dealers in a list, searched one by one. */
 export class MemoryDealerRecords implements DealerRecords {
@@ -28,19 +29,37 @@ export class MemoryDealerRecords implements DealerRecords {
     withinMiles: number,
     most: number,
   ): TE.TaskEither<RecordsUnavailable, DealersNear> {
-    const near = this.dealers
-      .flatMap((dealer) =>
-        dealer.location === undefined ? [] : [{ dealer, miles: milesBetween(middle, dealer.location) }],
-      )
-      .filter(({ miles }) => miles <= withinMiles)
-      .sort((a, b) => a.miles - b.miles)
-      .slice(0, most)
-      .map(({ dealer, miles }) => ({ ...dealer, distanceMiles: Math.round(miles * 10) / 10 }));
-    return this.unlessBroken(() => ({ dealers: near, randomizeBuckets: this.randomizeBuckets }));
+    return this.unlessBroken(() => ({
+      dealers: this.nearestFirst(middle, (_dealer, miles) => miles <= withinMiles, most),
+      randomizeBuckets: this.randomizeBuckets,
+    }));
+  }
+
+  nearest(
+    middle: Coordinates,
+    most: number,
+    accepts: (dealer: Dealer) => boolean,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+    return this.unlessBroken(() => this.nearestFirst(middle, accepts, most));
   }
 
   byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, Dealer | null> {
     return this.unlessBroken(() => this.dealers.find((dealer) => dealer.companyId === companyId) ?? null);
+  }
+
+  private nearestFirst(
+    middle: Coordinates,
+    isWanted: (dealer: Dealer, miles: number) => boolean,
+    most: number,
+  ): ReadonlyArray<Dealer> {
+    return this.dealers
+      .flatMap((dealer) =>
+        dealer.location === undefined ? [] : [{ dealer, miles: milesBetween(middle, dealer.location) }],
+      )
+      .filter(({ dealer, miles }) => isWanted(dealer, miles))
+      .sort((a, b) => a.miles - b.miles)
+      .slice(0, most)
+      .map(({ dealer, miles }) => ({ ...dealer, distanceMiles: Math.round(miles * 10) / 10 }));
   }
 
   private unlessBroken<A>(read: () => A): TE.TaskEither<RecordsUnavailable, A> {
@@ -50,13 +69,3 @@ export class MemoryDealerRecords implements DealerRecords {
         : TE.left<RecordsUnavailable, A>({ _tag: 'RecordsUnavailable', fault: this.fault })();
   }
 }
-
-const EARTH_RADIUS_MILES = 3958.8;
-
-/** The great circle between two points (haversine). */
-const milesBetween = (a: Coordinates, b: Coordinates): number => {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const h = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(h));
-};

@@ -1,7 +1,12 @@
 import * as O from 'fp-ts/Option';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import type { Place } from '../../domain/postal-code/place.ts';
+import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
+import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
 import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { milesBetween } from './miles-between.ts';
+
+/** A position farther than this from every place is nowhere near. */
+const NEAR_MILES = 60;
 
 /** A handful of places, by zip or by the three characters of a Canadian area. */
 export class MemoryPostalPlaces implements PostalPlaces {
@@ -14,6 +19,14 @@ export class MemoryPostalPlaces implements PostalPlaces {
   placeOf(code: PostalCode): O.Option<Place> {
     return O.fromNullable(this.places.get(areaOf(code)));
   }
+
+  codeAt(position: Coordinates): O.Option<PostalCode> {
+    const [nearest] = [...this.places]
+      .map(([area, place]) => ({ area, miles: milesBetween(position, place) }))
+      .filter(({ miles }) => miles <= NEAR_MILES)
+      .sort((a, b) => a.miles - b.miles);
+    return nearest === undefined ? O.none : O.some(nominalCode(nearest.area));
+  }
 }
 
 const WELL_KNOWN: ReadonlyArray<readonly [string, Place]> = [
@@ -21,5 +34,7 @@ const WELL_KNOWN: ReadonlyArray<readonly [string, Place]> = [
   ['10001', { city: 'New York', state: 'NY', lat: 40.7507, lon: -73.9973 }],
   ['90210', { city: 'Beverly Hills', state: 'CA', lat: 34.1005, lon: -118.4147 }],
   ['M5V', { city: 'Toronto', state: 'ON', lat: 43.6525, lon: -79.3686 }],
+  ['V0N', { city: 'Sechelt', state: 'BC', lat: 49.4742, lon: -123.7545 }],
+  ['55401', { city: 'Minneapolis', state: 'MN', lat: 44.985, lon: -93.27 }],
   ['99723', { city: 'Utqiagvik', state: 'AK', lat: 71.2539, lon: -156.7982 }],
 ];

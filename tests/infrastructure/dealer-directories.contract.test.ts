@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
+import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-process-dealer-directory.ts';
@@ -15,7 +16,11 @@ describeDealerDirectory('fake', async () => {
   return {
     directory,
     serve: (zipcode, dealers) => directory.serve(zipcode, dealers),
-    breakDown: () => directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Gone' }),
+    serveNearest: (zipcode, dealers) => directory.serveNearest(zipcode, dealers),
+    breakDown: () => {
+      directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Gone' });
+      directory.meetNearest({ _tag: 'DirectoryUnavailable', statusText: 'Gone' });
+    },
     close: async () => undefined,
   };
 });
@@ -31,12 +36,18 @@ describeDealerDirectory('in process', async () => {
     if (broken) made.breakDown();
     return made;
   };
+  const directory = () =>
+    new InProcessDealerDirectory(
+      new LocateDealers(records(), places, new FakeClock()),
+      new NearestDealers(records(), places),
+    );
   return {
     directory: {
-      search: (code) =>
-        new InProcessDealerDirectory(new LocateDealers(records(), places, new FakeClock())).search(code),
+      search: (code) => directory().search(code),
+      nearest: (code, filters, most) => directory().nearest(code, filters, most),
     },
     serve: (_zipcode, dealers) => void served.push(...dealers),
+    serveNearest: (_zipcode, dealers) => void served.push(...dealers),
     breakDown: () => void (broken = true),
     close: async () => undefined,
   };
@@ -50,10 +61,15 @@ afterAll(() => provider.close());
 describeDealerDirectory('HTTP', async () => ({
   directory: new HttpDealerDirectory({
     searchAddress: `${host}/dealers/locate`,
+    nearestAddress: `${host}/dealers/nearest`,
     timeoutMs: 2000,
     context: () => ({ url: '/', mtaAnonymousId: '', mtaSessionId: '' }),
   }),
   serve: (zipcode, dealers) => provider.serve({ zipcode, dealers }),
-  breakDown: () => provider.meet({ kind: 'failure' }),
+  serveNearest: (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
+  breakDown: () => {
+    provider.meet({ kind: 'failure' });
+    provider.breakNearest();
+  },
   close: async () => provider.reset(),
 }));

@@ -1,32 +1,63 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { addressOf, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import {
+  addressOf,
+  searchNear,
+  searchOf,
+  type DealerCard,
+  type DealerFilter,
+} from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
-import { DealerList, type DealerListPlace } from '../dealers/dealer-list/dealer-list.tsx';
+import { DealerList } from '../dealers/dealer-list/dealer-list.tsx';
+import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
+import type { DealerListPlace } from '../dealers/dealer-list/dealer-list-place.ts';
 import { ZipSearch } from '../dealers/zip-search/zip-search.tsx';
+import { ChangeLocation } from '../location/change-location.tsx';
+import { MyLocation } from '../location/my-location.tsx';
+import { Reviews } from '../reviews/reviews.tsx';
 import findDealer from '../theme/illustrations/find-dealer.svg';
 import styles from './dealer-page.module.css';
+import { useAreaUpdates } from './area-updates.ts';
+import { shownIn } from './dealer-page-module.ts';
 
 /** A page whose address holds a dealer search: heading, zip box, list. Going to another search changes the address. */
 export const DealerPage = ({
   texts,
   place,
+  found,
 }: {
   texts: { heading: string; lead: string };
   place: DealerListPlace;
+  found: DealersFound;
 }) => {
-  const { findDealers, showArea } = useServices();
+  const { findDealers, readReviews, showArea } = useServices();
   const view = useObservable(findDealers.view$);
   const area = useObservable(showArea.view$);
   const { search: query, key } = useLocation();
   const isRevisit = useNavigationType() === 'POP';
   const navigate = useNavigate();
   const search = searchOf(new URLSearchParams(query));
+  const { path } = place;
 
   useEffect(() => {
-    void findDealers.show(searchOf(new URLSearchParams(query)));
-  }, [findDealers, query]);
+    void findDealers.show(searchOf(new URLSearchParams(query)), shownIn(place));
+  }, [findDealers, query, place]);
+
+  const searchIn = useCallback(
+    (zipcode: string) => void navigate(addressOf(path, searchNear(zipcode))),
+    [navigate, path],
+  );
+  useAreaUpdates(searchIn);
+
+  const filter = useCallback(
+    (filters: ReadonlyArray<DealerFilter>) =>
+      void navigate(addressOf(path, { ...searchOf(new URLSearchParams(query)), filters, page: 1 })),
+    [navigate, path, query],
+  );
+  const readReviewsOf = ({ companyId, name }: DealerCard) =>
+    companyId !== null && void readReviews.open({ companyId, name });
 
   return (
     <>
@@ -37,19 +68,28 @@ export const DealerPage = ({
             <p>{texts.lead}</p>
             <div className={styles.box}>
               <ZipSearch
-                action={place.path}
+                action={path}
                 zipcode={search.zipcode || (area.zipcode ?? '')}
                 revisit={isRevisit ? key : ''}
-                onSearch={(zipcode) => void navigate(addressOf(place.path, { zipcode, page: 1 }))}
+                onSearch={searchIn}
               />
+              <MyLocation onLocated={searchIn} />
             </div>
           </div>
           <img className={styles.drawing} src={findDealer} alt="" width="480" height="360" />
         </div>
       </div>
       <div className={styles.list}>
-        <DealerList view={view} place={place} />
+        <DealerList
+          view={view}
+          place={place}
+          found={found}
+          onReadReviews={readReviewsOf}
+          onFilter={filter}
+          tools={<ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>}
+        />
       </div>
+      <Reviews />
     </>
   );
 };

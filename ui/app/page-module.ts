@@ -5,6 +5,8 @@ import type { Services } from '../bindings/services.ts';
 /** What the module of a page exports: what it draws, what it needs first, and what its head says. */
 export interface PageModule {
   readonly Page: ComponentType;
+  /** Whether it draws from the use cases of dealers; pages that do not are lighter. */
+  readonly usesDealers?: boolean;
   /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
   readonly prepare?: (services: Services, query: URLSearchParams) => Promise<void>;
   /** Read once `prepare` is through. */

@@ -1,4 +1,4 @@
-import { queryOf, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { queryOf, searchNear, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { PageModule } from './page-module.ts';
 
 /** A page's address, and where its module lies: each is a chunk of its own. */
@@ -15,6 +15,11 @@ export interface PageRoute {
 
 const noQuery = (): string => '';
 const dealerQuery = (query: URLSearchParams): string => queryOf(searchOf(query));
+const comparisonQuery = (query: URLSearchParams): string => {
+  const { zipcode, compared } = searchOf(query);
+  return queryOf({ ...searchNear(zipcode), compared });
+};
+const zipcodeQuery = (query: URLSearchParams): string => queryOf(searchNear(searchOf(query).zipcode));
 
 export const ROUTES: ReadonlyArray<PageRoute> = [
   {
@@ -32,10 +37,17 @@ export const ROUTES: ReadonlyArray<PageRoute> = [
     isListed: true,
   },
   {
+    path: '/find-a-dealer/compare/',
+    source: 'ui/app/compare-dealers/compare-dealers-page.tsx',
+    load: () => import('./compare-dealers/compare-dealers-page.tsx'),
+    queryOf: comparisonQuery,
+    isListed: false,
+  },
+  {
     path: '/find-your-dealer/',
     source: 'ui/app/find-your-dealer/find-your-dealer-page.tsx',
     load: () => import('./find-your-dealer/find-your-dealer-page.tsx'),
-    queryOf: dealerQuery,
+    queryOf: zipcodeQuery,
     isListed: true,
   },
 ];

@@ -1,13 +1,24 @@
 import { createContext, useContext } from 'react';
+import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
+import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
+import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
+import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 
 /** The use cases that pages draw from and talk to, and what they all know of the site. */
 export interface Services {
   readonly site: SiteFacts;
-  readonly findDealers: FindDealers;
   readonly showArea: ShowArea;
+  readonly updateLocation: UpdateLocation;
+  readonly useMyLocation: UseMyLocation;
+  // On pages that use dealers.
+  readonly compareDealers: CompareDealers;
+  readonly findDealers: FindDealers;
+  readonly readReviews: ReadReviews;
+  readonly routeCalls: RouteCalls;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,44 +1,56 @@
-import { badgesOf } from '../../../domain/dealer/badges.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
-import { ratingOf, starsOf } from '../../../domain/dealer/rating.ts';
+import { displayName } from '../../../domain/dealer/display-name.ts';
+import { costsOf, passes } from '../../../domain/dealer/filters.ts';
+import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
-import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
-import type { DealerCard, FindDealersView } from './find-dealers-view.ts';
-import { areaText, badgeLabel, distanceText, NAMELESS_DEALER, ratingText } from './texts.ts';
+import { cardOf, type CardContext } from './dealer-card.ts';
+import type { FilterExplained, FindDealersView } from './find-dealers-view.ts';
+import { areaText, filterCostText, NAMELESS_DEALER, withoutFilterText } from './texts.ts';
 
-/** The page of an answer that a search asks for; without dealers, the empty view. */
-export const foundView = (answer: DealerAnswer, search: DealerSearch, day: string): FindDealersView => {
-  if (answer.dealers.length === 0) return { kind: 'none', search };
-  const page = pageOf(answer.dealers, search.page);
-  const cards = page.items.map((dealer, i) => cardOf(dealer, page.first + i));
-  return { kind: 'found', search, area: areaText(answer), day, page: { ...page, items: cards } };
-};
+/** How many dealers a view shows: a page of them, or all where they stand in a slider. */
+export type Shown = 'page' | 'all';
 
-const cardOf = (dealer: Dealer, position: number): DealerCard => {
-  const name = displayName(dealer.name ?? '') || NAMELESS_DEALER;
-  const rating = ratingOf(dealer);
+/** The page of an answer that a search asks for; the empty view where its filters leave no dealer. */
+export const foundView = (
+  answer: DealerAnswer,
+  search: DealerSearch,
+  context: CardContext,
+  shown: Shown = 'page',
+): FindDealersView => {
+  const left = answer.dealers.filter((dealer) => passes(dealer, search.filters));
+  if (left.length === 0) {
+    const why = { total: answer.dealers.length, filters: explained(answer, search), nearest: [] };
+    return { kind: 'none', search, why };
+  }
+  const page =
+    shown === 'page' ? pageOf(left, search.page) : pageOf(left.slice(0, MOST_IN_SLIDER), 1, MOST_IN_SLIDER);
+  const cards = page.items.map((dealer, i) => cardOf(dealer, page.first + i, context));
   return {
-    key: String(dealer.companyId ?? `at-${position}`),
-    name,
-    isLongName: isLongName(name),
-    town: [dealer.city, dealer.state].filter(Boolean).join(', ') || null,
-    distance: dealer.distanceMiles === undefined ? null : distanceText(dealer.distanceMiles),
-    isPreferred: dealer.preferred === true,
-    rating: rating && { ...rating, text: ratingText(rating), stars: starsOf(rating.average) },
-    phone: phoneOf(dealer.phone1),
-    badges: badgesOf(dealer).map((badge) => ({ badge, label: badgeLabel(badge) })),
-    website: webAddress(dealer.website),
+    kind: 'found',
+    search,
+    area: areaText(answer),
+    day: context.day,
+    page: { ...page, items: cards },
+    compared: comparedOf(answer, search),
   };
 };
 
-const phoneOf = (number: string | undefined): DealerCard['phone'] => {
-  const address = number === undefined ? null : phoneAddress(number);
-  return number === undefined || address === null ? null : { text: formatPhone(number), address };
-};
+/** A slider lists all that it is given: so many, since each is a whole card of the page's html. */
+const MOST_IN_SLIDER = 12;
 
-/** Only an address of the web may become a link; what a feed says otherwise is not shown. */
-const webAddress = (text: string | undefined): string | null =>
-  text !== undefined && /^https?:\/\/[^\s]+$/i.test(text) ? text : null;
+const explained = ({ dealers }: DealerAnswer, search: DealerSearch): ReadonlyArray<FilterExplained> =>
+  dealers.length === 0
+    ? []
+    : costsOf(dealers, search.filters).map((cost) => ({
+        text: filterCostText(cost, dealers.length),
+        undo: { text: withoutFilterText(cost), search: withFilterToggled(search, cost.filter) },
+      }));
+
+const comparedOf = ({ dealers }: DealerAnswer, { compared }: DealerSearch) =>
+  compared.flatMap((companyId) => {
+    const dealer = dealers.find((one) => one.companyId === companyId);
+    return dealer === undefined
+      ? []
+      : [{ companyId, name: displayName(dealer.name ?? '') || NAMELESS_DEALER }];
+  });

@@ -48,7 +48,7 @@ export const lookUp = (
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
         case 'AnswerOffShape':
-          log.warning(`Ignored an answer to the dealer search: ${failure.fault}`);
+          log.error(`Error in getDealers: ${failure.fault}`);
           return EMPTY;
       }
     };

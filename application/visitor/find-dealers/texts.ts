@@ -1,8 +1,9 @@
-import type { Badge } from '../../../domain/dealer/badges.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import type { Rating } from '../../../domain/dealer/rating.ts';
+import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import { CUSTOMER_SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+
+export * from './card-texts.ts';
 
 /** What a page of dealers says (specification, sections 2, 8 and 9; the rest in the voice of the design language). */
 export const findDealersTexts = {
@@ -11,6 +12,10 @@ export const findDealersTexts = {
   submit: 'Find a dealer',
   searchForm: 'Find dealers near you',
   listName: 'Dealers near you',
+  sliderName: 'Dealers who serve your area',
+  sliderPrevious: 'Previous dealers',
+  sliderNext: 'Next dealers',
+  changeLocation: 'Change Location',
   idle: 'Enter a zip or postal code, and the dealers who serve it appear here.',
   searching: 'Looking for dealers near you.',
   withoutScripts: 'This is taking longer than usual. Please search again.',
@@ -19,20 +24,26 @@ export const findDealersTexts = {
     text: 'Please try again later.',
   },
   noneAdvice: 'Check that the zip or postal code is right, or expand your search to neighboring zips.',
+  nobodyAtAll: 'No dealer serves this area, with or without filters.',
+  noneFiltered: {
+    heading: 'Sorry, we can’t find any dealers to match your request.',
+    text: 'You can try adjusting your filters for better results.',
+  },
+  whyName: 'What your filters hide',
+  nearestHeading: 'Nearest dealers outside your area',
   findMore: 'Find more dealers',
   previous: 'Previous',
   next: 'Next',
   pagesName: 'Pages of dealers',
-  badgesName: 'Badges',
-  callPrefix: 'Call',
-  noPhone: 'No phone number listed',
-  noReviews: 'No reviews yet',
-  preferred: 'Preferred dealer',
-  website: 'Visit website',
+  filtersName: 'Filter dealers',
+  applyFilters: 'Show dealers',
+  clearFilters: 'Clear all',
   tryAgain: 'Try again',
+  comparisonName: 'Dealers to compare',
+  compareFull: 'You can compare up to three dealers.',
 } as const;
 
-export const NAMELESS_DEALER = 'Local dealer';
+export const goToSlide = (number: number): string => `Go to slide ${number}`;
 
 export const noneHeading = (zipcode: string): string => `We found 0 dealers servicing near ${zipcode}`;
 
@@ -48,32 +59,33 @@ export const areaText = ({ city, state, zipcode }: DealerAnswer): string => {
 
 export const foundHeading = (area: string): string => `Dealers near ${area}`;
 
-export const distanceText = (miles: number): string => {
-  const shown = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
-  return shown === '1.0' ? '1 mile away' : `${shown} miles away`;
-};
-
-export const ratingText = ({ average, count }: Rating): string =>
-  `${average.toFixed(1)} (${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'})`;
-
-export const starsText = (average: number): string => `Rated ${average.toFixed(1)} out of 5`;
-
-/** What opens the badges that do not stand openly, and what it is called. */
-export const moreBadges = (hidden: number) => ({
-  text: `+${hidden}`,
-  label: `${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,
-});
-
 export const pageLabel = (number: number): string => `Page ${number}`;
 
-const BADGE_LABELS: { readonly [badge in Badge]: string } = {
-  'comfort-specialist': 'Comfort Specialist',
-  'emergency-service': '24/7 Emergency Service',
-  'nate-certified': 'NATE Certified',
-  'charter-member': 'Charter Member',
-  'remote-diagnostics': 'Remote Diagnostics',
-  financing: 'Financing',
-  leasing: 'Leasing',
+/** `Filter` for 0 or 1 checked, `Filters` for more, with their count (specification, section 4). */
+export const filterButton = (checked: number): string => `${checked > 1 ? 'Filters' : 'Filter'} (${checked})`;
+
+const FILTER_LABELS: { readonly [filter in DealerFilter]: string } = {
+  dealerType: 'Comfort Specialist',
+  emergencyService: '24/7 Emergency Service',
+  nateCertified: 'NATE Certified',
+  nexiaDealerDiagnostics: 'Remote Diagnostics',
+  showFinancing: 'Financing',
+  charterMemberDate: 'Charter Member',
 };
 
-export const badgeLabel = (badge: Badge): string => BADGE_LABELS[badge];
+export const filterLabel = (filter: DealerFilter): string => FILTER_LABELS[filter];
+
+const dealersText = (count: number): string => `${count} ${count === 1 ? 'dealer' : 'dealers'}`;
+
+/** What a filter hides of the area's dealers. */
+export const filterCostText = ({ filter, hidden }: FilterCost, total: number): string =>
+  `${filterLabel(filter)} hides ${hidden} of ${dealersText(total)}.`;
+
+/** What a press that undoes a filter leads to. */
+export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string =>
+  foundWithout === 0
+    ? `Remove ${filterLabel(filter)}`
+    : `Show ${dealersText(foundWithout)} without ${filterLabel(filter)}`;
+
+export const compareDealers = (count: number): string =>
+  count < 2 ? 'Pick another dealer to compare' : `Compare ${count} dealers`;

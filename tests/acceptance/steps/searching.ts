@@ -1,25 +1,7 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
-import type { Badge } from '../../../domain/dealer/badges.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { aDealer } from '../../builders/a-dealer.ts';
 import type { Scenario } from '../world.ts';
-
-const dealerOf = (row: Readonly<Record<string, string>>): Dealer => {
-  const [city = '', state = ''] = (row['town'] ?? '').split(', ');
-  const badges = (row['badges'] ?? '').split(', ').filter(Boolean) as Badge[];
-  const dealer = badges.reduce((built, badge) => built.withBadge(badge), aDealer()).build();
-  const { averageRating: _none, phone1: _number, ...plain } = dealer;
-  return {
-    ...plain,
-    ...(row['name'] && { name: row['name'] }),
-    ...(city && { city, state }),
-    ...(row['miles'] && { distanceMiles: Number(row['miles']) }),
-    ...(row['rating'] && { averageRating: Number(row['rating']) }),
-    ...(row['phone'] && { phone1: row['phone'] }),
-    totalReviewCount: Number(row['reviews'] ?? 0),
-    searchInfo: { bucket: 1 },
-  };
-};
+import { dealerOf, dealersOf } from './dealer-table.ts';
 
 const numbered = (count: number): ReadonlyArray<Dealer> =>
   Array.from({ length: count }, (_, i) => ({
@@ -30,8 +12,7 @@ const numbered = (count: number): ReadonlyArray<Dealer> =>
 Given(
   'these dealers serve {word} in {word}, {word}:',
   async function (this: Scenario, zipcode: string, city: string, state: string, table: DataTable) {
-    const dealers = table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: i + 1 }));
-    await this.driver.serve({ zipcode, city, state, dealers });
+    await this.driver.serve({ zipcode, city, state, dealers: dealersOf(table) });
   },
 );
 

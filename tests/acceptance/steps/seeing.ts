@@ -46,9 +46,20 @@ Then('she sees no dealers and no count', async function (this: Scenario) {
 });
 
 Then('the card of {string} says {string}', async function (this: Scenario, name: string, text: string) {
+  await this.driver.screenWhen(({ cards }) =>
+    cards.some((card) => card.name === name && card.says.includes(text)),
+  );
   const { says } = await cardNamed(this, name);
   assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
 });
+
+Then(
+  'the card of {string} does not say {string}',
+  async function (this: Scenario, name: string, text: string) {
+    const { says } = await cardNamed(this, name);
+    assert.ok(!says.includes(text), `It says: ${says.join(' / ')}`);
+  },
+);
 
 Then(
   /^the card of "([^"]*)" shows the badges (".*")$/,

@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { NO_PATIENCE, VISITOR_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 
-const near75001 = { zipcode: '75001', page: 1 };
+const near75001 = searchNear('75001');
 const dealers = [1, 2, 3, 4].map((id) =>
   aDealer().named(`DEALER ${id}`).withCompanyId(id).milesAway(id).build(),
 );
@@ -33,8 +35,13 @@ beforeEach(() => {
 
 afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
-const open = (resumed: FindDealersView | null = null, patience?: typeof NO_PATIENCE): FindDealers => {
-  const findDealers = new FindDealers(directory, memory, clock, log, resumed, patience);
+const open = (
+  resumed: FindDealersView | null = null,
+  patience = VISITOR_PATIENCE,
+  source: TrafficSource = NO_SOURCE,
+): FindDealers => {
+  const origin = { trafficSource: () => source };
+  const findDealers = new FindDealers({ directory, memory, origin, clock, log }, { resumed, patience });
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -73,7 +80,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('a code off the patterns is asked of nobody and not remembered', async () => {
-    await open().show({ zipcode: 'abcde', page: 1 });
+    await open().show(searchNear('abcde'));
     expect(kinds()).toEqual(['idle', 'none']);
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
   });
@@ -144,8 +151,8 @@ describe('FindDealers (sections 4 and 8)', () => {
   test('a search that takes the place of another settles it, and its waits end', async () => {
     directory.meet('silence');
     const findDealers = open();
-    const first = findDealers.show({ zipcode: '55401', page: 1 });
-    await findDealers.show({ zipcode: '', page: 1 });
+    const first = findDealers.show(searchNear('55401'));
+    await findDealers.show(searchNear(''));
     await first;
     expect([views.at(-1)?.kind, clock.waiting]).toEqual(['idle', 0]);
   });
@@ -182,6 +189,110 @@ describe('FindDealers (sections 4 and 8)', () => {
           { website: 'https://example.com/a', phone: null },
         ],
       },
+    });
+  });
+
+  describe('with filters (sections 4 and 5)', () => {
+    const filtered = { ...near75001, filters: ['emergencyService', 'nateCertified'] as const };
+
+    test('counts and pages those who are left, without asking again', async () => {
+      directory.serve('75001', [...dealers, aDealer().withBadge('nate-certified').withCompanyId(9).build()]);
+      const findDealers = open();
+      await findDealers.show(near75001);
+      await findDealers.show({ ...near75001, filters: ['nateCertified'] });
+      expect(views.at(-1)).toMatchObject({ kind: 'found', page: { total: 1, items: [{ companyId: 9 }] } });
+      expect(directory.asked).toEqual(['75001']);
+    });
+
+    test('explains an empty result: what each hides, how to undo it, who is nearest beyond', async () => {
+      directory.serve('75001', [aDealer().withBadge('nate-certified').build(), ...dealers]);
+      directory.serveNearest('75001', [
+        aDealer().named('FAR AIR').withBadge('nate-certified', 'emergency-service').milesAway(61).build(),
+      ]);
+      await open().show(filtered);
+      expect(kinds()).toEqual(['idle', 'searching', 'none', 'none']);
+      expect(views.at(-1)).toMatchObject({
+        why: {
+          total: 5,
+          filters: [
+            {
+              text: '24/7 Emergency Service hides 5 of 5 dealers.',
+              undo: {
+                text: 'Show 1 dealer without 24/7 Emergency Service',
+                search: { filters: ['nateCertified'] },
+              },
+            },
+            {
+              text: 'NATE Certified hides 4 of 5 dealers.',
+              undo: { search: { filters: ['emergencyService'] } },
+            },
+          ],
+          nearest: [{ name: 'Far Air', distance: '61 miles away' }],
+        },
+      });
+    });
+
+    test('nobody near: the nearest beyond are named without filters, too', async () => {
+      directory.serve('99723', []);
+      directory.serveNearest('99723', [aDealer().named('FAR AIR').milesAway(300).build()]);
+      await open().show(searchNear('99723'));
+      expect(views.at(-1)).toMatchObject({ why: { total: 0, filters: [], nearest: [{ name: 'Far Air' }] } });
+    });
+  });
+
+  describe('from a traffic source (sections 6 and 9; contract, section 7)', () => {
+    const paid: TrafficSource = { numberType: 'paid-search', hidesRatings: true };
+
+    beforeEach(() =>
+      directory.serve('75001', [
+        aDealer().withNumber('paid-search', '2145550111').reviewed(4.5, 8).build(),
+        aDealer()
+          .withPhone('9725550155')
+          .with({ fuseInfo: { pool: 'p', routingGroup: 'g' } })
+          .build(),
+      ]),
+    );
+
+    test('shows its numbers, routes what has none, hides ratings', async () => {
+      await open(null, VISITOR_PATIENCE, paid).show(near75001);
+      expect(views.at(-1)).toMatchObject({
+        page: {
+          items: [
+            { phone: { text: '1-214-555-0111' }, route: null, rating: null, hidesRating: true },
+            { phone: { text: '1-972-555-0155' }, route: { pool: 'p', routingGroup: 'g' } },
+          ],
+        },
+      });
+    });
+
+    test('takes over a page that was drawn for no source', async () => {
+      const page = await drawnOnTheServer();
+      expect(page).toMatchObject({
+        page: { items: [{ phone: { text: '1-972-555-0100' }, rating: { count: 8 } }, {}] },
+      });
+      open(page, VISITOR_PATIENCE, paid);
+      expect(views.at(-1)).toMatchObject({
+        page: { items: [{ phone: { text: '1-214-555-0111' }, rating: null }, { route: { pool: 'p' } }] },
+      });
+    });
+  });
+
+  test('all of them, up to twelve, where they stand in a slider', async () => {
+    directory.serve(
+      '75001',
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((id) => aDealer().withCompanyId(id).build()),
+    );
+    await open().show(near75001, 'all');
+    expect(views.at(-1)).toMatchObject({ page: { total: 12, pages: 1 } });
+  });
+
+  test('names the dealers picked for a comparison, those of other pages too', async () => {
+    await open().show({ ...near75001, compared: [4, 77, 1] });
+    expect(views.at(-1)).toMatchObject({
+      compared: [
+        { companyId: 4, name: 'Dealer 4' },
+        { companyId: 1, name: 'Dealer 1' },
+      ],
     });
   });
 });

@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
+import { UNEXPLAINED } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
 import { dealersAsStructuredData } from '../../../application/visitor/find-dealers/structured-data.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
-const search = { zipcode: '75001', page: 1 };
+const search = searchNear('75001');
+const context = { day: '2026-11-20', source: NO_SOURCE, callRoutingGroup: null };
 
 test('A page of dealers is an ItemList of HVACBusiness', () => {
   const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];
-  const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, search, '2026-11-20');
+  const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, search, context);
   expect(dealersAsStructuredData(view)).toMatchObject([
     {
       '@type': 'ItemList',
@@ -29,5 +33,5 @@ test('A page of dealers is an ItemList of HVACBusiness', () => {
 });
 
 test('A page without dealers has none', () => {
-  expect(dealersAsStructuredData({ kind: 'none', search })).toEqual([]);
+  expect(dealersAsStructuredData({ kind: 'none', search, why: UNEXPLAINED })).toEqual([]);
 });

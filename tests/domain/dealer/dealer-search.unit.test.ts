@@ -1,23 +1,27 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { addressOf, queryOf, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import { addressOf, queryOf, searchNear, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import { DEALER_FILTERS, filtersNamed } from '../../../domain/dealer/filters.ts';
 
 const read = (query: string) => searchOf(new URLSearchParams(query));
 
 describe('The address of a dealer search (contract, section 6)', () => {
   test.each([
-    ['', { zipcode: '', page: 1 }],
+    ['', {}],
     ['zipcode=%2075001&page=2', { zipcode: '75001', page: 2 }],
-    ['zipcode=M5V+3L9', { zipcode: 'M5V 3L9', page: 1 }],
-    ['page=0', { zipcode: '', page: 1 }],
-    ['page=-1', { zipcode: '', page: 1 }],
-    ['page=two', { zipcode: '', page: 1 }],
-    ['zipcode=75001&utm_source=x', { zipcode: '75001', page: 1 }],
-  ])('%p is %p', (query, search) => expect(read(query)).toEqual(search));
+    ['zipcode=M5V+3L9', { zipcode: 'M5V 3L9' }],
+    ['page=0', {}],
+    ['page=-1', {}],
+    ['page=two', {}],
+    ['zipcode=75001&utm_source=x', { zipcode: '75001' }],
+    ['filter=showFinancing&filter=nateCertified&filter=x', { filters: ['nateCertified', 'showFinancing'] }],
+    ['compare=7&compare=5&compare=7&compare=x&compare=0', { compared: [7, 5] }],
+    ['compare=1&compare=2&compare=3&compare=4', { compared: [1, 2, 3] }],
+  ])('%p is %p', (query, search) => expect(read(query)).toEqual({ ...searchNear(''), ...search }));
 
   test('is as short as it can be', () => {
-    expect(addressOf('/find-a-dealer/', { zipcode: '', page: 1 })).toBe('/find-a-dealer/');
-    expect(addressOf('/find-a-dealer/', { zipcode: 'M5V 3L9', page: 2 })).toBe(
+    expect(addressOf('/find-a-dealer/', searchNear(''))).toBe('/find-a-dealer/');
+    expect(addressOf('/find-a-dealer/', { ...searchNear('M5V 3L9'), page: 2 })).toBe(
       '/find-a-dealer/?zipcode=M5V%203L9&page=2',
     );
   });
@@ -26,11 +30,19 @@ describe('The address of a dealer search (contract, section 6)', () => {
     const zipcode = fc
       .string({ maxLength: 16, unit: 'grapheme' })
       .map((text) => read(new URLSearchParams({ zipcode: text }).toString()).zipcode);
+    const compared = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 3 });
+    const filters = fc.subarray([...DEALER_FILTERS]).map(filtersNamed);
     fc.assert(
-      fc.property(zipcode, fc.integer({ min: 1, max: 999_999 }), (code, page) => {
-        const search = { zipcode: code, page };
-        expect(read(queryOf(search))).toEqual(search);
-      }),
+      fc.property(
+        zipcode,
+        fc.integer({ min: 1, max: 999_999 }),
+        filters,
+        compared,
+        (code, page, checked, ids) => {
+          const search = { zipcode: code, filters: checked, page, compared: ids };
+          expect(read(queryOf(search))).toEqual(search);
+        },
+      ),
     );
   });
 });

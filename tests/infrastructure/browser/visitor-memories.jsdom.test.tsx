@@ -11,7 +11,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const open = () => new BrowserVisitorMemory({ session: () => sessionStorage, local: () => localStorage });
+const open = (query = '') =>
+  new BrowserVisitorMemory({
+    session: () => sessionStorage,
+    local: () => localStorage,
+    query: () => query,
+  });
 
 const remembered = (memory = open()): string | null => {
   let code: string | null = null;
@@ -20,9 +25,16 @@ const remembered = (memory = open()): string | null => {
 };
 
 describeVisitorMemory('fake', () => new FakeVisitorMemory());
-describeVisitorMemory('browser', open);
+describeVisitorMemory('browser', () => open());
 
 describe('The memory of a browser (section 4)', () => {
+  test('takes the page parameter zip before both storages, when it is a code', () => {
+    sessionStorage.setItem('postalCode', '75001');
+    expect(remembered(open('?zip=30303'))).toBe('30303');
+    expect(remembered(open('?zip=nowhere'))).toBe('75001');
+    expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual(['75001', null]);
+  });
+
   test('keeps a code in both storages', () => {
     open().rememberPostalCode('75001' as PostalCode);
     expect([sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]).toEqual([
@@ -47,7 +59,7 @@ describe('The memory of a browser (section 4)', () => {
     const refuse = (): never => {
       throw new Error('The operation is insecure');
     };
-    const memory = new BrowserVisitorMemory({ session: refuse, local: refuse });
+    const memory = new BrowserVisitorMemory({ session: refuse, local: refuse, query: () => '' });
     memory.rememberPostalCode('75001' as PostalCode);
     expect(remembered(memory)).toBe('75001');
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { decodeDealerAnswer } from '../../../infrastructure/http/dealer-answer-wire.ts';
+import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/http/dealer-answer-wire.ts';
 import { fromDealer, toDealer } from '../../../infrastructure/http/dealer-translation.ts';
 import { DealerWire } from '../../../infrastructure/http/dealer-wire.ts';
 import { retryAfterMs } from '../../../infrastructure/http/retry-after.ts';
@@ -10,19 +10,37 @@ import { retryAfterMs } from '../../../infrastructure/http/retry-after.ts';
 const decode = (dealer: object) => decodeDealerAnswer({ dealers: [dealer] }, '75001');
 const decoded = (dealer: object): Dealer | undefined => {
   const answer = decode(dealer);
-  return E.isRight(answer) ? answer.right.dealers[0] : undefined;
+  return E.isRight(answer) ? answer.right.answer.dealers[0] : undefined;
 };
+
+const faultsOfPlaces = (...places: ReadonlyArray<number>): string =>
+  places.map((place) => `dealers.${place} should be a dealer`).join('; ');
+
+const answerOf = (dealers: ReadonlyArray<unknown>) =>
+  E.getOrElseW((fault: string) => {
+    throw new Error(fault);
+  })(decodeDealerAnswer({ dealers }, '75001'));
 
 describe('An answer to a dealer search (sections 3 and 5)', () => {
   test('needs nothing but its list of dealers', () => {
     expect(decodeDealerAnswer({ dealers: [] }, '75001')).toEqual(
-      E.right({ zipcode: '75001', randomizeBuckets: [], dealers: [] }),
+      E.right({ answer: { zipcode: '75001', randomizeBuckets: [], dealers: [] }, leftOut: [] }),
     );
   });
 
-  test.each([[null], [[]], ['text'], [{}], [{ dealers: {} }], [{ dealers: [null] }], [{ dealers: [7] }]])(
-    '%j is off the shape',
-    (body) => expect(E.isLeft(decodeDealerAnswer(body, '75001'))).toBe(true),
+  test.each([
+    [null, 'the answer should be an answer to a dealer search'],
+    [[], 'the answer should be an answer to a dealer search'],
+    ['text', 'the answer should be an answer to a dealer search'],
+    [{}, 'dealers should be a list of dealers'],
+    [{ dealers: null }, 'dealers should be a list of dealers'],
+    [{ dealers: {} }, 'dealers should be a list of dealers'],
+    [{ dealers: [], count: -1 }, 'count should be a non-negative integer'],
+    [{ dealers: [null] }, 'dealers.0 should be a dealer'],
+    [{ dealers: [7, 'ACE', []] }, faultsOfPlaces(0, 1, 2)],
+    [{ dealers: [7, 7, 7, 7, 7] }, `${faultsOfPlaces(0, 1, 2)}; and 2 more`],
+  ])('%j is off the shape', (body, fault) =>
+    expect(decodeDealerAnswer(body, '75001')).toEqual(E.left(fault)),
   );
 
   test('takes null and unknown fields for missing ones', () => {
@@ -65,6 +83,45 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         decodeDealerAnswer(a, '75001');
         decodeDealerAnswer({ dealers: [a, { name: a, location: b, whodis: a, dealerInfo: b }] }, '75001');
+      }),
+    );
+  });
+});
+
+describe('One bad dealer among good ones', () => {
+  const bad = fc.constantFrom<unknown>(null, 7, [], { score: -1 }, { metaData: { average_rating: 6 } });
+  const good = fc.nat(1000).map((id) => ({ companyID: id }));
+
+  test('is left out, with where and why and never what stood there', () => {
+    const decoded = answerOf([{ name: 'ACE' }, { name: 'Ann', score: 'Secret Street 1' }, { name: 'OAK' }]);
+    expect(decoded.answer.dealers).toEqual([{ name: 'ACE' }, { name: 'OAK' }]);
+    expect(leftOutText(decoded)).toBe(
+      'Left out 1 of 3 dealers off the shape: dealers.1.score should be a non-negative integer',
+    );
+  });
+
+  test('is named by its place down to the field', () => {
+    const numbers = { assignedNumbers: [{ number: '1' }, { number: {} }] };
+    expect(answerOf([{}, { whodis: numbers }]).leftOut).toEqual([
+      'dealers.1.whodis.assignedNumbers.1.number should be an identifier',
+    ]);
+  });
+
+  test('more than three are counted', () => {
+    expect(leftOutText(answerOf([{}, 7, 7, 7, 7, 7]))).toBe(
+      `Left out 5 of 6 dealers off the shape: ${faultsOfPlaces(1, 2, 3)}; and 2 more`,
+    );
+  });
+
+  test('takes nothing from the good ones, nor their order, whatever the mixture', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(good, bad), { maxLength: 12 }), good, (list, last) => {
+        const kept = [...list, last].flatMap((dealer) =>
+          typeof dealer === 'object' && dealer !== null && 'companyID' in dealer ? [dealer.companyID] : [],
+        );
+        const { answer, leftOut } = answerOf([...list, last]);
+        expect(answer.dealers.map(({ companyId }) => companyId)).toEqual(kept);
+        expect(leftOut).toHaveLength(list.length + 1 - kept.length);
       }),
     );
   });

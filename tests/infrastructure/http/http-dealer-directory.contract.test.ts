@@ -4,13 +4,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
 
 let server: Server;
+let log: KeptProblemLog;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
+  log = new KeptProblemLog();
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -20,14 +23,19 @@ afterEach(() => {
   server.close();
 });
 
-const search = (timeoutMs = 5000) => {
-  const directory = new HttpDealerDirectory({
-    searchAddress: `http://127.0.0.1:${(server.address() as AddressInfo).port}/dealers/locate`,
+const directory = (timeoutMs = 5000) => {
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return new HttpDealerDirectory({
+    searchAddress: `${host}/dealers/locate`,
+    nearestAddress: `${host}/dealers/nearest`,
     timeoutMs,
     context: () => ({ url: '/find-a-dealer/', mtaAnonymousId: 'a', mtaSessionId: 's' }),
+    log,
   });
-  return directory.search(code)();
 };
+
+const search = (timeoutMs?: number) => directory(timeoutMs).search(code)();
+const nearest = () => directory().nearest(code, ['nateCertified', 'showFinancing'], 3)();
 
 const unavailable = (statusText: string) => ({
   _tag: 'Left',
@@ -77,10 +85,52 @@ describe('The dealer search over HTTP (section 7)', () => {
   });
 
   test('an answer off the shape says where, and not what stood there', async () => {
-    answer = (_request, response) => response.end('{"dealers":[{"name":"Ann"},{"score":"Secret Street 1"}]}');
+    answer = (_request, response) => response.end('{"dealers":[{"score":"Secret Street 1"}]}');
     expect(await search()).toEqual({
       _tag: 'Left',
-      left: { _tag: 'AnswerOffShape', fault: '0.dealers.1.score should be a non-negative integer' },
+      left: { _tag: 'AnswerOffShape', fault: 'dealers.0.score should be a non-negative integer' },
+    });
+  });
+
+  test('a dealer off the shape is left out and logged once, the others are answered', async () => {
+    answer = (_request, response) => response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');
+    expect(await search()).toMatchObject({ right: { dealers: [{ name: 'ACE' }, { name: 'OAK' }] } });
+    expect([log.errors, log.warnings]).toEqual([
+      [],
+      ['Left out 1 of 3 dealers off the shape: dealers.1.score should be a non-negative integer'],
+    ]);
+  });
+});
+
+describe('The nearest dealers over HTTP (contract, section 7)', () => {
+  test('are asked for with the code, how many, and each filter', async () => {
+    let asked = '';
+    answer = (request, response) => {
+      asked = request.url ?? '';
+      response.end('{"zipcode":"75001","dealers":[{"name":"ACE","distanceMiles":61.2}]}');
+    };
+    expect(await nearest()).toEqual({ _tag: 'Right', right: [{ name: 'ACE', distanceMiles: 61.2 }] });
+    expect(asked).toBe('/dealers/nearest?zipcode=75001&limit=3&filter=nateCertified&filter=showFinancing');
+  });
+
+  test('a provider that does not know the call has none', async () => {
+    answer = (_request, response) => response.writeHead(404).end('no such call');
+    expect(await nearest()).toEqual({ _tag: 'Right', right: [] });
+  });
+
+  test.each([
+    [429, { _tag: 'TooManyRequests', retryAfterMs: 3000 }],
+    [500, { _tag: 'DirectoryUnavailable', statusText: 'Internal Server Error' }],
+  ])('%p is a failure, as it is of a search', async (status, left) => {
+    answer = (_request, response) => response.writeHead(status, { 'retry-after': '3' }).end();
+    expect(await nearest()).toEqual({ _tag: 'Left', left });
+  });
+
+  test('an answer off the shape says where', async () => {
+    answer = (_request, response) => response.end('{"dealers":{}}');
+    expect(await nearest()).toEqual({
+      _tag: 'Left',
+      left: { _tag: 'AnswerOffShape', fault: 'dealers should be a list of dealers' },
     });
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
 import { loadSample } from '../../../infrastructure/sample/load-sample.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
@@ -36,6 +37,35 @@ onEveryDatabase((technology, open) =>
       const imported = await new EditionLoader(test.database.db).loadDealers(HEAD, dealers);
       expect(await loadSample(test.database, PLACES, { dealers: 40 })).toBe(false);
       expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(imported);
+    });
+
+    const pools = async () =>
+      (await test.database.db.selectFrom('number_pools').select(['pool', 'sample']).execute()).map(
+        ({ pool, sample }) => [pool, sample],
+      );
+
+    it('makes the pools of numbers too, and adds them to invented dealers of an earlier release', async () => {
+      await loadSample(test.database, PLACES, { dealers: 10 });
+      expect(await pools()).toContainEqual(['pool-1', 1]);
+      await test.database.db.deleteFrom('pool_numbers').execute();
+      await test.database.db.deleteFrom('number_pools').execute();
+      expect(await loadSample(test.database, PLACES, { dealers: 10 })).toBe(false);
+      expect(await pools()).toHaveLength(5);
+    });
+
+    it('makes no pools beside imported dealers, nor when none are wanted', async () => {
+      await loadSample(test.database, PLACES, { dealers: 0 });
+      expect(await pools()).toEqual([]);
+      await new EditionLoader(test.database.db).loadDealers(HEAD, [{ ...aDealer().build(), companyId: 1 }]);
+      await loadSample(test.database, PLACES, { dealers: 10 });
+      expect(await pools()).toEqual([]);
+    });
+
+    it('leaves pools alone that are there', async () => {
+      const own = { pool: 'own', fallbackNumber: '8775550100', numbers: [] };
+      await loadNumberPools(test.database.db, { sample: false }, [own]);
+      await loadSample(test.database, PLACES, { dealers: 10 });
+      expect(await pools()).toEqual([['own', 0]]);
     });
 
     it('leaves imported reviews alone', async () => {

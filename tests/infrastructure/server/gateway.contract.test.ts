@@ -28,6 +28,10 @@ describe('The gateway to a real provider (contract, section 3)', () => {
     ['/api/dealers/locations/trb-info?zipcode=75001', '/v1/dealers/locations/trb-info?zipcode=75001'],
     ['/api/dealers/lookup?brand=AS&cid=7', '/v1/dealers/lookup?brand=AS&cid=7'],
     [
+      '/api/dealers/nearest?zipcode=75001&limit=3&filter=nateCertified&filter=showFinancing',
+      '/v1/dealers/nearest?zipcode=75001&limit=3&filter=nateCertified&filter=showFinancing',
+    ],
+    [
       '/api/reviews/dealers/retrieve-reviews/7?page=1&pageAmount=10',
       '/v1/reviews/dealers/retrieve-reviews/7?page=1&pageAmount=10',
     ],

@@ -2,9 +2,13 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import { pino } from 'pino';
+import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
+import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
+import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { createServer } from '../../../infrastructure/server/create-server.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 import { readSettings } from '../../../infrastructure/server/settings.ts';
@@ -12,6 +16,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
+import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
 
@@ -29,7 +34,7 @@ const noPages: Pages = {
   }),
 };
 
-/** The server on fakes: two dealers in Addison, 23 reviews of the first. */
+/** The server on fakes: two dealers in Addison, one beyond its area, 23 reviews of the first, a pool of two numbers. */
 export const openServer = async (
   env: Readonly<Record<string, string>> = {},
   more: { pages?: Pages; redis?: Redis; works?: () => Promise<void> } = {},
@@ -37,20 +42,29 @@ export const openServer = async (
   const dealers = [
     aDealer().named('ACE HVAC LLC').withCompanyId(7).at(ADDISON).inBucket(2).reviewed(4, 23).build(),
     aDealer().named('SONS OF COMFORT').withCompanyId(8).at(ADDISON).inBucket(1).build(),
+    aDealer().named('FAR AIR').withCompanyId(9).at({ lat: 34, lon: -96.84 }).withBadge('financing').build(),
   ];
   const records = new MemoryDealerRecords(dealers, [2]);
   const reviews = new MemoryReviewRecords([
     [7, Array.from({ length: 23 }, () => aReview().rated(4).build())],
   ]);
+  const pools = new MemoryNumberPools([
+    { pool: 'pool-1', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] },
+  ]);
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
+  const locateDealers = new LocateDealers(records, places, new FakeClock());
   const server: FastifyInstance = await createServer(
     {
       pages: more.pages ?? noPages,
       listedPaths: ['/', '/find-a-dealer/'],
       provider: {
-        locateDealers: new LocateDealers(records, places, new FakeClock()),
+        locateDealers,
         lookUpDealer: new LookUpDealer(records),
         listReviews: new ListReviews(reviews),
+        nearestDealers: new NearestDealers(records, places),
+        explainDealer: new ExplainDealer(locateDealers, new FakeClock(), null),
+        locateVisitor: new LocateVisitor(places),
+        routeCall: new RouteCall(pools, new FakeClock()),
         version: () => '1',
         redis: more.redis ?? null,
       },
@@ -60,5 +74,5 @@ export const openServer = async (
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
     pino({ level: 'silent' }),
   );
-  return { server, records, reviews };
+  return { server, records, reviews, pools };
 };

@@ -88,13 +88,22 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
   const { openapi, paths } = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
+    '/call-routing/run',
     '/dealers/locate',
     '/dealers/locate/trb-info',
     '/dealers/locations',
     '/dealers/locations/trb-info',
     '/dealers/lookup',
+    '/dealers/nearest',
+    '/places/locate',
     '/reviews/dealers/retrieve-reviews/{companyId}',
   ]);
+});
+
+test('The browser may tell this site where it is, and no other', async () => {
+  expect((await get('/healthz')).headers['permissions-policy']).toBe(
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+  );
 });
 
 test('Every answer carries the security headers', async () => {

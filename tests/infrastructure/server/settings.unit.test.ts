@@ -26,9 +26,17 @@ describe('The settings (contract, section 2)', () => {
         dealerApiHost: null,
         providerApiHost: null,
         reviewsApiHost: null,
+        callRoutingHost: null,
+        callRoutingGroup: null,
       },
       ...{ dealerSearchMode: 'locate', dealerSearchTrbInfo: false, defaultPhone: '800-555-0199' },
-      ...{ rateLimit: 300, trustProxy: null, seedDealers: 3000, foreignPageSeconds: 60 },
+      ...{
+        rateLimit: 300,
+        trustProxy: null,
+        explainDealers: false,
+        seedDealers: 3000,
+        foreignPageSeconds: 60,
+      },
     });
   });
 
@@ -38,7 +46,18 @@ describe('The settings (contract, section 2)', () => {
     expect(readSettings({ DEALER_API_HOST: 'https://api.example.com/v1/' }).dealerApiHost).toBe(
       'https://api.example.com/v1',
     );
+    expect(readSettings({ CALL_ROUTING_HOST: 'https://calls.example.com/' }).callRoutingHost).toBe(
+      'https://calls.example.com',
+    );
   });
+
+  test('dealers are explained where that is switched on', () => {
+    expect(readSettings({ EXPLAIN_DEALERS: '1' }).explainDealers).toBe(true);
+    expect(readSettings({ EXPLAIN_DEALERS: '0' }).explainDealers).toBe(false);
+  });
+
+  test('calls may be routed in a group of the environment', () =>
+    expect(readSettings({ CALL_ROUTING_GROUP: ' staging ' }).callRoutingGroup).toBe('staging'));
 
   test.each([
     ['locate', '0', '/dealers/locate'],
@@ -55,6 +74,7 @@ describe('The settings (contract, section 2)', () => {
     ['PORT', '70000', 'Setting PORT is "70000": expected a whole number from 0 to 65535'],
     ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
     ['DEALER_SEARCH_MODE', 'nearby', 'Setting DEALER_SEARCH_MODE is "nearby": expected locate or locations'],
+    ['EXPLAIN_DEALERS', 'yes', 'Setting EXPLAIN_DEALERS is "yes": expected 0 or 1'],
     ['DEFAULT_PHONE', '911', 'Setting DEFAULT_PHONE is "911": expected a phone number of ten digits'],
     [
       'DEALER_API_HOST',
@@ -66,6 +86,17 @@ describe('The settings (contract, section 2)', () => {
       'everybody',
       'Setting TRUST_PROXY is "everybody": expected addresses or subnets of proxies, separated by commas',
     ],
+    [
+      'CALL_ROUTING_HOST',
+      'calls',
+      'Setting CALL_ROUTING_HOST is "calls": expected an address that starts with http:// or https://',
+    ],
+    [
+      'CALL_ROUTING_GROUP',
+      'g'.repeat(65),
+      `Setting CALL_ROUTING_GROUP is "${'g'.repeat(65)}": expected text of at most 64 characters`,
+    ],
+    ['CALL_ROUTING_GROUP', ' ', 'Setting CALL_ROUTING_GROUP is " ": expected text of at most 64 characters'],
     ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
   ])('%s=%p stops the start and says why', (name, value, message) => {
     expect(messageOf({ [name]: value })).toBe(message);

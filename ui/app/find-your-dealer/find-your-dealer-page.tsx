@@ -1,23 +1,22 @@
 import { descriptions, yourDealerTexts } from '../../../application/visitor/read-page/texts.ts';
+import { useMemo } from 'react';
 import { useServices } from '../../bindings/services.ts';
+import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
+import { FoundSlider } from '../../dealers/dealer-list/found-slider.tsx';
 import { dealerPageModule } from '../dealer-page-module.ts';
 import { DealerPage } from '../dealer-page.tsx';
 
-const PATH = '/find-your-dealer/';
+const PLACE: DealerListPlace = { path: '/find-your-dealer/', kind: 'slider' };
 
 /** Where every other page's zip box leads (specification, section 2). */
 export const Page = () => {
   const { site } = useServices();
-  return (
-    <DealerPage
-      texts={yourDealerTexts}
-      place={{ path: PATH, callUs: site.defaultPhone.text, leadsToLocator: true }}
-    />
-  );
+  const place = useMemo(() => ({ ...PLACE, callUs: site.defaultPhone.text }), [site]);
+  return <DealerPage texts={yourDealerTexts} place={place} found={FoundSlider} />;
 };
 
-export const { prepare, head, isUnsettled } = dealerPageModule(
-  PATH,
+export const { usesDealers, prepare, head, isUnsettled } = dealerPageModule(
+  PLACE,
   yourDealerTexts.heading,
   descriptions.yourDealer,
 );

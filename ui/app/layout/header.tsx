@@ -1,9 +1,9 @@
-import { addressOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { areaServing, siteTexts } from '../../../application/visitor/read-page/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { ChangeLocation } from '../../location/change-location.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
@@ -44,13 +44,13 @@ export const Header = () => {
   );
 };
 
-/** `Serving 30303 – change`; it leads to the locator, where the code can be changed. */
+/** `Serving 30303 – change`: a press opens `Update your location`. */
 const AreaPill = () => {
   const { zipcode } = useObservable(useServices().showArea.view$);
   return (
     <div className={styles.area}>
       <div className={styles.areaInner}>
-        <a className={styles.pill} href={addressOf('/find-a-dealer/', { zipcode: zipcode ?? '', page: 1 })}>
+        <ChangeLocation className={styles.pill}>
           <Icon name="pin" size={16} />
           {zipcode === null ? (
             siteTexts.areaUnknown
@@ -59,7 +59,7 @@ const AreaPill = () => {
               {areaServing(zipcode)} – <span>{siteTexts.areaChange}</span>
             </>
           )}
-        </a>
+        </ChangeLocation>
       </div>
     </div>
   );

@@ -1,11 +1,17 @@
+import { useId } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { Popover } from '../popover/popover.tsx';
 import styles from './badge-list.module.css';
 
 export interface BadgeLook {
   readonly key: string;
   readonly label: string;
+  /** One line that says what the badge stands for. */
+  readonly explanation: string;
   readonly tint: 'breeze' | 'ember' | 'mist' | 'amber' | 'leaf';
   readonly icon: IconName;
+  /** Where a badge leads that is a link. */
+  readonly href?: string;
 }
 
 interface BadgeListTexts {
@@ -17,15 +23,24 @@ interface BadgeListTexts {
 /** So many badges stand openly (design language, section 5). */
 const SHOWN = 3;
 
-/** Pills with an icon and a word each: three, and the rest behind a native disclosure. */
-export const BadgeList = ({ texts, badges }: { texts: BadgeListTexts; badges: ReadonlyArray<BadgeLook> }) => {
+/** Pills with an icon and a word each, which open their explanation: three, and the rest behind a native disclosure. */
+export const BadgeList = ({
+  owner,
+  texts,
+  badges,
+}: {
+  /** Whose badges they are: what was opened for another is closed for the next. */
+  owner: string;
+  texts: BadgeListTexts;
+  badges: ReadonlyArray<BadgeLook>;
+}) => {
   const rest = badges.slice(SHOWN);
   const more = texts.more(rest.length);
   return (
     <div className={styles.badges}>
       <Pills name={texts.name} badges={badges.slice(0, SHOWN)} />
       {rest.length > 0 && (
-        <details className={styles.more}>
+        <details key={owner} className={styles.more}>
           <summary className={styles.summary} aria-label={more.label}>
             {more.text}
           </summary>
@@ -38,11 +53,38 @@ export const BadgeList = ({ texts, badges }: { texts: BadgeListTexts; badges: Re
 
 const Pills = ({ name, badges }: { name: string; badges: ReadonlyArray<BadgeLook> }) => (
   <ul className={styles.list} aria-label={name}>
-    {badges.map(({ key, label, tint, icon }) => (
-      <li key={key} className={`${styles.badge} ${styles[tint]}`}>
-        <Icon name={icon} size={16} />
-        {label}
+    {badges.map((badge) => (
+      <li key={badge.key}>
+        {badge.href === undefined ? (
+          <Popover button={<Pill {...badge} />} buttonClass={styles.press} label={badge.label} role="note">
+            {badge.explanation}
+          </Popover>
+        ) : (
+          <LinkedPill {...badge} href={badge.href} />
+        )}
       </li>
     ))}
   </ul>
 );
+
+const Pill = ({ label, tint, icon }: BadgeLook) => (
+  <span className={`${styles.badge} ${styles[tint]}`}>
+    <Icon name={icon} size={16} />
+    {label}
+  </span>
+);
+
+/** A link cannot open its explanation: it shows beside it on hover and focus, and is read with it. */
+const LinkedPill = (badge: BadgeLook & { href: string }) => {
+  const hintId = useId();
+  return (
+    <span className={styles.linked}>
+      <a className={styles.press} href={badge.href} aria-describedby={hintId}>
+        <Pill {...badge} />
+      </a>
+      <span className={styles.hint} id={hintId} role="tooltip">
+        {badge.explanation}
+      </span>
+    </span>
+  );
+};

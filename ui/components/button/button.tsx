@@ -12,6 +12,28 @@ export const SubmitButton = ({ look = 'primary', children }: { look?: Look; chil
   </button>
 );
 
+/** A button that does something on the page. While it is busy it stays, and keeps the focus, but takes no press. */
+export const PressButton = ({
+  onPress,
+  isBusy = false,
+  look = 'secondary',
+  children,
+}: {
+  onPress: () => void;
+  isBusy?: boolean;
+  look?: Look;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    className={classOf(look)}
+    aria-disabled={isBusy || undefined}
+    onClick={isBusy ? undefined : onPress}
+  >
+    {children}
+  </button>
+);
+
 /** A link that looks like a button: it leads to another address. */
 export const ButtonLink = ({
   href,

@@ -3,24 +3,31 @@ import {
   ArrowRight,
   BadgeCheck,
   Clock,
-  Globe,
   HandCoins,
+  LocateFixed,
   MapPin,
   Medal,
   Phone,
+  Printer,
   Search,
   ShieldCheck,
+  SlidersHorizontal,
   Star,
   Wallet,
   Wifi,
+  X,
 } from 'lucide-react';
+import { memo } from 'react';
 
 const ICONS = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
   check: BadgeCheck,
   clock: Clock,
-  globe: Globe,
+  close: X,
+  filter: SlidersHorizontal,
+  locate: LocateFixed,
+  printer: Printer,
   coins: HandCoins,
   pin: MapPin,
   medal: Medal,
@@ -35,7 +42,7 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** A drawing beside a text that says the same: hidden from screen readers. */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => {
+export const Icon = memo(({ name, size = 20 }: { name: IconName; size?: number }) => {
   const Drawing = ICONS[name];
   return <Drawing size={size} strokeWidth={2} aria-hidden="true" focusable="false" />;
-};
+});

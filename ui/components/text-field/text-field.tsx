@@ -6,15 +6,26 @@ type Input = Pick<
   'name' | 'defaultValue' | 'autoComplete' | 'inputMode' | 'maxLength' | 'enterKeyHint'
 >;
 
-/** One line of text with its label above and its hint below. Uncontrolled: what is typed before start stays. */
-export const TextField = ({ label, hint, ...input }: Input & { label: string; hint?: string }) => {
+/** One line of text with its label and what is wrong above it and its hint below. Uncontrolled: what is typed before start stays. */
+export const TextField = ({
+  label,
+  hint,
+  error,
+  ...input
+}: Input & { label: string; hint?: string; error?: string }) => {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      {error !== undefined && (
+        <p className={styles.error} id={errorId} role="alert">
+          {error}
+        </p>
+      )}
       <input
         {...input}
         id={id}
@@ -22,7 +33,8 @@ export const TextField = ({ label, hint, ...input }: Input & { label: string; hi
         type="text"
         autoCapitalize="characters"
         spellCheck={false}
-        aria-describedby={hintId}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       />
       {hint !== undefined && (
         <p className={styles.hint} id={hintId}>

@@ -1,18 +1,19 @@
 import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { LEASING_ADDRESS } from '../../../application/visitor/find-dealers/texts.ts';
 import type { BadgeLook } from '../../components/badge-list/badge-list.tsx';
 
 type Badge = DealerCard['badges'][number]['badge'];
 
-/** The tint and icon of each badge (design language, section 5). */
-const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon'> } = {
+/** The tint and icon of each badge (design language, section 5); leasing is a link (specification, section 9). */
+const LOOKS: { readonly [badge in Badge]: Pick<BadgeLook, 'tint' | 'icon' | 'href'> } = {
   'comfort-specialist': { tint: 'breeze', icon: 'check' },
   'emergency-service': { tint: 'ember', icon: 'clock' },
   'nate-certified': { tint: 'mist', icon: 'medal' },
   'charter-member': { tint: 'amber', icon: 'shield' },
   'remote-diagnostics': { tint: 'breeze', icon: 'wifi' },
   financing: { tint: 'leaf', icon: 'wallet' },
-  leasing: { tint: 'leaf', icon: 'coins' },
+  leasing: { tint: 'leaf', icon: 'coins', href: LEASING_ADDRESS },
 };
 
 export const badgeLooks = (badges: DealerCard['badges']): ReadonlyArray<BadgeLook> =>
-  badges.map(({ badge, label }) => ({ key: badge, label, ...LOOKS[badge] }));
+  badges.map(({ badge, ...texts }) => ({ key: badge, ...texts, ...LOOKS[badge] }));

@@ -1,77 +1,90 @@
 import { useId } from 'react';
 import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts, moreBadges, starsText } from '../../../application/visitor/find-dealers/texts.ts';
+import { cardTexts, moreBadges } from '../../../application/visitor/find-dealers/texts.ts';
 import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Stars } from '../../components/stars/stars.tsx';
 import { badgeLooks } from './badge-looks.ts';
+import { CompareLink, type CompareStep } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
+import { DealerPhone } from './dealer-phone.tsx';
+import { DealerRating } from './dealer-rating.tsx';
 
-const BADGE_TEXTS = { name: findDealersTexts.badgesName, more: moreBadges };
+const BADGE_TEXTS = { name: cardTexts.badgesName, more: moreBadges };
+
+/** What can be done with a card; what is missing is not offered. */
+export interface DealerCardActions {
+  readonly onReadReviews?: (card: Card) => void;
+  readonly compareStep?: (card: Card) => CompareStep | null;
+}
 
 /** One dealer: who, where, how good, which distinctions, which number (specification, section 2). */
-export const DealerCard = ({ card }: { card: Card }) => {
+export const DealerCard = ({ card, actions = {} }: { card: Card; actions?: DealerCardActions }) => {
   const nameId = useId();
+  const { onReadReviews, compareStep } = actions;
+  const compare = compareStep?.(card) ?? null;
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.head}>
         {card.isPreferred && (
           <p className={styles.preferred}>
             <Icon name="star" size={16} />
-            {findDealersTexts.preferred}
+            {cardTexts.preferred}
           </p>
         )}
         <h3 id={nameId} className={card.isLongName ? styles.longName : undefined}>
           {card.name}
         </h3>
-        <p className={styles.where}>
-          {card.town !== null && (
-            <span>
-              <Icon name="pin" size={16} />
-              {card.town}
-            </span>
-          )}
-          {card.distance !== null && <span>{card.distance}</span>}
-        </p>
+        <Where card={card} />
       </div>
-      <RatingLine rating={card.rating} />
-      {card.badges.length > 0 && <BadgeList texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />}
+      <DealerRating card={card} onReadReviews={onReadReviews && (() => onReadReviews(card))} />
+      {card.badges.length > 0 && (
+        <BadgeList owner={card.key} texts={BADGE_TEXTS} badges={badgeLooks(card.badges)} />
+      )}
+      {card.hours !== null && (
+        <p className={styles.hours}>
+          <Icon name="clock" size={16} />
+          {card.hours}
+        </p>
+      )}
       <div className={styles.foot}>
-        <PhoneLine phone={card.phone} name={card.name} />
-        {card.website !== null && (
-          <a className={styles.website} href={card.website} rel="noopener nofollow external">
-            <Icon name="globe" size={18} />
-            {findDealersTexts.website}
-          </a>
-        )}
+        <DealerPhone card={card} />
+        <div className={styles.more}>
+          {card.website !== null && (
+            <a className={styles.website} href={card.website} rel="noopener nofollow external">
+              {cardTexts.website}
+            </a>
+          )}
+          {compare !== null && <CompareLink name={card.name} step={compare} />}
+        </div>
       </div>
     </article>
   );
 };
 
-const RatingLine = ({ rating }: { rating: Card['rating'] }) => (
-  <p className={styles.rating}>
-    {rating === null ? (
-      findDealersTexts.noReviews
-    ) : (
-      <>
-        <Stars stars={rating.stars} label={starsText(rating.average)} />
-        <span className={styles.ratingText}>{rating.text}</span>
-      </>
+/** Town and distance, and the street where the dealer shows it. */
+const Where = ({ card: { town, distance, street, name } }: { card: Card }) => (
+  <>
+    <p className={styles.where}>
+      {town !== null && (
+        <span>
+          <Icon name="pin" size={16} />
+          {town}
+        </span>
+      )}
+      {distance !== null && <span>{distance}</span>}
+    </p>
+    {street !== null && (
+      <p className={styles.street}>
+        {street.text}{' '}
+        <a
+          className={styles.directions}
+          href={street.directions}
+          rel="noopener external"
+          aria-label={`${cardTexts.directions}, ${name}`}
+        >
+          {cardTexts.directions}
+        </a>
+      </p>
     )}
-  </p>
+  </>
 );
-
-const PhoneLine = ({ phone, name }: { phone: Card['phone']; name: string }) =>
-  phone === null ? (
-    <span className={styles.phone}>{findDealersTexts.noPhone}</span>
-  ) : (
-    <a
-      className={styles.phone}
-      href={phone.address}
-      aria-label={`${findDealersTexts.callPrefix} ${name}, ${phone.text}`}
-    >
-      <Icon name="phone" size={20} />
-      {phone.text}
-    </a>
-  );

@@ -17,15 +17,6 @@ export const IdleState = () => (
   </DealerState>
 );
 
-/** No dealer serves the area, or the code is none (specification, section 8). */
-export const NoneState = ({ search, callUs }: { search: DealerSearch; callUs: string | undefined }) => (
-  <div role="status">
-    <DealerState drawing={emptySearch} heading={noneHeading(search.zipcode)} actions={<FindMore />}>
-      <NoneAdvice callUs={callUs} />
-    </DealerState>
-  </div>
-);
-
 /** The search was given up: the same panel, and a way to ask again. */
 export const FailedState = ({
   search,
@@ -54,10 +45,20 @@ export const FailedState = ({
   </div>
 );
 
-/** The provider asks for patience (specification, section 8). */
-export const TooManyRequestsState = () => (
+/** The provider asks for patience, or a slider has nothing to show (specification, section 8). */
+export const TooManyRequestsState = ({ retry }: { retry?: string }) => (
   <div role="alert">
-    <DealerState drawing={technicalIssue} heading={findDealersTexts.tooManyRequests.heading}>
+    <DealerState
+      drawing={technicalIssue}
+      heading={findDealersTexts.tooManyRequests.heading}
+      actions={
+        retry !== undefined && (
+          <ButtonLink href={retry} look="secondary">
+            {findDealersTexts.tryAgain}
+          </ButtonLink>
+        )
+      }
+    >
       <p>{findDealersTexts.tooManyRequests.text}</p>
     </DealerState>
   </div>
@@ -70,7 +71,7 @@ const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => (
   </>
 );
 
-const FindMore = () => (
+export const FindMore = () => (
   <ButtonLink href="/find-a-dealer/" look="secondary">
     {findDealersTexts.findMore}
   </ButtonLink>

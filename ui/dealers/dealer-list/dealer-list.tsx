@@ -1,44 +1,52 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import {
   addressOf,
-  pageNumbers,
+  type DealerFilter,
   type DealerSearch,
   type FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
-  countLine,
-  findDealersTexts,
-  foundHeading,
-  pageLabel,
-} from '../../../application/visitor/find-dealers/texts.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
-import { Pagination } from '../../components/pagination/pagination.tsx';
-import { DealerCard } from '../dealer-card/dealer-card.tsx';
-import { FailedState, IdleState, NoneState, TooManyRequestsState } from './dealer-list-states.tsx';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
+import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
+import type { DealerListPlace } from './dealer-list-place.ts';
+import { FailedState, IdleState, TooManyRequestsState } from './dealer-list-states.tsx';
 import styles from './dealer-list.module.css';
 import { DealerSkeletons } from './dealer-skeletons.tsx';
+import type { DealersFound } from './dealers-found.ts';
+import { NoneState } from './none-state.tsx';
 
-/** Where a list stands: its page's path, and on pages that are not the locator what else they offer. */
-export interface DealerListPlace {
-  readonly path: string;
-  /** Customer service's number, on pages that name it when no dealer is found. */
-  readonly callUs?: string;
-  /** Whether the list ends with `Find more dealers`. */
-  readonly leadsToLocator?: boolean;
+interface DealerListProps {
+  readonly view: FindDealersView;
+  readonly place: DealerListPlace;
+  /** Draws the dealers found. */
+  readonly found: DealersFound;
+  /** What stands beside the filters. */
+  readonly tools?: ReactNode;
+  readonly onReadReviews?: DealerCardActions['onReadReviews'];
+  readonly onFilter: (filters: ReadonlyArray<DealerFilter>) => void;
 }
 
-/** The dealers of an area, a page at a time, in every state of the search (specification, sections 2, 4 and 8). */
-export const DealerList = ({ view, place }: { view: FindDealersView; place: DealerListPlace }) => {
+/** The dealers of an area in every state of the search (specification, sections 2, 4 and 8). */
+export const DealerList = ({ view, place, found, tools, onReadReviews, onFilter }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
+  const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return (
     <section className={styles.results} ref={results} tabIndex={-1} aria-label={findDealersTexts.listName}>
-      <State view={view} place={place} />
+      {isListed && (
+        <div className={styles.tools}>
+          {place.kind === 'locator' && (
+            <DealerFilters search={view.search} path={place.path} onFilter={onFilter} />
+          )}
+          {tools}
+        </div>
+      )}
+      <State view={view} place={place} found={found} onReadReviews={onReadReviews} />
     </section>
   );
 };
 
-const State = ({ view, place }: { view: FindDealersView; place: DealerListPlace }) => {
+const State = ({ view, place, found: Found, onReadReviews }: Omit<DealerListProps, 'tools' | 'onFilter'>) => {
   switch (view.kind) {
     case 'idle':
       return <IdleState />;
@@ -55,75 +63,32 @@ const State = ({ view, place }: { view: FindDealersView; place: DealerListPlace 
         </>
       );
     case 'found':
-      return <Found view={view} place={place} />;
+      return <Found view={view} place={place} onReadReviews={onReadReviews} />;
     case 'none':
-      return <NoneState search={view.search} callUs={place.callUs} />;
+      return <NoneState view={view} path={place.path} callUs={place.callUs} />;
     case 'failed':
-      return <FailedState search={view.search} path={place.path} callUs={place.callUs} />;
+      return place.kind === 'slider' ? (
+        <TooManyRequestsState retry={addressOf(place.path, view.search)} />
+      ) : (
+        <FailedState search={view.search} path={place.path} callUs={place.callUs} />
+      );
     case 'too-many-requests':
       return <TooManyRequestsState />;
   }
 };
 
-const Found = ({
-  view,
-  place,
-}: {
-  view: Extract<FindDealersView, { kind: 'found' }>;
-  place: DealerListPlace;
-}) => {
-  const { page, search } = view;
-  return (
-    <>
-      <div className={styles.top}>
-        <h2>{foundHeading(view.area)}</h2>
-        <p className={styles.count} role="status">
-          {countLine(page)}
-        </p>
-      </div>
-      <ul className={styles.list}>
-        {page.items.map((card) => (
-          <li key={card.key}>
-            <DealerCard card={card} />
-          </li>
-        ))}
-      </ul>
-      {page.pages > 1 && (
-        <Pagination
-          current={page.number}
-          pages={page.pages}
-          numbers={pageNumbers(page)}
-          texts={{
-            name: findDealersTexts.pagesName,
-            previous: findDealersTexts.previous,
-            next: findDealersTexts.next,
-            page: pageLabel,
-          }}
-          addressOf={(number) => addressOf(place.path, { ...search, page: number })}
-        />
-      )}
-      {place.leadsToLocator === true && (
-        <div className={styles.more}>
-          <ButtonLink href="/find-a-dealer/" look="secondary">
-            {findDealersTexts.findMore}
-          </ButtonLink>
-        </div>
-      )}
-    </>
-  );
-};
-
 /**
- * A page turned in place puts the reader at its top, as a page loaded anew would; a search of another area leaves
- * the focus where it was typed.
+ * A page turned in place puts the reader at its top, as a page loaded anew would; a search of another area or with other
+ * filters leaves the focus where it was.
  */
-const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, { zipcode, page }: DealerSearch) => {
-  const shown = useRef({ zipcode, page });
+const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, search: DealerSearch) => {
+  const shown = useRef(search);
   useEffect(() => {
     const before = shown.current;
-    shown.current = { zipcode, page };
-    if (before.page === page || before.zipcode !== zipcode) return;
+    shown.current = search;
+    const isSameList = before.zipcode === search.zipcode && before.filters.join() === search.filters.join();
+    if (before.page === search.page || !isSameList) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
-  }, [list, zipcode, page]);
+  }, [list, search]);
 };

@@ -1,142 +1,110 @@
 import assert from 'node:assert/strict';
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
-import { findDealersTexts, pageLabel } from '../../../../application/visitor/find-dealers/texts.ts';
-import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
-import type { Driver, Screen } from '../../driver.ts';
+import * as O from 'fp-ts/Option';
+import {
+  filterLabel,
+  findDealersTexts,
+  pageLabel,
+} from '../../../../application/visitor/find-dealers/texts.ts';
+import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
+import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
+import type { Driver } from '../../driver.ts';
+import { callsOf } from './calls.ts';
+import { comparisonOf } from './comparison.ts';
+import { locationOf } from './location.ts';
+import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
-import { ScriptedProvider } from './scripted-provider.ts';
+import { sliderOf } from './slider.ts';
+import { seenWhen } from './until.ts';
+import { PATHS, provider, Visit } from './visit.ts';
 
-const PATIENCE_MS = 5_000;
-const LOOK_EVERY_MS = 25;
-const LOCATOR = '/find-a-dealer/';
+export { close, open } from './visit.ts';
 
-let browser: Browser;
-let site: BuiltSite;
-const provider = new ScriptedProvider();
+const FILTER_BUTTON = /^Filters? \(\d\)$/;
 
-/** One built site and one browser for each worker; the provider is reset for each scenario. */
-export const open = async (): Promise<void> => {
-  const host = await provider.open();
-  site = await startBuiltSite({ DEALER_API_HOST: host, FOREIGN_PAGE_SECONDS: '0' });
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS] });
-};
+/** Plays a scenario in a real browser, where things are found by their roles and names. */
+const driverOf = (visit: Visit): Driver => ({
+  reviews: reviewsOf(visit),
+  location: locationOf(visit),
+  comparison: comparisonOf(visit),
+  slider: sliderOf(visit),
+  calls: callsOf(visit),
 
-export const close = async (): Promise<void> => {
-  await browser.close();
-  await site.stop();
-  provider.close();
-};
+  serve: async (area) => provider.serve(area),
+  serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
+  meet: async (...troubles) => provider.meet(...troubles),
+  release: async () => provider.release(),
+  switchOffScripts: async () => void (visit.scripts = false),
 
-/** A visitor in a real browser, who finds things by their roles and names. */
-class BrowserDriver implements Driver {
-  private context: BrowserContext | null = null;
-  private visited: Page | null = null;
-  private scripts = true;
-  private readonly underWay = new Set<Request>();
-  private readonly console: string[] = [];
-
-  readonly serve: Driver['serve'] = async (area) => provider.serve(area);
-  readonly meet: Driver['meet'] = async (...troubles) => provider.meet(...troubles);
-  readonly release: Driver['release'] = async () => provider.release();
-
-  readonly switchOffScripts: Driver['switchOffScripts'] = async () => {
-    this.scripts = false;
-  };
-
-  readonly look: Driver['look'] = async (typed) => {
-    const page = this.visited ?? (await this.visit(LOCATOR));
+  begin: async (start, zipcode, label) => {
+    const filter = DEALER_FILTERS.find((one) => label !== undefined && filterLabel(one) === label);
+    const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
+    await visit.goTo(query === '' ? PATHS[start] : `${PATHS[start]}?${query}`);
+  },
+  look: async (typed) => {
+    const page = await visit.page();
     const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
     await box.fill(typed);
-    await this.started(page);
+    await visit.started(page);
     await box.press('Enter');
     const wanted = typed.trim();
     await page.waitForURL((url) => (url.searchParams.get('zipcode') ?? '').trim() === wanted);
-  };
-
-  readonly open: Driver['open'] = async (zipcode, number) => {
-    await this.visit(`${LOCATOR}?zipcode=${encodeURIComponent(zipcode)}&page=${number}`);
-  };
-
-  readonly turnTo: Driver['turnTo'] = async (link) => {
+    // Only then does its patience begin, which a scenario may wait for.
+    const code = parsePostalCode(typed);
+    if (O.isSome(code)) await visit.asked(code.value);
+  },
+  open: async (zipcode, number) => {
+    await visit.goTo(`${PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${number}`);
+  },
+  filter: async (label) => {
+    const page = await visit.page();
+    await visit.started(page);
+    const before = page.url();
+    await page.getByRole('button', { name: FILTER_BUTTON }).click();
+    await page.getByRole('checkbox', { name: label }).click();
+    if (visit.scripts) await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: findDealersTexts.applyFilters }).click();
+    await page.waitForURL((url) => url.href !== before);
+  },
+  follow: async (link) => {
+    const page = await visit.page();
+    const before = page.url();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await page.waitForURL((url) => url.href !== before);
+  },
+  close: async () => {
+    const dialog = (await visit.page()).getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  },
+  turnTo: async (link) => {
     const name = /^\d+$/.test(link) ? pageLabel(Number(link)) : link;
-    const page = await this.page();
+    const page = await visit.page();
     const before = page.url();
     await page.getByRole('link', { name, exact: true }).click();
     await page.waitForURL((url) => url.href !== before);
-  };
+  },
+  reload: async () => void (await (await visit.page()).reload()),
+  goBack: async () => void (await (await visit.page()).goBack()),
+  wait: (seconds) => visit.wait(seconds),
 
-  readonly reload: Driver['reload'] = async () => void (await (await this.page()).reload());
-  readonly goBack: Driver['goBack'] = async () => void (await (await this.page()).goBack());
-
-  readonly wait: Driver['wait'] = async (seconds) => {
-    const page = await this.page();
-    await until(async () => this.underWay.size === provider.silences);
-    // What the last answer led to has had its turn when the page answers twice.
-    await page.evaluate(() => undefined);
-    await page.evaluate(() => undefined);
-    await page.clock.runFor(seconds * 1000);
-  };
-
-  readonly screenWhen: Driver['screenWhen'] = async (fulfils) => {
-    const page = await this.page();
-    let screen: Screen | null = null;
-    await until(async () => {
-      screen = await screenOf(page);
-      return fulfils(screen);
-    });
-    return screen ?? screenOf(page);
-  };
-
-  readonly asked: Driver['asked'] = async () => provider.asked;
-  readonly logged: Driver['logged'] = async () => this.console;
-
-  readonly proveGivens: Driver['proveGivens'] = async () => {
+  screenWhen: async (fulfils) => {
+    const page = await visit.page();
+    return seenWhen(() => screenOf(page), fulfils);
+  },
+  asked: async () => provider.asked,
+  logged: async () => {
+    await seenWhen(
+      async () => visit.console.length,
+      (lines) => lines > 0,
+    );
+    return visit.console;
+  },
+  proveGivens: async () => {
     assert.equal(provider.troublesLeft, 0, 'A trouble was never met');
-    const starts = (await this.visited?.locator('html[data-started]').count()) ?? 0;
-    if (!this.scripts) assert.equal(starts, 0, 'Scripts ran');
-  };
+    if (visit.scripts || !visit.isOnSite) return;
+    assert.equal(await (await visit.page()).locator('html[data-started]').count(), 0, 'Scripts ran');
+  },
+  end: () => visit.end(),
+});
 
-  readonly end: Driver['end'] = async () => {
-    provider.reset();
-    await this.context?.close();
-  };
-
-  private async page(): Promise<Page> {
-    return this.visited ?? this.visit(LOCATOR);
-  }
-
-  private async visit(address: string): Promise<Page> {
-    this.context ??= await browser.newContext({ javaScriptEnabled: this.scripts, baseURL: site.address });
-    const page = this.visited ?? (await this.newPage(this.context));
-    await page.goto(address);
-    return page;
-  }
-
-  private async newPage(context: BrowserContext): Promise<Page> {
-    const page = await context.newPage();
-    if (this.scripts) await page.clock.install();
-    page.on('console', (message) => this.console.push(message.text()));
-    page.on('request', (request) => isSearch(request) && this.underWay.add(request));
-    page.on('response', (response) => this.underWay.delete(response.request()));
-    page.on('requestfailed', (request) => this.underWay.delete(request));
-    return (this.visited = page);
-  }
-
-  /** The application starts at the first touch; where scripts are off it never does. */
-  private async started(page: Page): Promise<void> {
-    if (this.scripts) await page.locator('html[data-started]').waitFor({ state: 'attached' });
-  }
-}
-
-const isSearch = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/api/dealers/');
-
-/** Looks again and again until a condition holds, or patience ends. */
-const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  const end = performance.now() + PATIENCE_MS;
-  while (!(await holds()) && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
-};
-
-export const newDriver = async (): Promise<Driver> => new BrowserDriver();
+export const newDriver = async (): Promise<Driver> => driverOf(new Visit());

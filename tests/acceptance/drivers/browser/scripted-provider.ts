@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fromDealer } from '../../../../infrastructure/http/dealer-translation.ts';
+import type { Dealer } from '../../../../domain/dealer/dealer.ts';
+import type { Review } from '../../../../domain/review/review.ts';
 import type { ServedArea, Trouble } from '../../driver.ts';
+import { ScriptedNearest } from './scripted-nearest.ts';
+import { ScriptedReviews } from './scripted-reviews.ts';
+import { ScriptedRouting } from './scripted-routing.ts';
 
 /** A provider of the specification's calls whose dealers and troubles a scenario decides. */
 export class ScriptedProvider {
@@ -9,6 +14,9 @@ export class ScriptedProvider {
   private areas = new Map<string, ServedArea>();
   private troubles: Trouble[] = [];
   private silent: Array<() => void> = [];
+  private readonly nearest = new ScriptedNearest();
+  private readonly reviews = new ScriptedReviews();
+  readonly routing = new ScriptedRouting();
   asked: string[] = [];
 
   constructor() {
@@ -28,6 +36,9 @@ export class ScriptedProvider {
 
   reset(): void {
     this.release();
+    this.reviews.reset();
+    this.nearest.reset();
+    this.routing.reset();
     this.areas = new Map();
     this.troubles = [];
     this.asked = [];
@@ -37,17 +48,43 @@ export class ScriptedProvider {
     this.areas.set(area.zipcode, area);
   }
 
+  /** From now on these are the dealers beyond an area, nearest first. */
+  serveNearest(zipcode: string, dealers: ReadonlyArray<Dealer>): void {
+    this.nearest.serve(zipcode, dealers);
+  }
+
+  /** From now on it fails when it is asked for the nearest dealers. */
+  breakNearest(): void {
+    this.nearest.breakDown();
+  }
+
   meet(...troubles: ReadonlyArray<Trouble>): void {
     this.troubles.push(...troubles);
   }
 
+  /** From now on a dealer has these reviews, newest first. */
+  serveReviews(companyId: number, reviews: ReadonlyArray<Review>): void {
+    this.reviews.serve(companyId, reviews);
+  }
+
+  /** The next calls for reviews meet these, in turn. */
+  meetReviews(...troubles: ReadonlyArray<Trouble>): void {
+    this.reviews.meet(...troubles);
+  }
+
+  /** The company ids and pages of the reviews asked for, oldest first. */
+  get askedReviews(): ReadonlyArray<readonly [companyId: number, page: number]> {
+    return this.reviews.asked;
+  }
+
   release(): void {
+    this.reviews.release();
     for (const answer of this.silent.splice(0)) answer();
   }
 
   /** How many troubles nobody has met yet. */
   get troublesLeft(): number {
-    return this.troubles.length;
+    return this.troubles.length + this.reviews.troublesLeft;
   }
 
   /** How many searches wait for their answer. */
@@ -56,7 +93,9 @@ export class ScriptedProvider {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    const zipcode = new URL(request.url ?? '/', 'http://provider').searchParams.get('zipcode') ?? '';
+    const address = new URL(request.url ?? '/', 'http://provider');
+    if ([this.reviews, this.nearest, this.routing].some((part) => part.answer(address, response))) return;
+    const zipcode = address.searchParams.get('zipcode') ?? '';
     this.asked.push(zipcode);
     const trouble = this.troubles.shift();
     switch (trouble?.kind) {

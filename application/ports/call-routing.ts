@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+
+/** No routed number is to be had; `statusText` says why. */
+export interface RoutingUnavailable {
+  readonly _tag: 'RoutingUnavailable';
+  readonly statusText: string;
+}
+
+/** The call-routing service (specification, section 7): gives numbers that lead to a dealer and tell where the caller came from. */
+export interface CallRouting {
+  /** The number that a visitor's calls to a group are routed by, out of a pool; the same visitor keeps hers. */
+  readonly run: (pool: string, routingGroup: string) => TaskEither<RoutingUnavailable, string>;
+}

@@ -1,0 +1,51 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { passes, type DealerFilter } from '../../../domain/dealer/filters.ts';
+import { MOST_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
+import type { Place } from '../../../domain/postal-code/place.ts';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
+import type { PostalPlaces } from '../../ports/postal-places.ts';
+
+/** Names the nearest dealers beyond those that a search of a code answers (contract, section 7: nearest outside the area). */
+export class NearestDealers {
+  constructor(
+    private readonly records: DealerRecords,
+    private readonly places: PostalPlaces,
+  ) {}
+
+  /** At most `most` dealers who pass all filters, nearest first, each with its `distanceMiles`. An unknown code has none. */
+  execute(
+    code: PostalCode,
+    filters: ReadonlyArray<DealerFilter>,
+    most: number,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+    return pipe(
+      this.places.placeOf(code),
+      O.match(
+        () => TE.right<RecordsUnavailable, ReadonlyArray<Dealer>>([]),
+        (place) => this.beyond(place, filters, most),
+      ),
+    );
+  }
+
+  private beyond(
+    place: Place,
+    filters: ReadonlyArray<DealerFilter>,
+    most: number,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+    return pipe(
+      this.records.near(place, SERVICE_RADIUS_MILES, MOST_DEALERS),
+      TE.chain(({ dealers }) => {
+        const named = new Set(dealers.map(({ companyId }) => companyId));
+        return this.records.nearest(
+          place,
+          most,
+          (dealer) => !named.has(dealer.companyId) && passes(dealer, filters),
+        );
+      }),
+    );
+  }
+}

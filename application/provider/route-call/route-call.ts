@@ -1,0 +1,46 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { LEASE_MS, numberToLease, type Caller } from '../../../domain/phone/number-lease.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
+import type { NumberPools } from '../../ports/number-pools.ts';
+
+/** Leases a number of a pool to a visitor's session, or renews her lease (specification, section 7: call-routing service). */
+export class RouteCall {
+  constructor(
+    private readonly pools: NumberPools,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The number to call: the pool's fallback when none is free or `session` is empty; null: there is no such pool. */
+  execute(
+    pool: string,
+    routingGroup: string,
+    session: string,
+  ): TE.TaskEither<RecordsUnavailable, string | null> {
+    return this.attempt(pool, { routingGroup, session }, 0);
+  }
+
+  private attempt(
+    pool: string,
+    caller: Caller,
+    lost: number,
+  ): TE.TaskEither<RecordsUnavailable, string | null> {
+    return pipe(
+      this.pools.find(pool, caller),
+      TE.chain((found) => {
+        if (found === null) return TE.right(null);
+        const { numbers, fallbackNumber } = found;
+        const now = this.clock.now();
+        // Each number that was lost is with somebody else: nobody loses more often than there are numbers.
+        const mayLease = caller.session !== '' && lost < numbers.length;
+        const number = mayLease ? numberToLease(numbers, now) : null;
+        if (number === null) return TE.right(fallbackNumber);
+        return pipe(
+          this.pools.lease(number, caller, { from: now, until: now + LEASE_MS }),
+          TE.chain((leased) => (leased ? TE.right(number) : this.attempt(pool, caller, lost + 1))),
+        );
+      }),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import type { Badge } from '../../../domain/dealer/badges.ts';
+import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { Weekday } from '../../../domain/dealer/opening-hours.ts';
+import type { Star } from '../../../domain/dealer/rating.ts';
+import type { DealerCard } from '../find-dealers/dealer-card.ts';
+
+/** A dealer of a comparison: its card, and what a card has no room for. */
+export interface ComparedDealer {
+  readonly companyId: number;
+  readonly card: DealerCard;
+  /** When it is open on each day, in its own words; a day that nobody speaks of is missing. */
+  readonly week: { readonly [day in Weekday]?: string };
+  /** What it is distinguished by. Financing beside a leasing option too, which a card leaves out for brevity. */
+  readonly distinctions: ReadonlyArray<Badge>;
+}
+
+/** What stands where a dealer's column meets a row. */
+export type ComparisonCell =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'holds'; readonly text: string; readonly holds: boolean }
+  | {
+      readonly kind: 'rating';
+      readonly text: string;
+      readonly label: string;
+      readonly stars: ReadonlyArray<Star>;
+    }
+  /** A text, and a link to more. */
+  | { readonly kind: 'address'; readonly text: string; readonly directions: string }
+  | { readonly kind: 'website'; readonly text: string; readonly address: string };
+
+/** One thing that dealers are compared by: a cell for each, in the order of the columns. */
+export interface ComparisonRow {
+  readonly key: string;
+  readonly label: string;
+  /** Whether the dealers differ in it. */
+  readonly differs: boolean;
+  readonly cells: ReadonlyArray<ComparisonCell>;
+}
+
+export interface ComparisonGroup {
+  readonly key: 'reviews' | 'badges' | 'place' | 'hours';
+  readonly label: string;
+  readonly rows: ReadonlyArray<ComparisonRow>;
+}
+
+/** What a comparison shows; `search` is the one of its address, the dealers picked in its order. */
+export type CompareDealersView =
+  /** Nothing to compare yet: no area, or less than two dealers picked. */
+  | { readonly kind: 'idle'; readonly search: DealerSearch }
+  | { readonly kind: 'searching'; readonly search: DealerSearch }
+  | {
+      readonly kind: 'compared';
+      readonly search: DealerSearch;
+      /** The same without the dealers that are no longer in the area. */
+      readonly present: DealerSearch;
+      /** The area searched, `Addison, TX 75001`. */
+      readonly area: string;
+      /** What there is to say of dealers left out; null: all are here. */
+      readonly notice: string | null;
+      readonly dealers: ReadonlyArray<ComparedDealer>;
+      readonly groups: ReadonlyArray<ComparisonGroup>;
+    }
+  /** None of the dealers picked serves the area. */
+  | { readonly kind: 'none'; readonly search: DealerSearch }
+  | { readonly kind: 'too-many-requests'; readonly search: DealerSearch }
+  | { readonly kind: 'failed'; readonly search: DealerSearch };
+
+export type ComparedView = Extract<CompareDealersView, { kind: 'compared' }>;
+
+const LEAST_COMPARED = 2;
+
+/** Whether enough dealers of an area are picked to compare them. */
+export const isComparison = ({ zipcode, compared }: DealerSearch): boolean =>
+  zipcode !== '' && compared.length >= LEAST_COMPARED;
+
+/** Whether a view may still change by itself: its page starts the application after load to settle it. */
+export const isComparisonUnsettled = ({ kind }: CompareDealersView): boolean =>
+  kind === 'searching' || kind === 'too-many-requests' || kind === 'failed';

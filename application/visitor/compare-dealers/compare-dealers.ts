@@ -1,0 +1,122 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { BehaviorSubject, concat, EMPTY, finalize, map, of, Subject, switchMap, tap } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
+import { queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { VISITOR_PATIENCE, type Patience } from '../../../domain/dealer/patience.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { dayOf } from '../../ports/clock.ts';
+import type { CardContext } from '../find-dealers/dealer-card.ts';
+import type { FindDealersOptions, FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
+import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
+import { viewWhenTimeIsUp } from '../find-dealers/time-is-up.ts';
+import {
+  isComparison,
+  isComparisonUnsettled,
+  type ComparedView,
+  type CompareDealersView,
+} from './compare-dealers-view.ts';
+import { comparedAgain, comparedIn, comparisonForSource } from './compared-view.ts';
+
+export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed'> {
+  /** The view that the page was drawn with: the same comparison is not asked again unless it was unsettled. */
+  readonly resumed?: CompareDealersView | null;
+}
+
+/** Sets the dealers that a visitor has picked side by side: up to three of one area, in the order in which she picked them. */
+export class CompareDealers {
+  private readonly view: BehaviorSubject<CompareDealersView>;
+  private readonly searches = new Subject<{ search: DealerSearch; settled: () => void }>();
+  private readonly subscription: Subscription;
+  private readonly context: CardContext;
+  private readonly patience: Patience;
+  private resumed: CompareDealersView | null;
+  /** The widest comparison looked up: dealers taken out of it are at hand when she goes back. */
+  private known: ComparedView | null = null;
+
+  /** The comparison as it stands: replays its latest value, never completes. */
+  readonly view$: Observable<CompareDealersView>;
+
+  constructor(
+    private readonly ports: FindDealersPorts,
+    { resumed = null, patience = VISITOR_PATIENCE, callRoutingGroup = null }: CompareDealersOptions = {},
+  ) {
+    this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
+    this.patience = patience;
+    this.resumed = comparisonForSource(resumed, this.context);
+    this.keep(this.resumed);
+    this.view = new BehaviorSubject(this.resumed ?? { kind: 'idle', search: searchNear('') });
+    this.view$ = this.view.asObservable();
+    this.subscription = this.searches
+      .pipe(switchMap(({ search, settled }) => this.viewsOf(search).pipe(finalize(settled))))
+      .subscribe((view) => this.view.next(view));
+  }
+
+  /** Compares the dealers that a search picks; resolves when its view is settled, or when a later search has taken its place. */
+  show({ zipcode, compared }: DealerSearch): Promise<void> {
+    const search = { ...searchNear(zipcode), compared };
+    return new Promise((settled) => this.searches.next({ search, settled }));
+  }
+
+  /** Ends every wait; the view stays as it stands. */
+  dispose(): void {
+    this.subscription.unsubscribe();
+  }
+
+  private viewsOf(search: DealerSearch): Observable<CompareDealersView> {
+    const resumed = this.takeResumed(search);
+    if (!isComparison(search)) return of({ kind: 'idle', search });
+    return pipe(
+      parsePostalCode(search.zipcode),
+      O.match(
+        () => of<CompareDealersView>({ kind: 'none', search }),
+        (code) => {
+          this.ports.memory.rememberPostalCode(code);
+          const isSettled = resumed !== null && !isComparisonUnsettled(resumed);
+          return isSettled ? EMPTY : this.viewsOfArea(code, search, resumed !== null);
+        },
+      ),
+    );
+  }
+
+  /** Behind an error that is already on the page the look-up goes on quietly. */
+  private viewsOfArea(
+    code: PostalCode,
+    search: DealerSearch,
+    quietly: boolean,
+  ): Observable<CompareDealersView> {
+    const again = this.known && comparedAgain(this.known, search);
+    if (again !== null) return of(again);
+    const { directory, clock, log } = this.ports;
+    return concat(
+      quietly ? EMPTY : of<CompareDealersView>({ kind: 'searching', search }),
+      lookUp(directory, clock, log, this.patience, code).pipe(
+        map((outcome) => this.viewAfter(outcome, search)),
+        tap((view) => this.keep(view)),
+        viewWhenTimeIsUp<CompareDealersView>(clock, { kind: 'failed', search }),
+      ),
+    );
+  }
+
+  private viewAfter(outcome: LookUpOutcome, search: DealerSearch): CompareDealersView {
+    switch (outcome.kind) {
+      case 'refused':
+        return { kind: 'too-many-requests', search };
+      case 'given-up':
+        return { kind: 'failed', search };
+      case 'answered':
+        return comparedIn(outcome.answer, search, this.context);
+    }
+  }
+
+  private keep(view: CompareDealersView | null): void {
+    if (view?.kind === 'compared') this.known = view;
+  }
+
+  /** The resumed view, when it answers this very search; it is good for the first search alone. */
+  private takeResumed(search: DealerSearch): CompareDealersView | null {
+    const { resumed } = this;
+    this.resumed = null;
+    return resumed !== null && queryOf(resumed.search) === queryOf(search) ? resumed : null;
+  }
+}

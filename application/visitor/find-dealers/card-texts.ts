@@ -1,0 +1,95 @@
+import type { Badge } from '../../../domain/dealer/badges.ts';
+import { weekdayOf } from '../../../domain/dealer/opening-hours.ts';
+import type { Rating } from '../../../domain/dealer/rating.ts';
+
+/** What a dealer card says (specification, sections 2 and 9; the rest in the voice of the design language). */
+export const cardTexts = {
+  badgesName: 'Badges',
+  callPrefix: 'Call',
+  noPhone: 'No phone number listed',
+  findingNumber: 'Loading..',
+  noReviews: 'No reviews yet',
+  preferred: 'Preferred dealer',
+  website: 'Visit website',
+  directions: 'Directions',
+  compare: 'Compare',
+  compared: 'Remove from comparison',
+} as const;
+
+export const NAMELESS_DEALER = 'Local dealer';
+
+export const distanceText = (miles: number): string => {
+  const shown = miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
+  return shown === '1.0' ? '1 mile away' : `${shown} miles away`;
+};
+
+export const ratingText = ({ average, count }: Rating): string =>
+  `${average.toFixed(1)} (${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'})`;
+
+export const starsText = (average: number): string => `Rated ${average.toFixed(1)} out of 5`;
+
+export const readReviewsLabel = (name: string, rating: string): string =>
+  `${rating}, read reviews of ${name}`;
+
+export const compareLabel = (name: string, isCompared: boolean): string =>
+  isCompared ? `Remove ${name} from comparison` : `Compare ${name}`;
+
+/** What opens the badges that do not stand openly, and what it is called. */
+export const moreBadges = (hidden: number) => ({
+  text: `+${hidden}`,
+  label: `${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,
+});
+
+const WEEKDAY_NAMES = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const;
+
+export const weekdayName = (day: keyof typeof WEEKDAY_NAMES): string => WEEKDAY_NAMES[day];
+
+/** `Friday: 8:00 AM - 5:00 PM`: the day is named, so that it stays true where it is already tomorrow. */
+export const hoursText = (hours: string, day: string): string => `${weekdayName(weekdayOf(day))}: ${hours}`;
+
+interface BadgeTexts {
+  readonly label: string;
+  readonly explanation: string;
+}
+
+const BADGES: { readonly [badge in Badge]: BadgeTexts } = {
+  'comfort-specialist': {
+    label: 'Comfort Specialist',
+    explanation: 'A certified contractor, trained on the systems that it installs.',
+  },
+  'emergency-service': {
+    label: '24/7 Emergency Service',
+    explanation: 'Takes emergency calls around the clock, on weekends and holidays too.',
+  },
+  'nate-certified': {
+    label: 'NATE Certified',
+    explanation: 'Technicians have passed independent exams of North American Technician Excellence.',
+  },
+  'charter-member': {
+    label: 'Charter Member',
+    explanation: 'In the dealer program from its early years; it started in 1998.',
+  },
+  'remote-diagnostics': {
+    label: 'Remote Diagnostics',
+    explanation: 'Can look at the data of a connected system from afar, when you agree.',
+  },
+  financing: { label: 'Financing', explanation: 'Offers ways to pay for a new system over time.' },
+  leasing: {
+    label: 'Leasing',
+    explanation: 'Offers a system for a monthly fee; the leasing company owns the equipment.',
+  },
+};
+
+export const badgeLabel = (badge: Badge): string => BADGES[badge].label;
+export const badgeExplanation = (badge: Badge): string => BADGES[badge].explanation;
+
+/** Where the leasing badge leads (specification, section 9). */
+export const LEASING_ADDRESS = '/pricing/leasing/';

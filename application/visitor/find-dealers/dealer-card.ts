@@ -1,0 +1,123 @@
+import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
+import { hoursOn } from '../../../domain/dealer/opening-hours.ts';
+import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
+import { callRouteFor, numberFor, type CallRoute } from '../../../domain/phone/dealer-number.ts';
+import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
+import {
+  badgeExplanation,
+  badgeLabel,
+  distanceText,
+  hoursText,
+  NAMELESS_DEALER,
+  ratingText,
+} from './card-texts.ts';
+import { assignedPhones, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
+
+/** A dealer, ready to draw: every text final, every optional part null where the dealer lacks it. */
+export interface DealerCard {
+  readonly key: string;
+  readonly companyId: number | null;
+  readonly name: string;
+  /** Names over 24 characters are set tighter (specification, section 9). */
+  readonly isLongName: boolean;
+  readonly town: string | null;
+  readonly distance: string | null;
+  readonly isPreferred: boolean;
+  /** Null without reviews, and for a visitor whose traffic source hides them. */
+  readonly rating: {
+    readonly average: number;
+    readonly count: number;
+    readonly text: string;
+    readonly stars: ReadonlyArray<Star>;
+  } | null;
+  /** Whether the traffic source hides what there is to say of ratings. */
+  readonly hidesRating: boolean;
+  /** The number for the visitor's traffic source; while her call is being routed it is the fallback. */
+  readonly phone: ShownPhone | null;
+  /** How the number to call is found out; null where `phone` is the one. */
+  readonly route: CallRoute | null;
+  /** The numbers of other traffic sources, for whoever takes over a page that was drawn for no source. */
+  readonly assigned: ReadonlyArray<ShownPhone & { readonly numberType: string }>;
+  readonly calls: DealerCalls;
+  readonly badges: ReadonlyArray<{
+    readonly badge: Badge;
+    readonly label: string;
+    readonly explanation: string;
+  }>;
+  /** When the dealer is open on the day of the list. */
+  readonly hours: string | null;
+  /** The street, where the dealer shows it, and the way there on a map. */
+  readonly street: { readonly text: string; readonly directions: string } | null;
+  readonly website: string | null;
+}
+
+/** The same card for the visitor's traffic source: another number, and perhaps no rating (specification, sections 6 and 9). */
+export const forSource = (
+  card: Omit<DealerCard, 'phone' | 'route' | 'hidesRating'>,
+  { source, callRoutingGroup }: Pick<CardContext, 'source' | 'callRoutingGroup'>,
+): DealerCard => ({
+  ...card,
+  rating: source.hidesRatings ? null : card.rating,
+  hidesRating: source.hidesRatings,
+  phone: shownPhone(numberFor(card.calls, source).number),
+  route: callRouteFor(card.calls, source, callRoutingGroup),
+});
+
+/** What a card is drawn for beside its dealer. */
+export interface CardContext {
+  readonly source: TrafficSource;
+  /** The routing group of this environment; null: each dealer's own. */
+  readonly callRoutingGroup: string | null;
+  /** `2026-11-20`. */
+  readonly day: string;
+}
+
+/** The card of a dealer; `position` counts from 1 in the whole list. */
+export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
+  const name = displayName(dealer.name ?? '') || NAMELESS_DEALER;
+  const rating = ratingOf(dealer);
+  const { phone1, assignedNumbers, fuseInfo, routingGroupId } = dealer;
+  const calls = { phone1, assignedNumbers, fuseInfo, routingGroupId } as DealerCalls;
+  const hours = hoursOn(dealer, context.day);
+  const card = {
+    key: String(dealer.companyId ?? `at-${position}`),
+    companyId: dealer.companyId ?? null,
+    name,
+    isLongName: isLongName(name),
+    town: [dealer.city, dealer.state].filter(Boolean).join(', ') || null,
+    distance: dealer.distanceMiles === undefined ? null : distanceText(dealer.distanceMiles),
+    isPreferred: dealer.preferred === true,
+    rating: rating && { ...rating, text: ratingText(rating), stars: starsOf(rating.average) },
+    assigned: assignedPhones(dealer),
+    calls,
+    badges: badgesOf(dealer).map((badge) => ({
+      badge,
+      label: badgeLabel(badge),
+      explanation: badgeExplanation(badge),
+    })),
+    hours: hours === null ? null : hoursText(hours, context.day),
+    street: streetOf(dealer),
+    website: webAddress(dealer.website),
+  };
+  return forSource(card, context);
+};
+
+const streetOf = (dealer: Dealer): DealerCard['street'] => {
+  const { addressLine1, addressLine2, city, state, zipcode } = dealer;
+  if (dealer.showAddress !== true || !addressLine1?.trim()) return null;
+  const lines = [addressLine1, addressLine2, city, [state, zipcode].filter(Boolean).join(' ')];
+  const text = lines
+    .map((line) => line?.trim())
+    .filter(Boolean)
+    .join(', ');
+  return {
+    text,
+    directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(text)}`,
+  };
+};
+
+/** Only an address of the web may become a link; what a feed says otherwise is not shown. */
+const webAddress = (text: string | undefined): string | null =>
+  text !== undefined && /^https?:\/\/[^\s]+$/i.test(text) ? text : null;

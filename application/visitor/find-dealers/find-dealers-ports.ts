@@ -1,0 +1,24 @@
+import type { Patience } from '../../../domain/dealer/patience.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { DealerDirectory } from '../../ports/dealer-directory.ts';
+import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { VisitorMemory } from '../../ports/visitor-memory.ts';
+import type { VisitorOrigin } from '../../ports/visitor-origin.ts';
+import type { FindDealersView } from './find-dealers-view.ts';
+
+/** What the use case asks of the world. */
+export interface FindDealersPorts {
+  readonly directory: DealerDirectory;
+  readonly memory: VisitorMemory;
+  readonly origin: VisitorOrigin;
+  readonly clock: Clock;
+  readonly log: ProblemLog;
+}
+
+export interface FindDealersOptions {
+  /** The view that the page was drawn with: the same search is not asked again unless it was unsettled. */
+  readonly resumed?: FindDealersView | null;
+  readonly patience?: Patience;
+  /** The routing group of this environment; null: each dealer's own. */
+  readonly callRoutingGroup?: string | null;
+}

@@ -1,0 +1,25 @@
+import { forSource, type CardContext } from './dealer-card.ts';
+import type { FindDealersView } from './find-dealers-view.ts';
+
+/**
+ * The view of a page that was drawn for no traffic source, as the visitor's own browser takes it over: with the numbers and
+ * ratings of her source (contract, section 7: shared html knows no source). Null where there is no view to take over.
+ */
+export const resumedFor = (view: FindDealersView | null, context: CardContext): FindDealersView | null => {
+  switch (view?.kind) {
+    case undefined:
+      return null;
+    case 'found':
+      return {
+        ...view,
+        page: { ...view.page, items: view.page.items.map((card) => forSource(card, context)) },
+      };
+    case 'none':
+      return {
+        ...view,
+        why: { ...view.why, nearest: view.why.nearest.map((card) => forSource(card, context)) },
+      };
+    default:
+      return view;
+  }
+};

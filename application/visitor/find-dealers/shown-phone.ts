@@ -1,0 +1,31 @@
+import type { Dealer, NumberType } from '../../../domain/dealer/dealer.ts';
+import { numberFor } from '../../../domain/phone/dealer-number.ts';
+import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
+
+/** A phone number as it is read and as it is dialled. */
+export interface ShownPhone {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** What a dealer's record says of its numbers, so that they can be chosen anew for another traffic source. */
+export type DealerCalls = Pick<Dealer, 'phone1' | 'assignedNumbers' | 'fuseInfo' | 'routingGroupId'>;
+
+/** A number ready to show; null when there is nothing in it to dial. */
+export const shownPhone = (number: string | null): ShownPhone | null => {
+  const address = number === null ? null : phoneAddress(number);
+  return number === null || address === null ? null : { text: formatPhone(number), address };
+};
+
+/** The numbers that are assigned to traffic sources. */
+export const assignedPhones = (
+  dealer: DealerCalls,
+): ReadonlyArray<ShownPhone & { readonly numberType: string }> =>
+  (dealer.assignedNumbers ?? []).flatMap(({ numberType }) => {
+    const { number, reason } = numberFor(dealer, {
+      numberType: numberType as NumberType,
+      hidesRatings: false,
+    });
+    const phone = reason === 'traffic-source' ? shownPhone(number) : null;
+    return phone === null ? [] : [{ numberType, ...phone }];
+  });

@@ -1,0 +1,19 @@
+import { connect, map, merge, takeUntil, type OperatorFunction } from 'rxjs';
+import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { EMPTY_STATE_AFTER_MS } from '../../../domain/dealer/patience.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { UNEXPLAINED, type FindDealersView } from './find-dealers-view.ts';
+
+/** Shows a view when no other has come in time; one that comes later still takes its place. */
+export const viewWhenTimeIsUp = <View>(clock: Clock, view: View): OperatorFunction<View, View> =>
+  connect((views) => {
+    const timeIsUp = clock.after(EMPTY_STATE_AFTER_MS).pipe(map(() => view));
+    return merge(views, timeIsUp.pipe(takeUntil(views)));
+  });
+
+/** The empty view when no other has come in time (specification, section 4). */
+export const emptyWhenTimeIsUp = (
+  clock: Clock,
+  search: DealerSearch,
+): OperatorFunction<FindDealersView, FindDealersView> =>
+  viewWhenTimeIsUp<FindDealersView>(clock, { kind: 'none', search, why: UNEXPLAINED });

@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, concat, defer, finalize, map, of, Subject, switchMap, type Observable } from 'rxjs';
+import type { ReviewPage } from '../../../domain/review/review.ts';
+import type { DealerReviews, ReviewsUnavailable } from '../../ports/dealer-reviews.ts';
+import type { ProblemLog } from '../../ports/problem-log.ts';
+import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
+
+/** Reads what customers wrote about a dealer, a page of ten after the other (specification, sections 2, 4 and 8). */
+export class ReadReviews {
+  private readonly view = new BehaviorSubject<ReadReviewsView>({ kind: 'closed' });
+  private readonly steps = new Subject<{ reading: Observable<Reading | null>; settled: () => void }>();
+  private reading: Reading | null = null;
+  private underWay: Promise<void> = Promise.resolve();
+
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<ReadReviewsView> = this.view.asObservable();
+
+  constructor(
+    private readonly reviews: DealerReviews,
+    private readonly log: ProblemLog,
+  ) {
+    this.steps
+      .pipe(switchMap(({ reading, settled }) => reading.pipe(finalize(settled))))
+      .subscribe((reading) => {
+        this.reading = reading;
+        this.view.next(reading === null ? { kind: 'closed' } : openView(reading));
+      });
+  }
+
+  /** Begins to read a dealer's reviews; resolves when the first page is there, or another step has taken its place. */
+  open(dealer: ReviewedDealer): Promise<void> {
+    return this.take(this.nextPage({ dealer, pages: [], isLoading: false, hasFailed: false }));
+  }
+
+  /** Reads the next page, or once more the one that failed; resolves when it is there. There may be none: nothing happens. */
+  seeMore(): Promise<void> {
+    const { reading } = this;
+    if (reading === null || reading.isLoading) return this.underWay;
+    return openView(reading).canSeeMore ? this.take(this.nextPage(reading)) : Promise.resolve();
+  }
+
+  /** Puts the reviews away; an answer that is still to come is dropped. */
+  close(): Promise<void> {
+    return this.take(of(null));
+  }
+
+  private take(reading: Observable<Reading | null>): Promise<void> {
+    return (this.underWay = new Promise((settled) => this.steps.next({ reading, settled })));
+  }
+
+  private nextPage(reading: Reading): Observable<Reading> {
+    return concat(
+      of<Reading>({ ...reading, isLoading: true }),
+      defer(this.reviews.page(reading.dealer.companyId, reading.pages.length)).pipe(
+        map(E.match(this.afterFailure(reading), this.afterAnswer(reading))),
+      ),
+    );
+  }
+
+  /** A visitor is told of no failure: what is there stays (specification, section 8). */
+  private afterFailure(reading: Reading) {
+    return ({ statusText }: ReviewsUnavailable): Reading => {
+      this.log.error(`Error fetching reviews: ${statusText}`);
+      return { ...reading, hasFailed: true };
+    };
+  }
+
+  private afterAnswer(reading: Reading) {
+    return (page: ReviewPage): Reading => ({ ...reading, pages: [...reading.pages, page] });
+  }
+}

@@ -1,0 +1,56 @@
+import { starsOf, type Star } from '../../../domain/dealer/rating.ts';
+import { dayIn } from '../../../domain/review/review-day.ts';
+import type { Review } from '../../../domain/review/review.ts';
+import { starsText } from '../find-dealers/card-texts.ts';
+import { readReviewsTexts, reviewDateText } from './texts.ts';
+
+/** An opinion in stars: `figure` stands beside them, `text` is said to those who do not see them. */
+export interface ShownRating {
+  readonly value: number;
+  readonly figure: string;
+  readonly stars: ReadonlyArray<Star>;
+  readonly text: string;
+}
+
+/** When something was written; `day` is null where the feed names none, `2026-10-03` otherwise. */
+interface ShownDate {
+  readonly day: string | null;
+  readonly text: string;
+}
+
+/** A review, ready to draw. */
+export interface ShownReview {
+  readonly key: string;
+  readonly author: string;
+  readonly rating: ShownRating;
+  readonly date: ShownDate | null;
+  /** Empty where the customer gave only stars. */
+  readonly text: string;
+  readonly response: { readonly text: string; readonly date: ShownDate | null } | null;
+}
+
+/** A rating from 0 to 5, as it is shown. */
+export const shownRating = (value: number): ShownRating => ({
+  value,
+  figure: value.toFixed(1),
+  stars: starsOf(value),
+  text: starsText(value),
+});
+
+const shownDate = (date: string | undefined): ShownDate | null => {
+  const text = reviewDateText(date);
+  return text === null ? null : { day: dayIn(date ?? ''), text };
+};
+
+/** A review, as it is shown; `position` counts from 0 in all that were read. */
+export const shownReview = (review: Review, position: number): ShownReview => {
+  const response = review.ownerResponse?.trim() ?? '';
+  return {
+    key: String(position),
+    author: review.authorName.trim() || readReviewsTexts.nameless,
+    rating: shownRating(review.rating),
+    date: shownDate(review.date),
+    text: review.text.trim(),
+    response: response === '' ? null : { text: response, date: shownDate(review.ownerResponseDate) },
+  };
+};

@@ -1,0 +1,27 @@
+import { dateText } from '../../../domain/review/review-day.ts';
+
+/** What the reviews of a dealer say (specification, sections 2 and 8; the rest in the voice of the design language). */
+export const readReviewsTexts = {
+  close: 'Close',
+  listName: 'Reviews',
+  seeMore: 'See More',
+  response: 'Response from the dealer',
+  nameless: 'A customer',
+  loading: 'Loading reviews.',
+  nothing: 'There is nothing to read here just now.',
+  none: 'No reviews yet.',
+} as const;
+
+export const reviewsTitle = (name: string): string => `Reviews of ${name}`;
+
+/** How many reviews stand there, `20 of 128 reviews shown`; the total is null where nobody says. */
+export const shownText = (shown: number, total: number | null): string => {
+  if (total === null || total < shown) return `${counted(shown)} shown`;
+  return `${shown.toLocaleString('en-US')} of ${counted(total)} shown`;
+};
+
+const counted = (count: number): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'review' : 'reviews'}`;
+
+/** `October 3, 2026`; null without a date. */
+export const reviewDateText = (date: string | undefined): string | null => dateText(date ?? '') || null;

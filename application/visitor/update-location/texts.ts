@@ -1,0 +1,9 @@
+/** What `Update your location` says (specification, section 2). */
+export const updateLocationTexts = {
+  title: 'Update your location',
+  lead: 'We show the dealers who serve this area.',
+  form: 'Your location',
+  submit: 'Update location',
+  close: 'Close',
+  notACode: 'Enter a 5-digit US zip or a Canadian postal code.',
+} as const;

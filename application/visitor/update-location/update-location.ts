@@ -1,0 +1,48 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { VisitorMemory } from '../../ports/visitor-memory.ts';
+import { updateLocationTexts } from './texts.ts';
+
+/** What stands beside the box of `Update your location`, and what came of it. */
+export interface UpdateLocationView {
+  /** What is wrong with what was typed; null: nothing. */
+  readonly error: string | null;
+  /** The code of the last update; null before the first. */
+  readonly zipcode: string | null;
+  /** How many updates there were: a page that follows them sees the same code given twice. */
+  readonly updates: number;
+}
+
+/** Changes the area that the site serves the visitor for (specification, sections 2 and 4: Change Location). */
+export class UpdateLocation {
+  private readonly view = new BehaviorSubject<UpdateLocationView>({ error: null, zipcode: null, updates: 0 });
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<UpdateLocationView> = this.view.asObservable();
+
+  constructor(private readonly memory: VisitorMemory) {}
+
+  /** Asks anew, without an error. */
+  ask(): void {
+    this.view.next({ ...this.view.value, error: null });
+  }
+
+  /** Remembers what was typed when it is a postal code, and answers it in normal form; null when it is none. */
+  update(typed: string): string | null {
+    return pipe(
+      parsePostalCode(typed),
+      O.match(
+        () => {
+          this.view.next({ ...this.view.value, error: updateLocationTexts.notACode });
+          return null;
+        },
+        (code) => {
+          this.memory.rememberPostalCode(code);
+          this.view.next({ error: null, zipcode: code, updates: this.view.value.updates + 1 });
+          return code;
+        },
+      ),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import type { LocationFailure } from './use-my-location.ts';
+
+/** What the button says that asks for the visitor's location, and what is said of it (in the voice of the design language). */
+export const useMyLocationTexts = {
+  button: 'Use my location',
+  locating: 'Finding your location.',
+} as const;
+
+const FAILURE_TEXTS: { readonly [reason in LocationFailure]: string } = {
+  refused: 'Your browser keeps your location private. Type your zip or postal code instead.',
+  unavailable: "Your device can't tell where it is. Type your zip or postal code instead.",
+  slow: 'Finding your location takes too long. Type your zip or postal code instead.',
+  elsewhere:
+    'You seem to be outside the United States and Canada. Type the zip or postal code of your home instead.',
+  'no answer': "We couldn't look up your location just now. Type your zip or postal code instead.",
+};
+
+/** Why the location was not found, and the way on. */
+export const failureText = (reason: LocationFailure): string => FAILURE_TEXTS[reason];

@@ -1,0 +1,16 @@
+import { MOST_COMPARED, type DealerSearch } from './dealer-search.ts';
+import { toggled, type DealerFilter } from './filters.ts';
+
+/** The search with a filter toggled by its name; it starts at the first page again (specification, section 4). */
+export const withFilterToggled = (search: DealerSearch, filter: DealerFilter): DealerSearch => ({
+  ...search,
+  filters: toggled(search.filters, filter),
+  page: 1,
+});
+
+/** The search with a dealer added to the comparison or taken out of it; null when there is no room for another. */
+export const withComparedToggled = (search: DealerSearch, companyId: number): DealerSearch | null => {
+  const { compared } = search;
+  if (compared.includes(companyId)) return { ...search, compared: compared.filter((id) => id !== companyId) };
+  return compared.length < MOST_COMPARED ? { ...search, compared: [...compared, companyId] } : null;
+};

@@ -1,0 +1,58 @@
+import type { Dealer } from '../dealer/dealer.ts';
+import type { TrafficSource } from '../visitor/traffic-source.ts';
+
+/** Why a visitor is shown a number (contract, section 7). */
+export type NumberReason = 'traffic-source' | 'value-brand' | 'phone1' | 'none';
+
+/** The number of a dealer for a visitor as the dealer's record has it; null when it has none. */
+export interface ChosenNumber {
+  readonly number: string | null;
+  readonly reason: NumberReason;
+}
+
+/**
+ * Which of its numbers a dealer is called by: the one assigned to the visitor's traffic source, else the dealer's
+ * own. An assigned number of type value-brand stands in for phone1 without its first character (specification, section 3).
+ */
+export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): ChosenNumber => {
+  const assigned =
+    numberType === null || numberType === 'value-brand' ? null : assignedNumber(dealer, numberType);
+  if (assigned !== null) return { number: assigned, reason: 'traffic-source' };
+  const valueBrand = assignedNumber(dealer, 'value-brand')?.slice(1) ?? '';
+  if (valueBrand !== '') return { number: valueBrand, reason: 'value-brand' };
+  const own = dealer.phone1?.trim() ?? '';
+  return own === '' ? { number: null, reason: 'none' } : { number: own, reason: 'phone1' };
+};
+
+const assignedNumber = ({ assignedNumbers = [] }: Dealer, type: string): string | null => {
+  const number = assignedNumbers.find(({ numberType }) => numberType === type)?.number.trim() ?? '';
+  return number === '' ? null : number;
+};
+
+/** A pool of the call-routing service and the group of a dealer's calls in it. */
+export interface CallRoute {
+  readonly pool: string;
+  readonly routingGroup: string;
+  /** The number to fall back to when no routed number is to be had; null: the dealer supplies none. */
+  readonly supplied: string | null;
+}
+
+/**
+ * The route of a visitor's calls: hers is routed when she came from a traffic source that the dealer has no number of its own
+ * for, and a pool of routed numbers instead. Null: the dealer's number stands. `environmentGroup` takes the
+ * place of the dealer's routing group where it is set (contract, section 7: `CALL_ROUTING_GROUP`).
+ */
+export const callRouteFor = (
+  dealer: Dealer,
+  source: TrafficSource,
+  environmentGroup: string | null,
+): CallRoute | null => {
+  const { pool, routingGroup, permaleasePhone, paidSearchPermalease } = dealer.fuseInfo ?? {};
+  const group = environmentGroup ?? routingGroup ?? dealer.routingGroupId;
+  const chosen = numberFor(dealer, source);
+  if (source.numberType === null || chosen.reason === 'traffic-source') return null;
+  if (pool === undefined || group === undefined) return null;
+  const leased =
+    source.numberType === 'paid-search' ? (paidSearchPermalease ?? permaleasePhone) : permaleasePhone;
+  return { pool, routingGroup: group, supplied: leased ?? chosen.number };
+};

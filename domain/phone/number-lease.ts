@@ -1,0 +1,43 @@
+/** How long a number stays with the caller that it is leased to after its last use, in milliseconds. */
+export const LEASE_MS = 30 * 60 * 1000;
+
+/** Who asks for a number: a visitor's session, for the calls of one routing group. */
+export interface Caller {
+  readonly routingGroup: string;
+  /** Empty: the visitor names none, and nothing can be leased to her. */
+  readonly session: string;
+}
+
+/** A number of a pool as one caller finds it. */
+export interface PooledNumber {
+  readonly number: string;
+  /** Whether this caller was the last to hold it; her lease may have ended since. */
+  readonly isHers: boolean;
+  /** When its latest lease ends or has ended, in milliseconds since 1970; null: it was never leased. */
+  readonly leasedUntil: number | null;
+}
+
+/** A pool of the call-routing service as one caller finds it (specification, section 7). */
+export interface NumberPool {
+  readonly numbers: ReadonlyArray<PooledNumber>;
+  /** Where calls go that no number of the pool is leased for. */
+  readonly fallbackNumber: string;
+}
+
+/** Whether a number is back in its pool at an instant. */
+export const isReturned = ({ leasedUntil }: Pick<PooledNumber, 'leasedUntil'>, now: number): boolean =>
+  leasedUntil === null || leasedUntil <= now;
+
+/**
+ * The number to lease to a caller: the one that she held last, as long as nobody else has been given it; else the
+ * one that has been back for longest, so that late callers of a number reach the dealer whom they
+ * saw it with for as long as possible; of several the first. Null: every number is with somebody else.
+ */
+export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): string | null => {
+  const hers = numbers.find(({ isHers }) => isHers);
+  if (hers !== undefined) return hers.number;
+  const returned = numbers.filter((number) => isReturned(number, now));
+  return returned.toSorted((a, b) => idleSince(a) - idleSince(b))[0]?.number ?? null;
+};
+
+const idleSince = ({ leasedUntil }: PooledNumber): number => leasedUntil ?? 0;

@@ -1,0 +1,65 @@
+Feature: When no dealer is left
+  A page that says "nothing" and stops is a dead end. Ours says why nothing is left, what one press would change, and who is
+  nearest beyond the area.
+
+  Rule: Filters that leave nobody explain themselves
+
+    Background:
+      Given these dealers serve 75001 in Addison, TX:
+        | name      | miles | badges            |
+        | NIGHT OWL | 1     | emergency-service |
+        | DAY BREAK | 2     | nate-certified    |
+        | MORNING   | 3     | nate-certified    |
+
+    Scenario: It says what each filter hides
+      When Ann looks for dealers near "75001"
+      And she checks the filter "NATE Certified"
+      And she checks the filter "24/7 Emergency Service"
+      Then she reads "Sorry, we can’t find any dealers to match your request."
+      And she reads "You can try adjusting your filters for better results."
+      And she reads "24/7 Emergency Service hides 2 of 3 dealers."
+      And she reads "NATE Certified hides 1 of 3 dealers."
+
+    Scenario: One press undoes a filter
+      When Ann looks for dealers near "75001"
+      And she checks the filter "NATE Certified"
+      And she checks the filter "24/7 Emergency Service"
+      And she follows "Show 2 dealers without 24/7 Emergency Service"
+      Then she sees the dealers "Day Break" and "Morning"
+      And the filter button says "Filter (1)"
+
+    @scripts-off
+    Scenario: It does so in a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann opens the dealers near "75001" with the filter "Charter Member"
+      And she follows "Show 3 dealers without Charter Member"
+      Then she reads "Showing 1-3 of 3"
+
+    Scenario: The nearest who fit are named, though they are outside the area
+      Given beyond 75001 there are these dealers:
+        | name     | miles | badges         |
+        | FAR AIR  | 61    | charter-member |
+        | FAR HEAT | 70    |                |
+      When Ann looks for dealers near "75001"
+      And she checks the filter "Charter Member"
+      Then she sees the nearest dealer "Far Air", "61 miles away"
+
+  Rule: An area without dealers names the nearest
+
+    Scenario: The nearest with their distance
+      Given beyond 99723 there are these dealers:
+        | name          | miles |
+        | ARCTIC AIR    | 502.3 |
+        | TUNDRA HEAT   | 731   |
+      When Ann looks for dealers near "99723"
+      Then she reads "We found 0 dealers servicing near 99723"
+      And she sees the nearest dealers "Arctic Air", "502 miles away" and "Tundra Heat", "731 miles away"
+
+    Scenario: A provider that cannot tell leaves the advice
+      When Ann looks for dealers near "99723"
+      Then she reads "Check that the zip or postal code is right, or expand your search to neighboring zips."
+      And she can go on to "Find more dealers"
+
+    Scenario: The schedule page adds a number and hours
+      When Ann opens the schedule page for "99723"
+      Then she reads "Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST."

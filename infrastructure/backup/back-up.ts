@@ -1,0 +1,91 @@
+import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { Schema } from '../database/schema.ts';
+import { appliedMigrations } from './applied-migrations.ts';
+import {
+  checkBackup,
+  FORMAT,
+  PRODUCT,
+  UnusableBackup,
+  type BackupEnd,
+  type BackupHead,
+} from './backup-file.ts';
+import { countRows, inSnapshot, portionsOfTable } from './snapshot.ts';
+import { allRows, TABLES, type RowCounts } from './tables.ts';
+
+/** Told while something is done, with how much of all. */
+export type OnProgress = (done: number, all: number) => void;
+
+export interface BackupSettings {
+  readonly file: string;
+  /** Now, as UTC text. */
+  readonly now: string;
+  readonly onProgress: OnProgress;
+}
+
+export interface BackupMade {
+  readonly counts: RowCounts;
+  readonly bytes: number;
+}
+
+/** Only the operator may read it. */
+const MODE = 0o600;
+/** The speed of a disk matters more than the last tenth of the size. */
+const LEVEL = 3;
+
+/**
+ * Writes all tables, as they are at one moment, into a file, and reads it again from end to end before the file has its name.
+ * Others may read and write meanwhile. Throws an `UnusableBackup` when the file is there already, or is not what was written.
+ */
+export const backUp = async (
+  database: Pick<Database, 'db' | 'technology'>,
+  { file, now, onProgress }: BackupSettings,
+): Promise<BackupMade> => {
+  if (existsSync(file)) throw new UnusableBackup(`${file} is there already; it is left as it is`);
+  const part = `${file}.part`;
+  try {
+    const written = await inSnapshot(database, async (db) => {
+      const counts = await countRows(db);
+      const output = createWriteStream(part, { mode: MODE, flush: true });
+      await pipeline(
+        Readable.from(textOf(db, counts, now, onProgress)),
+        createGzip({ level: LEVEL }),
+        output,
+      );
+      return counts;
+    });
+    const { counts } = await checkBackup(part);
+    if (allRows(counts) !== allRows(written))
+      throw new UnusableBackup('The backup does not hold what was written');
+    renameSync(part, file);
+    return { counts, bytes: statSync(file).size };
+  } catch (failure) {
+    rmSync(part, { force: true });
+    throw failure;
+  }
+};
+
+async function* textOf(
+  db: Kysely<Schema>,
+  counts: RowCounts,
+  madeAt: string,
+  onProgress: OnProgress,
+): AsyncGenerator<string> {
+  const migrations = (await appliedMigrations(db)).map(({ name }) => name);
+  const head: BackupHead = { backup: PRODUCT, format: FORMAT, madeAt, migrations };
+  yield `${JSON.stringify(head)}\n`;
+  let done = 0;
+  for (const table of TABLES) {
+    for await (const rows of portionsOfTable(db, table)) {
+      yield rows.map((row) => `${JSON.stringify([table, row])}\n`).join('');
+      done += rows.length;
+      onProgress(done, allRows(counts));
+    }
+  }
+  const end: BackupEnd = { end: counts };
+  yield `${JSON.stringify(end)}\n`;
+}

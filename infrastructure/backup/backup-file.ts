@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Row } from './snapshot.ts';
+import { allRows, isTable, type RowCounts, type Table } from './tables.ts';
+
+/** A file that is no whole backup of this product, or a database that does not take it; the message is for the operator. */
+export class UnusableBackup extends Error {}
+
+/**
+ * A backup is gzip of lines of JSON, the same for both databases: a head, then `[table, row]` for every row, then an
+ * end with the counts, without which the file is not whole.
+ */
+export interface BackupHead {
+  readonly backup: typeof PRODUCT;
+  readonly format: typeof FORMAT;
+  /** The instant, as UTC text. */
+  readonly madeAt: string;
+  readonly migrations: ReadonlyArray<string>;
+}
+export const PRODUCT = 'runtru-site';
+export const FORMAT = 1;
+
+export type BackupRow = readonly [table: Table, row: Row];
+
+export interface BackupEnd {
+  readonly end: RowCounts;
+}
+
+type BackupLine = BackupHead | BackupRow | BackupEnd;
+
+const NO_BACKUP = 'it is no backup of this site, or it is damaged';
+
+/** The lines of a backup; throws an `UnusableBackup` where it is none. */
+async function* backupLines(file: string): AsyncGenerator<BackupLine> {
+  const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8');
+  let begun = '';
+  try {
+    for await (const piece of text as AsyncIterable<string>) {
+      const lines = (begun + piece).split('\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) yield lineIn(line);
+    }
+  } catch {
+    throw new UnusableBackup(`${file} cannot be used: ${NO_BACKUP}`);
+  }
+  if (begun !== '') throw new UnusableBackup(`${file} cannot be used: ${NO_BACKUP}`);
+}
+
+const lineIn = (text: string): BackupLine => {
+  const line = JSON.parse(text) as BackupLine | null;
+  if (typeof line !== 'object' || line === null) throw new TypeError(NO_BACKUP);
+  return line;
+};
+
+const isRow = (line: BackupLine): line is BackupRow =>
+  Array.isArray(line) && isTable(line[0]) && typeof line[1] === 'object';
+
+/** The rows of a backup that has been checked. */
+export async function* backupRows(file: string): AsyncGenerator<BackupRow> {
+  for await (const line of backupLines(file)) if (isRow(line)) yield line;
+}
+
+export interface CheckedBackup {
+  readonly head: BackupHead;
+  readonly counts: RowCounts;
+}
+
+/** Reads a backup from end to end; throws an `UnusableBackup` unless it is whole. */
+export const checkBackup = async (
+  file: string,
+  onProgress: (rows: number) => void = () => undefined,
+): Promise<CheckedBackup> => {
+  const unusable = (reason: string) => new UnusableBackup(`${file} cannot be used: ${reason}`);
+  const counts: { [T in Table]?: number } = {};
+  let head: BackupHead | null = null;
+  let end: RowCounts | null = null;
+  let rows = 0;
+  for await (const line of backupLines(file)) {
+    if (head === null) head = headIn(line);
+    else if (isRow(line) && end === null) {
+      counts[line[0]] = (counts[line[0]] ?? 0) + 1;
+      rows += 1;
+      onProgress(rows);
+    } else if ('end' in line && end === null) end = line.end;
+    else throw unusable('it holds what this release does not know');
+    if (head === null) throw unusable(NO_BACKUP);
+  }
+  if (head === null || end === null) throw unusable('it ends too early');
+  const isWhole = Object.entries(end).every(([table, n]) => isTable(table) && (counts[table] ?? 0) === n);
+  if (!isWhole || allRows(end) !== rows) throw unusable('rows are missing');
+  return { head, counts: end };
+};
+
+const headIn = (line: BackupLine): BackupHead | null =>
+  'backup' in line && line.backup === PRODUCT && line.format === FORMAT && Array.isArray(line.migrations)
+    ? line
+    : null;

@@ -1,0 +1,27 @@
+import type { Schema } from '../database/schema.ts';
+
+export type Table = keyof Schema;
+
+/**
+ * Every table with the columns of its key, those that others refer to first: a table that is not here does not compile.
+ * A backup reads them in this order, and a restore fills them in it.
+ */
+export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & string> } = {
+  editions: ['id'],
+  current_editions: ['kind'],
+  dealers: ['edition_id', 'company_id'],
+  reviews: ['edition_id', 'position'],
+  review_totals: ['edition_id', 'company_id'],
+  number_pools: ['pool'],
+  pool_numbers: ['number'],
+};
+
+export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;
+
+export const isTable = (name: unknown): name is Table => TABLES.some((table) => table === name);
+
+/** How many rows each table has; a backup of an earlier release may lack tables. */
+export type RowCounts = { readonly [T in Table]?: number };
+
+export const allRows = (counts: RowCounts): number =>
+  Object.values(counts).reduce((sum, rows) => sum + rows, 0);

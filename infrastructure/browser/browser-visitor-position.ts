@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either';
+import type { PositionUnknown, VisitorPosition } from '../../application/ports/visitor-position.ts';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
+
+/** How long finding the position may take once the visitor has agreed, and how old a known one may be, in milliseconds. */
+const OPTIONS = { timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false };
+
+/** How long the visitor may take to agree, in milliseconds; some browsers never tell that she put the question away. */
+const PATIENCE_MS = 60_000;
+
+/** Steps of a position that goes out, in a degree: some 120 yards. Her area is all that is wanted. */
+const STEPS = 1_000;
+
+const PERMISSION_DENIED = 1;
+const TIMEOUT = 3;
+
+/** The position that the browser knows; it asks the visitor for leave. */
+export class BrowserVisitorPosition implements VisitorPosition {
+  constructor(
+    private readonly geolocation: () => Geolocation | undefined,
+    private readonly patienceMs = PATIENCE_MS,
+  ) {}
+
+  readonly now = () => (): Promise<E.Either<PositionUnknown, Coordinates>> =>
+    new Promise((resolve) => {
+      const geolocation = this.geolocation();
+      if (geolocation === undefined) return resolve(unknown('unavailable'));
+      const patience = setTimeout(() => resolve(unknown('slow')), this.patienceMs);
+      const settle = (reply: E.Either<PositionUnknown, Coordinates>): void => {
+        clearTimeout(patience);
+        resolve(reply);
+      };
+      geolocation.getCurrentPosition(
+        ({ coords }) => settle(E.right({ lat: rounded(coords.latitude), lon: rounded(coords.longitude) })),
+        ({ code }) => settle(unknown(reasonOf(code))),
+        OPTIONS,
+      );
+    });
+}
+
+const rounded = (degrees: number): number => Math.round(degrees * STEPS) / STEPS;
+
+const reasonOf = (code: number): PositionUnknown['reason'] => {
+  if (code === PERMISSION_DENIED) return 'refused';
+  return code === TIMEOUT ? 'slow' : 'unavailable';
+};
+
+const unknown = (reason: PositionUnknown['reason']): E.Either<PositionUnknown, never> =>
+  E.left({ _tag: 'PositionUnknown', reason });

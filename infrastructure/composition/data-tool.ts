@@ -1,0 +1,51 @@
+import { UnusableBackup } from '../backup/backup-file.ts';
+import { callIn, USAGE } from '../data-tool/call.ts';
+import { placeOf } from '../data-tool/status.ts';
+import { work, type ExitCode } from '../data-tool/work.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { recordsUnavailable } from '../database/records-unavailable.ts';
+import { UnreadableFile } from '../import/unreadable-file.ts';
+import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
+
+/** Does what the arguments of `npm run data` ask for; `dist` is the build's folder. */
+export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Promise<ExitCode> => {
+  const call = callIn(args);
+  const settings = call === null ? USAGE : settingsOrFault();
+  if (call === null || typeof settings === 'string') {
+    console.error(settings);
+    return 2;
+  }
+  const database = await openDatabase(settings).catch((fault: unknown) => reasonOf(fault));
+  if (typeof database === 'string') {
+    console.error(`The database at ${placeOf(settings)} does not answer: ${database}`);
+    return 1;
+  }
+  try {
+    return await work(call, { database, settings, dist, now: new Date().toISOString() });
+  } catch (fault) {
+    console.error(failureText(fault));
+    return 1;
+  } finally {
+    await database.close();
+  }
+};
+
+const settingsOrFault = (): Settings | string => {
+  try {
+    return readSettings(process.env);
+  } catch (fault) {
+    if (fault instanceof BadSetting) return fault.message;
+    throw fault;
+  }
+};
+
+const reasonOf = (fault: unknown): string =>
+  fault instanceof Error
+    ? fault.message || String((fault as { code?: unknown }).code ?? fault.name)
+    : String(fault);
+
+/** A database's own message may quote the data, so only its code is told. */
+const failureText = (fault: unknown): string => {
+  if (fault instanceof UnreadableFile || fault instanceof UnusableBackup) return fault.message;
+  return fault instanceof Error && 'syscall' in fault ? fault.message : recordsUnavailable(fault).fault;
+};

@@ -1,0 +1,31 @@
+import { Presets, SingleBar } from 'cli-progress';
+
+/** Where there is no terminal a line says how far it is, so often. */
+const LINE_EVERY_MS = 5_000;
+
+/** The progress of one piece of work: a bar on a terminal, else a plain line now and then. Both go beside the answer, to stderr. */
+export class Progress {
+  private readonly label: string;
+  private readonly bar: SingleBar | null;
+  private lineAt = Date.now() + LINE_EVERY_MS;
+
+  constructor(label: string) {
+    this.label = label;
+    const format = `${label} {bar} {percentage}%`;
+    this.bar = process.stdout.isTTY ? new SingleBar({ format }, Presets.shades_classic) : null;
+  }
+
+  readonly show = (done: number, all: number): void => {
+    if (this.bar === null) this.line(done, all);
+    else if (this.bar.isActive) this.bar.update(done);
+    else this.bar.start(all, done);
+  };
+
+  readonly end = (): void => this.bar?.stop();
+
+  private line(done: number, all: number): void {
+    if (Date.now() < this.lineAt) return;
+    this.lineAt = Date.now() + LINE_EVERY_MS;
+    console.error(`${this.label} ${Math.floor((100 * done) / Math.max(all, 1))}%`);
+  }
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { appliedMigrations, type AppliedMigration } from '../backup/applied-migrations.ts';
+import { currentEdition } from '../database/current-edition.ts';
+import { databaseFile, type Database, type DatabaseSettings } from '../database/open-database.ts';
+import type { EditionKind } from '../database/schema.ts';
+import { instant, number } from './wording.ts';
+
+/** How the data stands; this is also what `status --json` prints. */
+export interface Status {
+  readonly technology: Database['technology'];
+  /** The file, or host and name; never who may enter, and with which password. */
+  readonly place: string;
+  readonly migrations: ReadonlyArray<AppliedMigration>;
+  readonly dealers: ListStatus | null;
+  readonly reviews: ListStatus | null;
+  readonly pools: PoolsStatus;
+}
+
+interface ListStatus {
+  readonly edition: string;
+  readonly sample: boolean;
+  readonly loadedAt: string;
+  readonly rows: number;
+}
+
+interface PoolsStatus {
+  readonly pools: number;
+  readonly samplePools: number;
+  readonly numbers: number;
+  readonly freeNumbers: number;
+}
+
+export const placeOf = ({ databaseUrl, dataDir }: DatabaseSettings): string => {
+  if (databaseUrl === null) return resolve(databaseFile(dataDir));
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+};
+
+/** Reads how the data stands at an instant, UTC text; rejects when the database does not answer. */
+export const readStatus = async (
+  { db, technology }: Pick<Database, 'db' | 'technology'>,
+  settings: DatabaseSettings,
+  now: string,
+): Promise<Status> => ({
+  technology,
+  place: placeOf(settings),
+  migrations: await appliedMigrations(db),
+  dealers: await listStatus(db, 'dealers'),
+  reviews: await listStatus(db, 'reviews'),
+  pools: await poolsStatus(db, now),
+});
+
+const listStatus = async (db: Database['db'], kind: EditionKind): Promise<ListStatus | null> => {
+  const edition = await currentEdition(db, kind);
+  if (edition === null) return null;
+  const { rows } = await db
+    .selectFrom(kind)
+    .where('edition_id', '=', edition.id)
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .executeTakeFirstOrThrow();
+  return { edition: edition.id, sample: edition.sample, loadedAt: edition.loadedAt, rows: Number(rows) };
+};
+
+const poolsStatus = async (db: Database['db'], now: string): Promise<PoolsStatus> => {
+  const pools = await db.selectFrom('number_pools').select('sample').execute();
+  const numbers = await db.selectFrom('pool_numbers').select('leased_until').execute();
+  return {
+    pools: pools.length,
+    samplePools: pools.filter(({ sample }) => sample === 1).length,
+    numbers: numbers.length,
+    freeNumbers: numbers.filter(({ leased_until }) => leased_until === null || leased_until <= now).length,
+  };
+};
+
+const TECHNOLOGIES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const;
+
+/** The same for people. */
+export const statusLines = ({ pools, ...status }: Status): ReadonlyArray<string> => [
+  `Database    ${TECHNOLOGIES[status.technology]}, ${status.place}`,
+  `Migrations  ${status.migrations.map(({ name }) => name).join(', ')}`,
+  `Dealers     ${listText(status.dealers)}`,
+  `Reviews     ${listText(status.reviews)}`,
+  `Pools       ${pools.pools}${pools.samplePools > 0 ? ` (${pools.samplePools} invented)` : ''}, ` +
+    `${number(pools.numbers)} numbers, ${number(pools.freeNumbers)} free`,
+];
+
+const listText = (list: ListStatus | null): string =>
+  list === null
+    ? 'none'
+    : `${number(list.rows)} ${list.sample ? 'invented' : 'imported'}, loaded ${instant(list.loadedAt)}, edition ${list.edition}`;

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { backUp } from '../backup/back-up.ts';
+import { restore } from '../backup/restore.ts';
+import type { Call } from './call.ts';
+import { fileOf } from './file-of.ts';
+import { importFile } from './import-file.ts';
+import { Progress } from './progress.ts';
+import { readStatus, statusLines } from './status.ts';
+import { importLines, instant, megabytes, rowsText } from './wording.ts';
+import type { Workplace } from './workplace.ts';
+
+/** What ended: 0 done, 1 the work failed, 2 the call was wrong (contract, section 1). */
+export type ExitCode = 0 | 1 | 2;
+
+/** Does what the operator asks for and says what came of it; throws what the database or a file throws. */
+export const work = async (call: Call, place: Workplace): Promise<ExitCode> => {
+  const { database, settings, now } = place;
+  switch (call.verb) {
+    case 'import': {
+      const report = await importFile(call, place);
+      importLines(call.kind, report).forEach((line) => console.log(line));
+      return report.kind === 'imported' ? 0 : 1;
+    }
+    case 'status': {
+      const status = await readStatus(database, settings, now);
+      console.log(call.json ? JSON.stringify(status, null, 2) : statusLines(status).join('\n'));
+      return 0;
+    }
+    case 'backup': {
+      const file = fileOf(call.file);
+      const { counts, bytes } = await shown('Writing', (onProgress) =>
+        backUp(database, { file, now, onProgress }),
+      );
+      console.log(
+        `Backed up to ${file}, ${megabytes(bytes)}, read again and found whole.\n${rowsText(counts)}`,
+      );
+      return 0;
+    }
+    case 'restore': {
+      const keepIn = settings.dataDir;
+      const { counts, madeAt, kept } = await shown('Restoring', (onProgress) =>
+        restore(database, { file: fileOf(call.file), keepIn, now, onProgress }),
+      );
+      console.log(`Restored what was backed up at ${instant(madeAt)}.\n${rowsText(counts)}`);
+      if (kept !== null) console.log(`What was here before is kept in ${resolve(kept)}`);
+      console.log('A running server shows it within 10 seconds.');
+      return 0;
+    }
+  }
+};
+
+const shown = async <A>(label: string, run: (onProgress: Progress['show']) => Promise<A>): Promise<A> => {
+  const progress = new Progress(label);
+  try {
+    return await run(progress.show);
+  } finally {
+    progress.end();
+  }
+};

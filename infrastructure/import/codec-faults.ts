@@ -1,0 +1,20 @@
+import type { Errors } from 'io-ts';
+import { quoted, type Fault } from './refusal.ts';
+
+/** Fields whose values are people's, or too long to quote. */
+const UNQUOTED = /mail|author|text|response/i;
+
+/** Where and why a record is off the codec's shape. */
+export const codecFaults = (errors: Errors): ReadonlyArray<Fault> =>
+  errors.map(({ context, value }) => {
+    const field = context
+      .map(({ key }) => key)
+      .filter((key) => key !== '')
+      .join('.');
+    const expected = context.at(-1)?.type.name ?? 'something else';
+    const isQuoted = !UNQUOTED.test(field) && (typeof value !== 'object' || value === null);
+    return {
+      field: field || 'row',
+      reason: `should be ${expected}${isQuoted ? `, is ${quoted(value)}` : ''}`,
+    };
+  });

@@ -1,0 +1,47 @@
+import type { ColumnKind } from './file-row.ts';
+import { parsedJson } from './json-values.ts';
+
+type Fields = { [name: string]: unknown };
+
+/** The record that the cells of a row make: a column `metaData.dealer_url` is a field of a field. */
+export const recordOfCells = (
+  header: ReadonlyArray<string>,
+  cells: ReadonlyArray<string>,
+  columns: Readonly<Record<string, ColumnKind>>,
+): Fields => {
+  const record: Fields = {};
+  header.forEach((name, position) => {
+    const cell = cells[position] ?? '';
+    const kind = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (kind !== undefined && cell.trim() !== '') place(record, name.split('.'), valueOf(kind, cell));
+  });
+  return record;
+};
+
+const place = (fields: Fields, [name = '', ...below]: ReadonlyArray<string>, value: unknown): void => {
+  if (below.length > 0) place((fields[name] ??= {}) as Fields, below, value);
+  else Object.assign(fields, { [name]: value });
+};
+
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
+
+/** What is not of its kind stays text, which the codec then refuses. */
+const valueOf = (kind: ColumnKind, cell: string): unknown => {
+  const text = cell.trim();
+  switch (kind) {
+    case 'text':
+    case 'flag':
+      return cell;
+    case 'number':
+      return NUMBER.test(text) ? Number(text) : text;
+    case 'assigned numbers':
+      return text.startsWith('[') ? (parsedJson(text) ?? text) : pairs(text);
+  }
+};
+
+/** `organic-search:9725550101;campaign-1:9725550102`. */
+const pairs = (text: string): unknown =>
+  text.split(';').map((pair) => {
+    const [numberType, number] = pair.split(':').map((part) => part.trim());
+    return number === undefined ? pair : { numberType, number };
+  });

@@ -1,0 +1,76 @@
+import { Readable, pipeline } from 'node:stream';
+import { parse, CsvError } from 'csv-parse';
+import { recordOfCells } from './csv-cells.ts';
+import type { ColumnKind, FileRow } from './file-row.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** A quote that is never closed is found out after so many characters. */
+const LONGEST_ROW = 1_000_000;
+
+const OPTIONS = {
+  relax_column_count: true,
+  skip_empty_lines: false,
+  max_record_size: LONGEST_ROW,
+} as const;
+
+type Cells = ReadonlyArray<string>;
+
+/** The rows of a CSV file whose first line names the columns. Empty cells are missing fields. */
+export async function* csvRows(
+  text: AsyncIterable<string>,
+  columns: Readonly<Record<string, ColumnKind>>,
+): AsyncGenerator<FileRow> {
+  let header: Cells | null = null;
+  let line = 1;
+  for await (const cells of parsedRows(text)) {
+    const isEmpty = cells.every((cell) => cell.trim() === '');
+    if (!isEmpty && header === null) {
+      header = cells.map((name) => name.trim());
+      yield { kind: 'left-out', columns: unknownColumns(header, columns) };
+    } else if (!isEmpty && header !== null) yield toRow(header, cells, columns, line);
+    line += 1 + linesIn(cells);
+  }
+}
+
+/** Line ends in quoted cells; the parser takes one of Windows for two. */
+const linesIn = (cells: Cells): number =>
+  cells.reduce((sum, cell) => sum + (cell.match(/\r\n?|\n/g)?.length ?? 0), 0);
+
+async function* parsedRows(text: AsyncIterable<string>): AsyncGenerator<Cells> {
+  let broken: unknown = null;
+  const parser = pipeline(Readable.from(text), parse(OPTIONS), (fault) => (broken = fault));
+  try {
+    for await (const row of parser) yield row as Cells;
+  } catch (fault) {
+    throw readably(broken ?? fault);
+  }
+}
+
+/** The parser's own message quotes the cell. */
+const readably = (fault: unknown): unknown =>
+  fault instanceof CsvError
+    ? new UnreadableFile(
+        `Line ${String(fault['lines'])}: a quoted cell is not closed, or a quote stands inside a cell`,
+      )
+    : fault;
+
+const unknownColumns = (
+  header: ReadonlyArray<string>,
+  columns: Readonly<Record<string, ColumnKind>>,
+): ReadonlyArray<string> => {
+  const unknown = header.filter((name) => !Object.hasOwn(columns, name));
+  if (unknown.length < header.length) return unknown;
+  throw new UnreadableFile(
+    `Line 1: the header names no known column; known are ${Object.keys(columns).join(', ')}`,
+  );
+};
+
+const toRow = (
+  header: ReadonlyArray<string>,
+  cells: ReadonlyArray<string>,
+  columns: Readonly<Record<string, ColumnKind>>,
+  line: number,
+): FileRow =>
+  cells.length === header.length
+    ? { kind: 'row', line, record: recordOfCells(header, cells, columns) }
+    : { kind: 'fault', line, fault: `has ${cells.length} cells, the header has ${header.length}` };

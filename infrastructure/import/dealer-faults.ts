@@ -1,0 +1,93 @@
+import * as O from 'fp-ts/Option';
+import { NUMBER_TYPES, type AssignedNumber, type Dealer } from '../../domain/dealer/dealer.ts';
+import { phoneAddress } from '../../domain/phone/phone-format.ts';
+import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
+import { isCompanyId } from '../database/stored-dealer.ts';
+import { DEALER_FLAGS } from './dealer-columns.ts';
+import { isRecord } from './json-values.ts';
+import { quoted, type Fault } from './refusal.ts';
+
+const YES_AND_NO = new Set(['y', 'yes', 'true', '1', 'n', 'no', 'false', '0', '']);
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isBlank = (text: string | undefined): boolean => text === undefined || text.trim() === '';
+
+const fault = (field: string, expected: string, value: unknown): Fault => ({
+  field,
+  reason: `should be ${expected}, is ${quoted(value)}`,
+});
+
+/** Flags whose text says neither yes nor no: the wire would take `N/A` for a yes. */
+export const flagFaults = (record: unknown): ReadonlyArray<Fault> =>
+  DEALER_FLAGS.flatMap((field) => {
+    const value = isRecord(record) ? record[field] : undefined;
+    const isClear = typeof value !== 'string' || YES_AND_NO.has(value.trim().toLowerCase());
+    return isClear ? [] : [fault(field, 'yes or no', value)];
+  });
+
+/** What a dealer must have beyond the shape of the wire to be found, shown and called. */
+export const dealerFaults = (dealer: Dealer): ReadonlyArray<Fault> => [
+  ...(dealer.companyId !== undefined && isCompanyId(dealer.companyId)
+    ? []
+    : [fault('companyID', 'a whole number from 1 to 2147483647', dealer.companyId)]),
+  ...(isBlank(dealer.name) ? [{ field: 'name', reason: 'is missing' }] : []),
+  ...zipFaults(dealer),
+  ...locationFaults(dealer),
+  ...phoneFaults(dealer),
+  ...webFaults('metaData.dealer_url', dealer.website),
+  ...webFaults('financeURL', dealer.financeUrl),
+  ...(isBlank(dealer.email) || MAIL.test(dealer.email?.trim() ?? '')
+    ? []
+    : [{ field: 'email', reason: 'should be an e-mail address' }]),
+];
+
+const zipFaults = ({ zipcode }: Dealer): ReadonlyArray<Fault> =>
+  zipcode === undefined || isBlank(zipcode) || O.isSome(parsePostalCode(zipcode))
+    ? []
+    : [fault('zipcode', 'a US or Canadian postal code', zipcode)];
+
+const locationFaults = ({ location }: Dealer): ReadonlyArray<Fault> => {
+  if (location === undefined) return [];
+  const { lat, lon } = location;
+  if (lat === 0 && lon === 0) return [{ field: 'location', reason: 'is 0, 0, which is in the ocean' }];
+  return [
+    ...(Math.abs(lat) <= 90 ? [] : [fault('location.lat', 'degrees from -90 to 90', lat)]),
+    ...(Math.abs(lon) <= 180 ? [] : [fault('location.lon', 'degrees from -180 to 180', lon)]),
+  ];
+};
+
+/** A number can be called in North America: ten digits, with or without the country's 1. */
+const isPhone = (text: string): boolean => /^tel:\+1\d{10}$/.test(phoneAddress(text) ?? '');
+
+const phoneFaults = (dealer: Dealer): ReadonlyArray<Fault> => {
+  const { phone1, phone2, phone3, fuseInfo = {}, assignedNumbers = [] } = dealer;
+  const { permaleasePhone, targetPhone, paidSearchPermalease } = fuseInfo;
+  const single = Object.entries({
+    ...{ phone1, phone2, phone3 },
+    'fuseInfo.permaleasePhone': permaleasePhone,
+    'fuseInfo.targetPhone': targetPhone,
+    'fuseInfo.paidSearchPermalease': paidSearchPermalease,
+  }).flatMap(([field, number = '']) =>
+    isBlank(number) || isPhone(number) ? [] : [fault(field, 'a phone number of ten digits', number)],
+  );
+  return [...single, ...assignedNumbers.flatMap(assignedFaults)];
+};
+
+/** The number of a value brand is shown without its first character (specification, section 3). */
+const assignedFaults = ({ numberType, number }: AssignedNumber, position: number): ReadonlyArray<Fault> => {
+  const field = `whodis.assignedNumbers.${position}`;
+  const shown = numberType === 'value-brand' ? number.trim().slice(1) : number;
+  return [
+    ...(NUMBER_TYPES.some((type) => type === numberType)
+      ? []
+      : [fault(`${field}.numberType`, `one of ${NUMBER_TYPES.join(', ')}`, numberType)]),
+    ...(isPhone(shown) ? [] : [fault(`${field}.number`, 'a phone number of ten digits', number)]),
+  ];
+};
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+const webFaults = (field: string, address: string | undefined): ReadonlyArray<Fault> =>
+  address === undefined || !SCHEME.test(address.trim()) || /^https?:\/\//i.test(address.trim())
+    ? []
+    : [fault(field, 'an address of the web', address)];

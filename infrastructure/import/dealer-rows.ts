@@ -1,0 +1,74 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
+import type { StoredDealer } from '../database/stored-dealer.ts';
+import { toDealer } from '../http/dealer-translation.ts';
+import { DealerWire } from '../http/dealer-wire.ts';
+import { codecFaults } from './codec-faults.ts';
+import { dealerFaults, flagFaults } from './dealer-faults.ts';
+import type { Fault } from './refusal.ts';
+import { textFaults } from './text-faults.ts';
+
+/** Judges one row of a file; left says everything that is wrong with it. */
+export type RowDecoder<A> = (record: unknown) => E.Either<ReadonlyArray<Fault>, A>;
+
+/**
+ * Decodes the rows of a file of dealers with the codec of the wire, and refuses who could not be found or
+ * called. Who has no location stands in the middle of the postal code. It remembers the ids of the file: one decoder, one pass.
+ */
+export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> => {
+  const seen = new Set<number>();
+  return (record) =>
+    pipe(
+      DealerWire.decode(record),
+      E.mapLeft(codecFaults),
+      E.map((wire) => located(toDealer(wire), places)),
+      E.chain((dealer) => {
+        const faults = [
+          ...flagFaults(record),
+          ...dealerFaults(dealer),
+          ...halfLocation(record),
+          ...placeFaults(dealer),
+          ...textFaults(dealer),
+          ...(dealer.companyId !== undefined && seen.has(dealer.companyId)
+            ? [{ field: 'companyID', reason: `${dealer.companyId} is in the file already` }]
+            : []),
+        ];
+        if (dealer.companyId !== undefined) seen.add(dealer.companyId);
+        return faults.length > 0 ? E.left(faults) : E.right(dealer as StoredDealer);
+      }),
+    );
+};
+
+const located = ({ distanceMiles: _, ...dealer }: Dealer, places: PostalPlaces): Dealer => {
+  if (dealer.location !== undefined) return dealer;
+  return pipe(
+    parsePostalCode(dealer.zipcode ?? ''),
+    O.chain(places.placeOf.bind(places)),
+    O.match(
+      () => dealer,
+      ({ lat, lon }) => ({ ...dealer, location: { lat, lon } }),
+    ),
+  );
+};
+
+/** The wire drops a location that is only half there. */
+const halfLocation = (record: unknown): ReadonlyArray<Fault> => {
+  const { lat, lon } = (record as { readonly location?: DealerWire['location'] | null }).location ?? {};
+  if ((lat ?? null) === null && (lon ?? null) === null) return [];
+  if ((lat ?? null) !== null && (lon ?? null) !== null) return [];
+  return [{ field: 'location', reason: 'needs both lat and lon' }];
+};
+
+const placeFaults = ({ location, zipcode }: Dealer): ReadonlyArray<Fault> =>
+  location !== undefined
+    ? []
+    : [
+        {
+          field: 'location',
+          reason: `is missing, and zipcode ${zipcode ?? ''} is at no known place`.replace('  ', ' '),
+        },
+      ];

@@ -1,0 +1,35 @@
+import { createReadStream, statSync } from 'node:fs';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** How many bytes a file has; throws an `UnreadableFile` for what is missing, no file, or empty. */
+export const sizeOf = (file: string): number => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) throw new UnreadableFile(`There is no file ${file}`);
+  // It is read twice, which a pipe does not allow.
+  if (!found.isFile()) throw new UnreadableFile(`${file} is not a file`);
+  if (found.size === 0) throw new UnreadableFile(`${file} is empty`);
+  return found.size;
+};
+
+/** The text of a file, piece by piece, without its byte order mark; tells the bytes read so far. */
+export async function* textOf(
+  file: string,
+  onBytes: (read: number) => void = () => undefined,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let read = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Uint8Array>) {
+    read += chunk.length;
+    onBytes(read);
+    yield decoded(() => decoder.decode(chunk, { stream: true }));
+  }
+  yield decoded(() => decoder.decode());
+}
+
+const decoded = (decode: () => string): string => {
+  try {
+    return decode();
+  } catch {
+    throw new UnreadableFile('The file is not UTF-8 text; save it as UTF-8 and try again');
+  }
+};

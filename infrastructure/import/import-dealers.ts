@@ -1,0 +1,58 @@
+import * as E from 'fp-ts/Either';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import { currentEdition } from '../database/current-edition.ts';
+import { EditionLoader } from '../database/edition-loader.ts';
+import type { Database } from '../database/open-database.ts';
+import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import { DEALER_COLUMNS } from './dealer-columns.ts';
+import { dealerDecoder } from './dealer-rows.ts';
+import type { ImportReport } from './import-report.ts';
+import { isRecord } from './json-values.ts';
+import { leftOutNotes, ratingNotes } from './notes.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/**
+ * Replaces all dealers by those of a file, or by none of them when one row is refused. Invented reviews go with
+ * the invented dealers. Throws an `UnreadableFile`; rejects when the database fails.
+ */
+export const importDealers = async (
+  { db }: Database,
+  places: PostalPlaces,
+  { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
+): Promise<ImportReport> => {
+  const source = {
+    file,
+    shape: { list: 'dealers', columns: DEALER_COLUMNS },
+    decoder: () => dealerDecoder(places),
+  };
+  const checked = await checkFile(source, progress);
+  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
+  const { rows, leftOut, beside } = checked.right;
+  const randomizeBuckets = bucketsIn(beside);
+  const loader = new EditionLoader(db);
+  const head = { sample: false, loadedAt: now };
+  const onProgress = (stored: number) => progress.storing(stored, rows);
+  await loader.loadDealers({ ...head, randomizeBuckets, onProgress }, checkedRows(source));
+  const inventedReviews = (await currentEdition(db, 'reviews'))?.sample === true;
+  if (inventedReviews) await loader.loadReviews(head, []);
+  return {
+    kind: 'imported',
+    rows,
+    notes: [
+      ...leftOutNotes(leftOut),
+      randomizeBuckets.length === 0
+        ? 'No bucket is shuffled.'
+        : `Buckets ${randomizeBuckets.join(', ')} are shuffled.`,
+      ...(inventedReviews ? ['The invented reviews were removed.'] : []),
+      ...(await ratingNotes(db)),
+    ],
+  };
+};
+
+/** Only a provider's answer names the buckets to shuffle. */
+const bucketsIn = (beside: unknown): ReadonlyArray<number> => {
+  const buckets = isRecord(beside) ? (beside['randomizeBuckets'] ?? []) : [];
+  if (Array.isArray(buckets) && buckets.every((bucket) => Number.isInteger(bucket)))
+    return buckets as number[];
+  throw new UnreadableFile('randomizeBuckets should be a list of whole numbers');
+};

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either';
+import type { Database } from '../database/open-database.ts';
+import { replaceNumberPools } from '../database/replace-number-pools.ts';
+import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import type { ImportReport } from './import-report.ts';
+import { leftOutNotes } from './notes.ts';
+import { POOL_COLUMNS, poolDecoder, type PoolRow } from './pool-rows.ts';
+
+/**
+ * Replaces all pools of numbers by those of a file, or by none of them when one row is refused. A number that
+ * stays in its pool keeps its lease. Throws an `UnreadableFile`; rejects when the database fails.
+ */
+export const importPools = async (
+  { db }: Database,
+  { file, progress }: { readonly file: string; readonly progress: ImportProgress },
+): Promise<ImportReport> => {
+  const source = { file, shape: { list: 'pools', columns: POOL_COLUMNS }, decoder: poolDecoder };
+  const checked = await checkFile(source, progress);
+  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
+  const { rows, leftOut } = checked.right;
+  const pools = await pooled(checkedRows(source));
+  await replaceNumberPools(db, pools);
+  progress.storing(rows, rows);
+  return { kind: 'imported', rows, notes: [`${pools.length} pools.`, ...leftOutNotes(leftOut)] };
+};
+
+const pooled = async (rows: AsyncIterable<PoolRow>) => {
+  const pools = new Map<string, { pool: string; fallbackNumber: string; numbers: string[] }>();
+  for await (const { pool, number, fallbackNumber } of rows) {
+    const numbers = pools.get(pool)?.numbers ?? [];
+    numbers.push(number);
+    pools.set(pool, { pool, fallbackNumber, numbers });
+  }
+  return [...pools.values()];
+};

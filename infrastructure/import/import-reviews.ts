@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/Either';
+import { currentEdition, readDealers } from '../database/current-edition.ts';
+import { EditionLoader } from '../database/edition-loader.ts';
+import type { Database } from '../database/open-database.ts';
+import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import type { ImportReport } from './import-report.ts';
+import { leftOutNotes, ratingNotes } from './notes.ts';
+import { REVIEW_COLUMNS, reviewDecoder } from './review-rows.ts';
+
+/**
+ * Replaces all reviews by those of a file, or by none of them when one row is refused: a review of a dealer who
+ * is not known is. Throws an `UnreadableFile`; rejects when the database fails.
+ */
+export const importReviews = async (
+  { db }: Database,
+  { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
+): Promise<ImportReport> => {
+  const dealers = await currentEdition(db, 'dealers');
+  const companies = new Set(
+    dealers === null ? [] : (await readDealers(db, dealers.id)).map(({ companyId }) => companyId),
+  );
+  const source = {
+    file,
+    shape: { list: 'reviews', columns: REVIEW_COLUMNS },
+    decoder: () => reviewDecoder((companyId) => companies.has(companyId)),
+  };
+  const checked = await checkFile(source, progress);
+  if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
+  const { rows, leftOut } = checked.right;
+  const onProgress = (stored: number) => progress.storing(stored, rows);
+  await new EditionLoader(db).loadReviews({ sample: false, loadedAt: now, onProgress }, checkedRows(source));
+  return {
+    kind: 'imported',
+    rows,
+    notes: [
+      ...leftOutNotes(leftOut),
+      ...(dealers?.sample === true ? ['The dealers are still the invented ones.'] : []),
+      ...(await ratingNotes(db)),
+    ],
+  };
+};

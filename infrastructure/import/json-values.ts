@@ -1,0 +1,17 @@
+/** A value out of its JSON; undefined when the text is none. */
+export const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a text begins with a line that is a whole JSON object by itself, and not an answer that holds the list. */
+export const isLineOfJson = (beginning: string, list: string): boolean => {
+  const first = parsedJson(beginning.trimStart().split('\n', 1)[0] ?? '');
+  return isRecord(first) && !(list in first);
+};

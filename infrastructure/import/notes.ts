@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { ratingDifferences } from './rating-differences.ts';
+
+export const leftOutNotes = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
+  columns.length === 0 ? [] : [`Columns that nobody knows were left out: ${columns.join(', ')}.`];
+
+/** Cards show the dealer's own rating: told, and never changed behind the operator's back. */
+export const ratingNotes = async (db: Kysely<Schema>): Promise<ReadonlyArray<string>> => {
+  const differing = await ratingDifferences(db);
+  if (differing === 0) return [];
+  return [
+    `${differing.toLocaleString('en-US')} ${differing === 1 ? 'dealer says' : 'dealers say'} another rating or count of reviews than the stored reviews come to. ` +
+      'Cards show what the dealers say; import dealers with the right totals to make them agree.',
+  ];
+};

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { averageRating } from '../../domain/review/average-rating.ts';
+import { currentEdition, readDealers } from '../database/current-edition.ts';
+import type { Schema } from '../database/schema.ts';
+
+/**
+ * How many dealers say another rating or count of reviews than the reviews that are stored come to: the card shows
+ * the dealer's own, the reviews modal what is stored.
+ */
+export const ratingDifferences = async (db: Kysely<Schema>): Promise<number> => {
+  const dealers = await currentEdition(db, 'dealers');
+  const reviews = await currentEdition(db, 'reviews');
+  if (dealers === null) return 0;
+  const totals = await db
+    .selectFrom('review_totals')
+    .where('edition_id', '=', reviews?.id ?? '')
+    .select(['company_id', 'total', 'rating_sum'])
+    .execute();
+  const stored = new Map(
+    totals.map(({ company_id, total, rating_sum }) => [company_id, { total, rating_sum }]),
+  );
+  const differing = (await readDealers(db, dealers.id)).filter((dealer) => {
+    const { total, rating_sum } = stored.get(dealer.companyId) ?? { total: 0, rating_sum: 0 };
+    const { totalReviewCount = 0, averageRating: shown = 0 } = dealer;
+    return (
+      totalReviewCount !== total ||
+      (total > 0 && averageRating(shown, 1) !== averageRating(rating_sum, total))
+    );
+  });
+  return differing.length;
+};

@@ -1,0 +1,53 @@
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
+
+const KM_PER_MILE = 1.609344;
+
+/** A position farther than this from every place is nowhere near. */
+const NEAR_MILES = 60;
+
+/** A place where people live is preferred to a post office that is nearer by no more than this. */
+const PREFERENCE_MILES = 10;
+
+const NODE_SIZE = 64;
+
+/** The places of a snapshot by where they are: some 0.5 MB, made in some 30 ms, for 43,500 of them. */
+export class PlaceIndex {
+  private readonly snapshot: PlacesSnapshot;
+  private readonly tree: KDBush;
+
+  constructor(snapshot: PlacesSnapshot) {
+    this.snapshot = snapshot;
+    const { codes, lat, lon } = snapshot;
+    this.tree = new KDBush(codes.length, NODE_SIZE, Float32Array);
+    codes.forEach((_, i) =>
+      this.tree.add((lon[i] ?? 0) / PARTS_OF_A_DEGREE, (lat[i] ?? 0) / PARTS_OF_A_DEGREE),
+    );
+    this.tree.finish();
+  }
+
+  /** The number of the place around a position; undefined where none is within 60 miles. */
+  nearest(position: Coordinates): number | undefined {
+    const [nearest] = this.within(NEAR_MILES, position, () => true);
+    if (nearest === undefined || this.isArea(nearest)) return nearest;
+    const [area] = this.within(this.milesTo(nearest, position) + PREFERENCE_MILES, position, this.isArea);
+    return area ?? nearest;
+  }
+
+  private within(
+    miles: number,
+    { lat, lon }: Coordinates,
+    isWanted: (place: number) => boolean,
+  ): ReadonlyArray<number> {
+    return around(this.tree, lon, lat, 1, Math.min(miles, NEAR_MILES) * KM_PER_MILE, isWanted);
+  }
+
+  private readonly isArea = (place: number): boolean => this.snapshot.isArea[place] === 1;
+
+  private milesTo(place: number, { lat, lon }: Coordinates): number {
+    const degrees = (column: Int32Array): number => (column[place] ?? 0) / PARTS_OF_A_DEGREE;
+    return distance(lon, lat, degrees(this.snapshot.lon), degrees(this.snapshot.lat)) / KM_PER_MILE;
+  }
+}

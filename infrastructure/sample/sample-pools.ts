@@ -1,0 +1,18 @@
+import type { NewPool } from '../database/number-pool-loader.ts';
+
+/** Toll-free area codes: each is the pool's whose numbers have it. */
+const AREA_CODES = ['800', '833', '844', '855', '866'] as const;
+
+const NUMBERS_PER_POOL = 20;
+
+/** Out of 555-0100 to 555-0199, which are kept free for fiction. */
+const FALLBACK = 110;
+const FIRST = 120;
+
+/** The pools that sample dealers name, `pool-1` to `pool-5`; no number is in two of them. */
+export const samplePools = (): ReadonlyArray<NewPool> =>
+  AREA_CODES.map((areaCode, position) => ({
+    pool: `pool-${1 + position}`,
+    fallbackNumber: `${areaCode}5550${FALLBACK}`,
+    numbers: Array.from({ length: NUMBERS_PER_POOL }, (_, i) => `${areaCode}5550${FIRST + i}`),
+  }));

@@ -1,0 +1,117 @@
+import type { Subscription } from 'rxjs';
+import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
+import { ReadReviews } from '../../../../application/visitor/read-reviews/read-reviews.ts';
+import { RouteCalls, type RoutedCalls } from '../../../../application/visitor/route-calls/route-calls.ts';
+import { ShowArea, type AreaView } from '../../../../application/visitor/show-area/show-area.ts';
+import { UpdateLocation } from '../../../../application/visitor/update-location/update-location.ts';
+import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
+import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
+import { searchNear, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
+import { NO_PATIENCE, VISITOR_PATIENCE } from '../../../../domain/dealer/patience.ts';
+import { FakeCallRouting } from '../../../fakes/fake-call-routing.ts';
+import { FakeClock, settle } from '../../../fakes/fake-clock.ts';
+import { FakeDealerDirectory } from '../../../fakes/fake-dealer-directory.ts';
+import { FakeDealerReviews } from '../../../fakes/fake-dealer-reviews.ts';
+import { FakeNearestCode } from '../../../fakes/fake-nearest-code.ts';
+import { FakeVisitorMemory } from '../../../fakes/fake-visitor-memory.ts';
+import { FakeVisitorOrigin } from '../../../fakes/fake-visitor-origin.ts';
+import { FakeVisitorPosition } from '../../../fakes/fake-visitor-position.ts';
+import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import type { StartPage } from '../../driver.ts';
+
+/** The site's own number, as the built site has it too. */
+export const SITE_PHONE = '1-800-555-0199';
+
+export interface Address {
+  readonly page: StartPage | 'comparison';
+  readonly search: DealerSearch;
+}
+
+/** A visitor and the real use cases on fakes: addresses are kept as a list, loading a page begins its use cases anew. */
+export class Visit {
+  readonly directory = new FakeDealerDirectory();
+  readonly reviews = new FakeDealerReviews();
+  readonly routing = new FakeCallRouting();
+  readonly memory = new FakeVisitorMemory();
+  readonly position = new FakeVisitorPosition();
+  readonly nearestCode = new FakeNearestCode();
+  readonly clock = new FakeClock();
+  readonly origin = new FakeVisitorOrigin(this.clock);
+  readonly log = new KeptProblemLog();
+  readonly addresses: Address[] = [];
+  scripts = true;
+  useCases = this.newPage();
+  view: FindDealersView | null = null;
+  area: AreaView = { zipcode: null };
+  routed: RoutedCalls = {};
+  private following: Subscription | null = null;
+
+  get address(): Address {
+    return this.addresses.at(-1) ?? { page: 'locator', search: searchNear('') };
+  }
+
+  /** Goes to a search of the page that is open. */
+  async goTo(search: DealerSearch): Promise<void> {
+    await this.open({ ...this.address, search });
+  }
+
+  async open(address: Address): Promise<void> {
+    const isAnotherPage = address.page !== this.address.page;
+    this.addresses.push(address);
+    await (isAnotherPage ? this.load() : this.arrive());
+  }
+
+  /** Loads the page of the present address anew. */
+  async load(): Promise<void> {
+    this.leave();
+    this.useCases = this.newPage();
+    await this.arrive();
+  }
+
+  /** Without scripts every address is a page loaded anew, drawn from one try. */
+  async arrive(): Promise<void> {
+    if (!this.scripts) this.useCases = this.newPage();
+    this.following?.unsubscribe();
+    const { findDealers, compareDealers, routeCalls, showArea } = this.useCases;
+    this.following = findDealers.view$.subscribe((view) => (this.view = view));
+    this.following.add(routeCalls.view$.subscribe((routed) => (this.routed = routed)));
+    showArea.recall();
+    this.following.add(showArea.view$.subscribe((area) => (this.area = area)));
+    const { page, search } = this.address;
+    if (page === 'comparison') void compareDealers.show(search);
+    else if (page !== 'home') void findDealers.show(search, page === 'schedule' ? 'all' : 'page');
+    await settle();
+    await this.routeCalls();
+  }
+
+  /** As the cards do, once they are drawn. */
+  async routeCalls(): Promise<void> {
+    if (this.view?.kind !== 'found') return;
+    for (const { key, route } of this.view.page.items) {
+      if (route !== null) void this.useCases.routeCalls.route(key, route);
+    }
+    await settle();
+  }
+
+  leave(): void {
+    this.following?.unsubscribe();
+    this.useCases.findDealers.dispose();
+    this.useCases.compareDealers.dispose();
+  }
+
+  private newPage() {
+    const { directory, memory, origin, clock, log } = this;
+    const ports = { directory, memory, origin, clock, log };
+    const patience = this.scripts ? VISITOR_PATIENCE : NO_PATIENCE;
+    return {
+      findDealers: new FindDealers(ports, { patience }),
+      compareDealers: new CompareDealers(ports, { patience }),
+      readReviews: new ReadReviews(this.reviews, log),
+      routeCalls: new RouteCalls(this.routing, log, SITE_PHONE),
+      showArea: new ShowArea(memory),
+      updateLocation: new UpdateLocation(memory),
+      useMyLocation: new UseMyLocation(this.position, this.nearestCode),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+
+/** The call-routing calls of a scripted provider (contract, section 3). */
+export class ScriptedRouting {
+  private numbers = new Map<string, { readonly number: string; readonly isSlow: boolean }>();
+  private silent: Array<() => void> = [];
+  /** The pools and groups asked for, oldest first. */
+  asked: string[] = [];
+
+  reset(): void {
+    this.release();
+    this.numbers = new Map();
+    this.asked = [];
+  }
+
+  serve(pool: string, group: string, number: string, isSlow: boolean): void {
+    this.numbers.set(`${pool} ${group}`, { number, isSlow });
+  }
+
+  release(): void {
+    for (const answer of this.silent.splice(0)) answer();
+  }
+
+  /** Answers when this is its call; says whether it was. */
+  answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
+    if (pathname !== '/call-routing/run') return false;
+    const name = `${searchParams.get('pool')} ${searchParams.get('routingGroup')}`;
+    this.asked.push(name);
+    const route = this.numbers.get(name);
+    const send = (): void =>
+      void response
+        .writeHead(route === undefined ? 404 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ dnis: route?.number }));
+    if (route?.isSlow === true) this.silent.push(send);
+    else send();
+    return true;
+  }
+}

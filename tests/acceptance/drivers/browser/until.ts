@@ -1,0 +1,20 @@
+const PATIENCE_MS = 5_000;
+const LOOK_EVERY_MS = 25;
+
+/** Looks again and again until a condition holds, or patience ends. */
+export const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await holds()) && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+};
+
+/** What is seen as soon as it fulfils a condition; what is seen at last when it never does. */
+export const seenWhen = async <A>(see: () => Promise<A>, fulfils: (seen: A) => boolean): Promise<A> => {
+  let seen: { readonly value: A } | null = null;
+  await until(async () => {
+    seen = { value: await see() };
+    return fulfils(seen.value);
+  });
+  return seen === null ? see() : (seen as { readonly value: A }).value;
+};

@@ -1,0 +1,127 @@
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
+import type { StartPage } from '../../driver.ts';
+import type { Arrival, Room } from '../../parts.ts';
+import { ScriptedProvider } from './scripted-provider.ts';
+import { until } from './until.ts';
+
+export const PATHS: { readonly [page in StartPage]: string } = {
+  home: '/',
+  locator: '/find-a-dealer/',
+  schedule: '/find-your-dealer/',
+};
+
+const SCREENS: { readonly [room in Room]: { readonly width: number; readonly height: number } } = {
+  desktop: { width: 1280, height: 900 },
+  tablet: { width: 768, height: 1000 },
+  phone: { width: 375, height: 800 },
+};
+
+let browser: Browser;
+let site: BuiltSite;
+export const provider = new ScriptedProvider();
+
+/** One built site and one browser for each worker; the provider is reset for each scenario. */
+export const open = async (): Promise<void> => {
+  const host = await provider.open();
+  site = await startBuiltSite({
+    DEALER_API_HOST: host,
+    REVIEWS_API_HOST: host,
+    CALL_ROUTING_HOST: host,
+    FOREIGN_PAGE_SECONDS: '0',
+  });
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS] });
+};
+
+export const close = async (): Promise<void> => {
+  await browser.close();
+  await site.stop();
+  provider.close();
+};
+
+/** A visitor and her browser, which opens with her first page. */
+export class Visit {
+  scripts = true;
+  room: Room = 'desktop';
+  arrival: Arrival = { query: '', referrer: '' };
+  readonly console: string[] = [];
+  private context: BrowserContext | null = null;
+  private visited: Page | null = null;
+  private readonly underWay = new Set<Request>();
+  private readonly codesAsked = new Set<string>();
+
+  /** The page that is open; the dealer search, where none is yet. */
+  async page(): Promise<Page> {
+    return this.visited ?? this.goTo(PATHS.locator);
+  }
+
+  /** Whether a page is open. */
+  get isOnSite(): boolean {
+    return this.visited !== null;
+  }
+
+  async goTo(address: string): Promise<Page> {
+    const isFirst = this.visited === null;
+    const page = this.visited ?? (await this.newPage());
+    const { query, referrer } = this.arrival;
+    const landing =
+      isFirst && query !== '' ? `${address}${address.includes('?') ? '&' : '?'}${query}` : address;
+    await page.goto(landing, isFirst && referrer !== '' ? { referer: referrer } : {});
+    return page;
+  }
+
+  /** Her browser, before its first page if need be. */
+  async browserContext(): Promise<BrowserContext> {
+    this.context ??= await browser.newContext({
+      javaScriptEnabled: this.scripts,
+      baseURL: site.address,
+      viewport: SCREENS[this.room],
+      reducedMotion: 'reduce',
+    });
+    return this.context;
+  }
+
+  /** Presses something of a page; the press counts whether the application has started or not. */
+  async started(page: Page): Promise<void> {
+    if (!this.scripts) return;
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  }
+
+  /** Resolves once the started page has asked for a code; where it has no reason to ask, patience ends. */
+  async asked(zipcode: string): Promise<void> {
+    if (this.scripts) await until(async () => this.codesAsked.has(zipcode));
+  }
+
+  async wait(seconds: number): Promise<void> {
+    const page = await this.page();
+    await until(async () => this.underWay.size === provider.silences);
+    // What the last answer led to has had its turn when the page answers twice.
+    await page.evaluate(() => undefined);
+    await page.evaluate(() => undefined);
+    await page.clock.runFor(seconds * 1000);
+  }
+
+  async end(): Promise<void> {
+    provider.reset();
+    await this.context?.close();
+  }
+
+  private note(request: Request): void {
+    this.underWay.add(request);
+    this.codesAsked.add(new URL(request.url()).searchParams.get('zipcode') ?? '');
+  }
+
+  private async newPage(): Promise<Page> {
+    const page = await (await this.browserContext()).newPage();
+    if (this.scripts) await page.clock.install();
+    page.on('console', (message) => this.console.push(message.text()));
+    page.on('request', (request) => isSearch(request) && this.note(request));
+    page.on('response', (response) => this.underWay.delete(response.request()));
+    page.on('requestfailed', (request) => this.underWay.delete(request));
+    return (this.visited = page);
+  }
+}
+
+const isSearch = (request: Request): boolean => /^\/api\/dealers\/loca/.test(new URL(request.url()).pathname);

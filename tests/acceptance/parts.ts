@@ -1,0 +1,82 @@
+import type { Review } from '../../domain/review/review.ts';
+
+/** The reviews that are open. */
+export interface OpenReviews {
+  readonly title: string;
+  readonly reviews: ReadonlyArray<{ readonly author: string; readonly says: ReadonlyArray<string> }>;
+  readonly canSeeMore: boolean;
+}
+
+/** Reading what customers wrote. */
+export interface ReviewsPart {
+  readonly serve: (companyId: number, reviews: ReadonlyArray<Review>) => Promise<void>;
+  readonly failOnce: () => Promise<void>;
+  readonly read: (dealer: string) => Promise<void>;
+  readonly seeMore: () => Promise<void>;
+  /** Whether the card of a dealer offers reviews to read. */
+  readonly areOffered: (dealer: string) => Promise<boolean>;
+  /** Null when none are open. */
+  readonly openWhen: (fulfils: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
+}
+
+/** Where the visitor's device is, as it tells. */
+export type DevicePlace = 'near 55401' | 'on another continent' | 'refuses' | 'unknown';
+
+/** Changing the area. */
+export interface LocationPart {
+  readonly device: (place: DevicePlace) => Promise<void>;
+  readonly begin: () => Promise<void>;
+  readonly give: (typed: string) => Promise<void>;
+  readonly useMine: () => Promise<void>;
+  /** How often the device was asked. */
+  readonly timesAsked: () => Promise<number>;
+  /** What is said beside the boxes for the location. */
+  readonly toldWhen: (fulfils: (told: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+}
+
+/** The comparison: of each dealer what the rows say, by the rows' names. */
+export type Comparison = ReadonlyArray<{
+  readonly name: string;
+  readonly says: Readonly<Record<string, string>>;
+}>;
+
+/** Comparing dealers. */
+export interface ComparisonPart {
+  readonly pick: (dealer: string) => Promise<void>;
+  readonly canPick: (dealer: string) => Promise<boolean>;
+  /** The names of the dealers picked. */
+  readonly pickedWhen: (
+    fulfils: (picked: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
+  readonly compare: () => Promise<void>;
+  readonly shownWhen: (fulfils: (shown: Comparison) => boolean) => Promise<Comparison>;
+}
+
+export type Room = 'desktop' | 'tablet' | 'phone';
+
+/** The dealer slider. */
+export interface SliderPart {
+  readonly useScreen: (room: Room) => Promise<void>;
+  readonly slide: (to: 'next' | 'last') => Promise<void>;
+  readonly canSlide: (to: 'previous' | 'next') => Promise<boolean>;
+  /** The names of the dealers that are in view. */
+  readonly inViewWhen: (fulfils: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+}
+
+/** How a visitor comes to the site the first time. */
+export interface Arrival {
+  /** The query of the address, without its question mark. */
+  readonly query: string;
+  /** The address of the page before; empty when there was none. */
+  readonly referrer: string;
+}
+
+/** Where visitors come from, and the numbers that they see therefore. */
+export interface CallsPart {
+  readonly arriveBy: (arrival: Arrival) => Promise<void>;
+  readonly comeAgainAfter: (days: number) => Promise<void>;
+  readonly serveRoute: (pool: string, group: string, number: string, isSlow: boolean) => Promise<void>;
+  readonly answerRoutes: () => Promise<void>;
+  /** How many calls were routed. */
+  readonly timesRouted: () => Promise<number>;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { DealerExplanation } from '../../../application/provider/explain-dealer/dealer-explanation.ts';
+import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
+import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
+import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+
+const addison = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
+const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
+const places = new MemoryPostalPlaces([['75001', addison]]);
+
+const dealerAt = (companyId: number, milesNorth: number): DealerBuilder =>
+  aDealer()
+    .withCompanyId(companyId)
+    .at({ lat: addison.lat + milesNorth / 69.1, lon: addison.lon });
+
+const opened = (
+  dealers: ReadonlyArray<DealerBuilder>,
+  { buckets = [], group = null }: { buckets?: ReadonlyArray<number>; group?: string | null } = {},
+) => {
+  const records = new MemoryDealerRecords(
+    dealers.map((dealer) => dealer.build()),
+    buckets,
+  );
+  const clock = new FakeClock();
+  const locate = new LocateDealers(records, places, clock);
+  return { records, locate, explain: new ExplainDealer(locate, clock, group) };
+};
+
+const explanationOf = async (
+  { explain }: ReturnType<typeof opened>,
+  companyId: number,
+  session = '',
+): Promise<DealerExplanation | null> => {
+  const explained = await explain.execute(code, companyId, session)();
+  return E.isRight(explained) ? explained.right : null;
+};
+
+const numberOf = (explanation: DealerExplanation | null, trafficSource: string | null) =>
+  explanation?.numbers.find((number) => number.trafficSource === trafficSource);
+
+describe('ExplainDealer', () => {
+  test('tells place, page, bucket and distance of a dealer that stands by its distance', async () => {
+    const dealers = [1, 2, 3, 4].map((id) => dealerAt(id, id * 5).inBucket(1));
+    expect(await explanationOf(opened(dealers, { buckets: [2] }), 4)).toMatchObject({
+      ...{ zipcode: '75001', cid: 4, position: 4, total: 4, page: 2, bucket: 1, shuffled: false },
+      ...{ seed: '75001 2026-11-20', distanceMiles: 20 },
+    });
+  });
+
+  test.each(['', 'a-session'])(
+    'tells the place that a search by session %p gives in a shuffled bucket',
+    async (session) => {
+      const site = opened(
+        Array.from({ length: 9 }, (_, i) => dealerAt(i + 1, i).inBucket(2)),
+        { buckets: [2] },
+      );
+      const { right } = (await site.locate.execute(code, session)()) as E.Right<DealerAnswer>;
+      for (const [index, { companyId = 0 }] of right.dealers.entries()) {
+        expect(await explanationOf(site, companyId, session)).toMatchObject({
+          ...{ position: index + 1, page: Math.ceil((index + 1) / 3), shuffled: true },
+          seed: session || '75001 2026-11-20',
+        });
+      }
+    },
+  );
+
+  test('a dealer without a bucket stands last, and is never shuffled', async () => {
+    const site = opened([dealerAt(1, 1), dealerAt(2, 30).inBucket(1)], { buckets: [1] });
+    expect(await explanationOf(site, 1)).toMatchObject({ position: 2, bucket: null, shuffled: false });
+  });
+
+  test('tells the number of each traffic source, first of none, and why', async () => {
+    const dealer = dealerAt(1, 1).withPhone('972.555.0100').withNumber('campaign-1', '8005550111');
+    const explanation = await explanationOf(opened([dealer]), 1);
+    expect(explanation?.numbers.map(({ trafficSource }) => trafficSource)).toEqual([null, ...NUMBER_TYPES]);
+    expect(numberOf(explanation, null)).toEqual({
+      ...{ trafficSource: null, number: '972.555.0100', formatted: '1-972-555-0100', reason: 'phone1' },
+      routedBy: null,
+    });
+    expect(numberOf(explanation, 'campaign-1')).toMatchObject({
+      ...{ number: '8005550111', formatted: '1-800-555-0111', reason: 'traffic-source' },
+    });
+  });
+
+  test('tells that the value-brand number stands in for the own one', async () => {
+    const dealer = dealerAt(1, 1).withNumber('value-brand', '18005550122');
+    const explanation = await explanationOf(opened([dealer]), 1);
+    for (const source of [null, 'value-brand', 'campaign-2'])
+      expect(numberOf(explanation, source)).toMatchObject({ number: '8005550122', reason: 'value-brand' });
+  });
+
+  test('tells the pool and group by which a call is routed', async () => {
+    const dealer = dealerAt(1, 1).with({ fuseInfo: { pool: 'pool-1', routingGroup: 'group-1' } });
+    const own = await explanationOf(opened([dealer]), 1);
+    expect(numberOf(own, null)?.routedBy).toBeNull();
+    expect(numberOf(own, 'paid-search')?.routedBy).toEqual({
+      ...{ pool: 'pool-1', routingGroup: 'group-1', supplied: '9725550100' },
+    });
+    const everywhere = await explanationOf(opened([dealer], { group: 'staging' }), 1);
+    expect(numberOf(everywhere, 'paid-search')?.routedBy?.routingGroup).toBe('staging');
+  });
+
+  test('a dealer without a number has none to tell', async () => {
+    const explanation = await explanationOf(opened([dealerAt(1, 1).without('phone1')]), 1);
+    expect(numberOf(explanation, null)).toMatchObject({ number: null, formatted: null, reason: 'none' });
+  });
+
+  test('a dealer whom the answer does not name is not explained', async () => {
+    expect(await explanationOf(opened([dealerAt(1, 60)]), 1)).toBeNull();
+    expect(await explanationOf(opened([]), 1)).toBeNull();
+  });
+
+  test('records that cannot be read are a failure', async () => {
+    const { records, explain } = opened([]);
+    records.breakDown();
+    expect(await explain.execute(code, 1, '')()).toMatchObject({ left: { _tag: 'RecordsUnavailable' } });
+  });
+});

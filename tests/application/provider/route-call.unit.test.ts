@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
+import { LEASE_MS } from '../../../domain/phone/number-lease.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
+
+const EAST = { pool: 'east', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] };
+
+let clock: FakeClock;
+let pools: MemoryNumberPools;
+let routeCall: RouteCall;
+beforeEach(() => {
+  clock = new FakeClock();
+  pools = new MemoryNumberPools([EAST]);
+  routeCall = new RouteCall(pools, clock);
+});
+
+const numberOf = async (session: string, group = 'group-1', pool = 'east') => {
+  const routed = await routeCall.execute(pool, group, session)();
+  return E.isRight(routed) ? routed.right : routed.left.fault;
+};
+
+describe('Routing a call (section 7)', () => {
+  test('a session keeps its number, and each other session has another', async () => {
+    expect(await numberOf('s1')).toBe('8005550110');
+    expect(await numberOf('s2')).toBe('8005550111');
+    expect(await numberOf('s1')).toBe('8005550110');
+  });
+
+  test('a session has another number for another routing group', async () => {
+    expect(await numberOf('s1', 'group-1')).toBe('8005550110');
+    expect(await numberOf('s1', 'group-2')).toBe('8005550111');
+  });
+
+  test('an empty pool answers its fallback number, and a session with a lease still its own', async () => {
+    await numberOf('s1');
+    await numberOf('s2');
+    expect(await numberOf('s3')).toBe('8005550100');
+    expect(await numberOf('s2')).toBe('8005550111');
+  });
+
+  test('a caller without a session gets the fallback number, and holds none', async () => {
+    expect(await numberOf('')).toBe('8005550100');
+    expect(await numberOf('s1')).toBe('8005550110');
+  });
+
+  test('a number goes to another session half an hour after its last use, not before', async () => {
+    await numberOf('s1');
+    await numberOf('s2');
+    await clock.advance(LEASE_MS - 1);
+    await numberOf('s1');
+    expect(await numberOf('s3')).toBe('8005550100');
+    await clock.advance(1);
+    expect(await numberOf('s3')).toBe('8005550111');
+    expect(await numberOf('s2')).toBe('8005550100');
+  });
+
+  test('a session whose lease has ended finds its number again when nobody has been given it', async () => {
+    await numberOf('s1');
+    await numberOf('s2');
+    await clock.advance(3 * LEASE_MS);
+    expect(await numberOf('s2')).toBe('8005550111');
+  });
+
+  test('an unknown pool has no number', async () =>
+    expect(await numberOf('s1', 'group-1', 'north')).toBeNull());
+
+  test('whoever loses every number to others gets the fallback number', async () => {
+    let lost = 0;
+    pools.lease = () => TE.fromIO(() => ++lost < 0);
+    expect(await numberOf('s1')).toBe('8005550100');
+    expect(lost).toBe(2);
+  });
+
+  test('pools that cannot be read are told', async () => {
+    pools.breakDown();
+    expect(await routeCall.execute('east', 'group-1', 's1')()).toEqual(
+      E.left({ _tag: 'RecordsUnavailable', fault: 'broken down' }),
+    );
+  });
+});

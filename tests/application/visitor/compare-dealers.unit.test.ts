@@ -1,0 +1,330 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  CompareDealers,
+  type CompareDealersOptions,
+} from '../../../application/visitor/compare-dealers/compare-dealers.ts';
+import type {
+  ComparedView,
+  CompareDealersView,
+} from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import type { Badge } from '../../../domain/dealer/badges.ts';
+import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+const ACE = aDealer()
+  .withCompanyId(1)
+  .named('ACE HVAC LLC')
+  .withBadge('nate-certified', 'emergency-service')
+  .reviewed(4.5, 1280)
+  .milesAway(1.5)
+  .openAt({ mon: '8:00 AM - 5:00 PM', sun: ' ' })
+  .withNumber('paid-search', '8005550111')
+  .with({ website: 'https://example.com/ace', showAddress: true, addressLine1: '1 Main St' });
+const PLAIN = aDealer().withCompanyId(2).named('PLAIN AIR').withBadge('nate-certified').milesAway(12);
+const BARE = aDealer().withCompanyId(3).without('city', 'state', 'phone1').named('BARE AIR');
+
+const comparing = (...compared: ReadonlyArray<number>): DealerSearch => ({
+  ...searchNear('75001'),
+  compared,
+});
+
+let directory: FakeDealerDirectory;
+let memory: FakeVisitorMemory;
+let clock: FakeClock;
+let log: KeptProblemLog;
+let source: TrafficSource;
+let views: CompareDealersView[];
+let opened: CompareDealers[];
+
+beforeEach(() => {
+  directory = new FakeDealerDirectory();
+  memory = new FakeVisitorMemory();
+  clock = new FakeClock();
+  log = new KeptProblemLog();
+  source = NO_SOURCE;
+  [views, opened] = [[], []];
+  directory.serve(
+    '75001',
+    [ACE, PLAIN, BARE].map((dealer) => dealer.build()),
+    { city: 'Addison', state: 'TX' },
+  );
+});
+
+afterEach(() => opened.forEach((compareDealers) => compareDealers.dispose()));
+
+const open = (options: CompareDealersOptions = {}): CompareDealers => {
+  const origin = { trafficSource: () => source };
+  const compareDealers = new CompareDealers({ directory, memory, origin, clock, log }, options);
+  compareDealers.view$.subscribe((view) => views.push(view));
+  opened.push(compareDealers);
+  return compareDealers;
+};
+
+const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
+
+const compared = async (search: DealerSearch): Promise<ComparedView> => {
+  await open().show(search);
+  const view = views.at(-1);
+  if (view?.kind !== 'compared') throw new Error(`Nothing is compared: ${view?.kind ?? 'no view'}`);
+  return view;
+};
+
+const names = ({ dealers }: ComparedView): ReadonlyArray<string> => dealers.map(({ card }) => card.name);
+
+const rowOf = ({ groups }: ComparedView, label: string) => {
+  const row = groups.flatMap(({ rows }) => rows).find((one) => one.label === label);
+  return row && { texts: row.cells.map(({ text }) => text), differs: row.differs };
+};
+
+const labelsOf = ({ groups }: ComparedView, key: string): ReadonlyArray<string> =>
+  groups.filter((group) => group.key === key).flatMap(({ rows }) => rows.map(({ label }) => label));
+
+const drawnOnTheServer = async (search: DealerSearch): Promise<CompareDealersView> => {
+  await open({ patience: NO_PATIENCE }).show(search);
+  const view = views.at(-1);
+  views = [];
+  directory.asked.length = 0;
+  memory = new FakeVisitorMemory();
+  if (view === undefined) throw new Error('Nothing was drawn');
+  return view;
+};
+
+describe('CompareDealers (beyond the specification)', () => {
+  test('sets the dealers picked side by side, in the order of the address', async () => {
+    const view = await compared(comparing(3, 1, 2));
+    expect(names(view)).toEqual(['Bare Air', 'Ace HVAC LLC', 'Plain Air']);
+    expect([view.area, view.notice, kinds()]).toEqual([
+      'Addison, TX 75001',
+      null,
+      ['idle', 'searching', 'compared'],
+    ]);
+    expect([directory.asked, memory.postalCode]).toEqual([['75001'], '75001']);
+  });
+
+  test.each([
+    ['nothing is picked', comparing()],
+    ['one dealer is picked', comparing(1)],
+    ['no area is given', { ...comparing(1, 2), zipcode: '' }],
+  ])('asks nobody while %s', async (_case, search) => {
+    await open().show(search);
+    expect([views.at(-1), directory.asked, memory.postalCode]).toEqual([{ kind: 'idle', search }, [], null]);
+  });
+
+  test('compares whoever is picked, whatever the filters and the page of the list', async () => {
+    const view = await compared({ ...comparing(2, 1), filters: ['emergencyService'], page: 3 });
+    expect(names(view)).toEqual(['Plain Air', 'Ace HVAC LLC']);
+    expect(view.search).toEqual(comparing(2, 1));
+  });
+
+  describe('dealers who are not there', () => {
+    test('are told of and left out', async () => {
+      const view = await compared(comparing(1, 99, 2));
+      expect(names(view)).toEqual(['Ace HVAC LLC', 'Plain Air']);
+      expect(view.notice).toBe('1 dealer that you picked no longer serves 75001, and is left out.');
+      expect(view.present).toEqual(comparing(1, 2));
+    });
+
+    test('may leave one alone', async () => {
+      const view = await compared(comparing(98, 99, 2));
+      expect(names(view)).toEqual(['Plain Air']);
+      expect(view.notice).toBe('2 dealers that you picked no longer serve 75001, and are left out.');
+      expect(view.groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs)).toEqual([]);
+    });
+
+    test('may be all', async () => {
+      await open().show(comparing(98, 99));
+      expect(views.at(-1)).toEqual({ kind: 'none', search: comparing(98, 99) });
+    });
+
+    test('are all where the code is off the patterns, and nobody is asked', async () => {
+      await open().show({ ...comparing(1, 2), zipcode: 'abcde' });
+      expect([views.at(-1)?.kind, directory.asked]).toEqual(['none', []]);
+    });
+  });
+
+  describe('what is compared', () => {
+    test('marks the rows in which the dealers differ', async () => {
+      const view = await compared(comparing(1, 2));
+      expect(rowOf(view, 'Rating')).toEqual({ texts: ['4.5', 'No reviews yet'], differs: true });
+      expect(rowOf(view, 'Reviews')).toEqual({ texts: ['1,280', '0'], differs: true });
+      expect(rowOf(view, 'Distance')).toEqual({ texts: ['1.5 miles away', '12 miles away'], differs: true });
+      expect(rowOf(view, 'NATE Certified')).toEqual({ texts: ['Yes', 'Yes'], differs: false });
+      expect(rowOf(view, '24/7 Emergency Service')).toEqual({ texts: ['Yes', 'No'], differs: true });
+    });
+
+    test('has a row for each badge that at least one dealer has, in the order of the cards', async () => {
+      const others: ReadonlyArray<Badge> = [
+        'leasing',
+        'financing',
+        'remote-diagnostics',
+        'charter-member',
+        'comfort-specialist',
+      ];
+      directory.serve('75001', [ACE.build(), PLAIN.withBadge(...others).build()]);
+      expect(labelsOf(await compared(comparing(1, 2)), 'badges')).toEqual([
+        'Comfort Specialist',
+        '24/7 Emergency Service',
+        'NATE Certified',
+        'Charter Member',
+        'Remote Diagnostics',
+        'Financing',
+        'Leasing',
+      ]);
+      directory.serve('75001', [ACE.build(), PLAIN.build()]);
+      expect(labelsOf(await compared(comparing(1, 2)), 'badges')).toEqual([
+        '24/7 Emergency Service',
+        'NATE Certified',
+      ]);
+    });
+
+    test('says no untruth of a dealer who offers both financing and leasing', async () => {
+      directory.serve('75001', [
+        ACE.withBadge('financing').build(),
+        PLAIN.withBadge('financing', 'leasing').build(),
+      ]);
+      expect(rowOf(await compared(comparing(1, 2)), 'Financing')?.texts).toEqual(['Yes', 'Yes']);
+    });
+
+    test('has the whole week, in the words of the dealers', async () => {
+      const view = await compared(comparing(1, 2));
+      expect(labelsOf(view, 'hours')).toEqual([
+        'Monday',
+        'Tuesday',
+        'Wednesday',
+        'Thursday',
+        'Friday',
+        'Saturday',
+        'Sunday',
+      ]);
+      expect(rowOf(view, 'Monday')?.texts).toEqual(['8:00 AM - 5:00 PM', 'Not listed']);
+      expect(rowOf(view, 'Sunday')?.texts).toEqual(['Not listed', 'Not listed']);
+    });
+
+    test('names the street where the dealer shows it, else the town', async () => {
+      expect(rowOf(await compared(comparing(1, 2, 3)), 'Address')?.texts).toEqual([
+        '1 Main St, Addison, TX 75001',
+        'Addison, TX',
+        'Not listed',
+      ]);
+    });
+
+    test('leaves out what no dealer of the provider has', async () => {
+      const dealers = [PLAIN, BARE].map((dealer) => dealer.without('distanceMiles', 'city', 'state').build());
+      directory.serve('75001', dealers);
+      expect(labelsOf(await compared(comparing(2, 3)), 'place')).toEqual([]);
+    });
+  });
+
+  describe('by traffic source', () => {
+    test('shows no ratings to a visitor from whom they are hidden', async () => {
+      source = { numberType: null, hidesRatings: true };
+      const view = await compared(comparing(1, 2));
+      expect(view.groups.map(({ key }) => key)).toEqual(['badges', 'place', 'hours']);
+      expect(view.dealers.map(({ card }) => card.rating)).toEqual([null, null]);
+    });
+
+    test('takes over a page that was drawn for none with its own numbers and ratings', async () => {
+      const resumed = await drawnOnTheServer(comparing(1, 2));
+      source = { numberType: 'paid-search', hidesRatings: true };
+      await open({ resumed }).show(comparing(1, 2));
+      expect(views).toMatchObject([
+        {
+          kind: 'compared',
+          dealers: [{ card: { phone: { text: '1-800-555-0111' } } }, { card: { rating: null } }],
+          groups: [{ key: 'badges' }, { key: 'place' }, { key: 'hours' }],
+        },
+      ]);
+    });
+  });
+
+  describe('resumed from a page', () => {
+    test('does not ask again for what the page shows', async () => {
+      await open({ resumed: await drawnOnTheServer(comparing(1, 2)) }).show(comparing(1, 2));
+      expect([kinds(), directory.asked, memory.postalCode]).toEqual([['compared'], [], '75001']);
+    });
+
+    test('asks nobody when a dealer is taken out, nor when the visitor goes back', async () => {
+      const resumed = await drawnOnTheServer(comparing(1, 2, 3));
+      const compareDealers = open({ resumed });
+      await compareDealers.show(comparing(1, 2, 3));
+      await compareDealers.show(comparing(1, 3));
+      expect(views.at(-1)).toMatchObject({ dealers: [{ companyId: 1 }, { companyId: 3 }] });
+      await compareDealers.show(comparing(1, 2, 3));
+      expect(views.at(-1)).toEqual(resumed);
+      expect([kinds(), directory.asked]).toEqual([['compared', 'compared', 'compared'], []]);
+    });
+
+    test('asks for another dealer, and for another area', async () => {
+      const compareDealers = open({ resumed: await drawnOnTheServer(comparing(1, 2)) });
+      await compareDealers.show(comparing(1, 3));
+      await compareDealers.show({ ...comparing(1, 3), zipcode: '55401' });
+      expect(directory.asked).toEqual(['75001', '55401']);
+    });
+
+    test('goes on behind an error that the page shows', async () => {
+      directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
+      await open({ resumed: await drawnOnTheServer(comparing(1, 2)) }).show(comparing(1, 2));
+      expect(kinds()).toEqual(['too-many-requests', 'compared']);
+    });
+  });
+
+  describe('in trouble (sections 4 and 8)', () => {
+    test('shows the error of a 429 at once, tries again when told to, and compares after all', async () => {
+      directory.meet({ _tag: 'TooManyRequests', retryAfterMs: 5000 });
+      const shown = open().show(comparing(1, 2));
+      await clock.advance(4999);
+      expect(kinds()).toEqual(['idle', 'searching', 'too-many-requests']);
+      await clock.advance(1);
+      await shown;
+      expect(views.at(-1)?.kind).toBe('compared');
+    });
+
+    test('tries twice more with a doubling wait, then gives up', async () => {
+      const failure = { _tag: 'DirectoryUnavailable', statusText: 'Bad Gateway' } as const;
+      directory.meet(failure, failure, failure);
+      const shown = open().show(comparing(1, 2));
+      await clock.advance(3000);
+      await shown;
+      expect([kinds(), directory.asked.length]).toEqual([['idle', 'searching', 'failed'], 3]);
+      expect(log.errors).toEqual([
+        ...Array<string>(3).fill('Error fetching dealers: Bad Gateway'),
+        'Failed to fetch dealers',
+      ]);
+    });
+
+    test('says so after 10 seconds without an answer, and still compares when one comes', async () => {
+      directory.meet('silence');
+      const shown = open().show(comparing(1, 2));
+      await clock.advance(10_000);
+      expect(views.at(-1)?.kind).toBe('failed');
+      directory.release();
+      await shown;
+      expect(views.at(-1)?.kind).toBe('compared');
+    });
+
+    test('ignores an answer off the shape', async () => {
+      directory.meet({ _tag: 'AnswerOffShape', fault: 'no dealers' });
+      const shown = open().show(comparing(1, 2));
+      await clock.advance(10_000);
+      await shown;
+      expect([views.at(-1)?.kind, log.errors]).toEqual(['failed', ['Error in getDealers: no dealers']]);
+    });
+
+    test('once disposed it waits for nothing and settles what was asked', async () => {
+      directory.meet('silence');
+      const compareDealers = open();
+      const shown = compareDealers.show(comparing(1, 2));
+      compareDealers.dispose();
+      await shown;
+      directory.release();
+      await settle();
+      expect([views.at(-1)?.kind, clock.waiting]).toEqual(['searching', 0]);
+    });
+  });
+});

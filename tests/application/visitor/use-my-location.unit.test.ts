@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { failureText } from '../../../application/visitor/use-my-location/texts.ts';
+import {
+  UseMyLocation,
+  type LocationFailure,
+  type UseMyLocationView,
+} from '../../../application/visitor/use-my-location/use-my-location.ts';
+import { settle } from '../../fakes/fake-clock.ts';
+import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+
+const ADDISON = { lat: 32.96, lon: -96.84 };
+const TORONTO = { lat: 43.65, lon: -79.37 };
+
+let position: FakeVisitorPosition;
+let codes: FakeNearestCode;
+let useMyLocation: UseMyLocation;
+let views: UseMyLocationView[];
+
+beforeEach(() => {
+  [position, codes, views] = [new FakeVisitorPosition(), new FakeNearestCode(), []];
+  useMyLocation = new UseMyLocation(position, codes);
+  useMyLocation.view$.subscribe((view) => views.push(view));
+});
+
+describe('UseMyLocation (contract, section 7)', () => {
+  test('asks for nothing before a press', () => {
+    expect([position.asked, views]).toEqual([0, [{ kind: 'idle' }]]);
+  });
+
+  test('finds the code around the visitor', async () => {
+    position.standAt(ADDISON);
+    await useMyLocation.locate();
+    expect(views).toEqual([{ kind: 'idle' }, { kind: 'locating' }, { kind: 'located', zipcode: '75001' }]);
+  });
+
+  test.each(['refused', 'unavailable', 'slow'] as const)('says when the location is %s', async (reason) => {
+    position.keepQuiet(reason);
+    await useMyLocation.locate();
+    expect(views.at(-1)).toEqual({ kind: 'failed', reason });
+    expect(codes.asked).toEqual([]);
+  });
+
+  test('says when the location is in neither country', async () => {
+    position.standAt({ lat: 48.86, lon: 2.35 });
+    await useMyLocation.locate();
+    expect(views.at(-1)).toEqual({ kind: 'failed', reason: 'elsewhere' });
+  });
+
+  test('says when nobody knows the code of the location', async () => {
+    position.standAt(ADDISON);
+    codes.breakDown();
+    await useMyLocation.locate();
+    expect(views.at(-1)).toEqual({ kind: 'failed', reason: 'no answer' });
+  });
+
+  test('tries again on another press', async () => {
+    position.keepQuiet('refused');
+    await useMyLocation.locate();
+    position.standAt(ADDISON);
+    await useMyLocation.locate();
+    expect(views.map(({ kind }) => kind)).toEqual(['idle', 'locating', 'failed', 'locating', 'located']);
+  });
+
+  test('a later press takes the place of a former, which settles', async () => {
+    position.keepQuiet('silence');
+    const former = useMyLocation.locate();
+    position.standAt(TORONTO);
+    await useMyLocation.locate();
+    await former;
+    position.standAt(ADDISON);
+    position.release();
+    await settle();
+    expect(views.at(-1)).toEqual({ kind: 'located', zipcode: 'M5V 1A1' });
+  });
+
+  test('its views are plain JSON', async () => {
+    position.standAt(ADDISON);
+    await useMyLocation.locate();
+    expect(JSON.parse(JSON.stringify(views))).toEqual(views);
+  });
+});
+
+test.each<LocationFailure>(['refused', 'unavailable', 'slow', 'elsewhere', 'no answer'])(
+  'When the location fails (%s) the visitor is told that she can type her code',
+  (reason) => expect(failureText(reason)).toMatch(/\. Type .*zip or postal code.* instead\.$/),
+);

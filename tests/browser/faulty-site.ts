@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
+import { FaultServer } from '../faults/fault-server.ts';
+
+const START_WITHIN_MS = 150_000;
+const TEST_WITHIN_MS = 60_000;
+const PATIENCE_MS = 15_000;
+const LOOK_EVERY_MS = 25;
+
+/** The built site in front of a provider that fails as it is told; one of each per test file. */
+export class FaultySite {
+  readonly provider = new FaultServer();
+  private built: BuiltSite | null = null;
+  private browser: Browser | null = null;
+  private readonly contexts: BrowserContext[] = [];
+
+  /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
+  static ofThisFile(settings: Readonly<Record<string, string>>): FaultySite {
+    const faulty = new FaultySite();
+    jest.setTimeout(TEST_WITHIN_MS);
+    beforeAll(() => faulty.open(settings), START_WITHIN_MS);
+    afterEach(() => faulty.reset());
+    afterAll(() => faulty.close(), START_WITHIN_MS);
+    return faulty;
+  }
+
+  get site(): BuiltSite {
+    if (this.built === null) throw new Error('The site is not open');
+    return this.built;
+  }
+
+  /** A new visitor, whose clock the test may move, on a page that has loaded. */
+  async visit(path: string): Promise<Visit> {
+    this.browser ??= await chromium.launch({
+      executablePath: ensureChromium(),
+      args: [...CHROMIUM_ARGUMENTS],
+    });
+    const context = await this.browser.newContext({ baseURL: this.site.address });
+    context.setDefaultTimeout(PATIENCE_MS);
+    this.contexts.push(context);
+    const visit = new Visit(await context.newPage());
+    await visit.page.clock.install();
+    await visit.page.goto(path);
+    return visit;
+  }
+
+  private async open(settings: Readonly<Record<string, string>>): Promise<void> {
+    const host = `${await this.provider.open()}/v1`;
+    this.built = await startBuiltSite({ DEALER_API_HOST: host, ...settings });
+  }
+
+  private async reset(): Promise<void> {
+    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    this.provider.reset();
+  }
+
+  private async close(): Promise<void> {
+    await this.browser?.close();
+    await this.built?.stop();
+    await this.provider.close();
+  }
+}
+
+/** A visitor's page, with everything that it says to its console. */
+export class Visit {
+  readonly page: Page;
+  readonly console: string[] = [];
+  /** What was thrown and not caught. */
+  readonly errors: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => this.console.push(message.text()));
+    page.on('pageerror', (error) => this.errors.push(String(error)));
+  }
+
+  /** Resolves once the console has been told something that often, and the page has done what follows from it. */
+  async told(text: string, times = 1): Promise<void> {
+    const end = performance.now() + PATIENCE_MS;
+    while (this.timesTold(text) < times) {
+      if (performance.now() > end) throw new Error(`Not told in:\n${this.console.join('\n')}`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+    // What the last answer led to has had its turn when the page answers twice.
+    await this.page.evaluate(() => undefined);
+    await this.page.evaluate(() => undefined);
+  }
+
+  timesTold(text: string): number {
+    return this.console.filter((line) => line.includes(text)).length;
+  }
+}

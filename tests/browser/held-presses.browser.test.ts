@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
+import { CALM_PAGES, prepare, SERVED } from './pages.ts';
+import { isStarted, started, TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const CHUNKS = /\/assets\/[^/]+\.js$/;
+const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** A visitor whose scripts come when she is told so, or never. */
+const visit = async (path: string, fate: 'late' | 'never') => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((open) => (letGo = open));
+  const context = await site.context();
+  await context.route(CHUNKS, async (route) => {
+    if (fate === 'never') return route.abort();
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(path);
+  return { page, letGo };
+};
+
+const change = (page: Page) => page.getByRole('button', { name: findDealersTexts.changeLocation });
+const busy = (page: Page) => page.locator('button[aria-busy="true"]');
+
+describe('A press that only the application can answer (architecture: rendering)', () => {
+  test('is acknowledged at once, and pressed again once the application has started', async () => {
+    const { page, letGo } = await visit(LIST, 'late');
+    await change(page).click();
+    expect(await busy(page).innerText()).toBe(findDealersTexts.changeLocation);
+    letGo();
+    await page.getByRole('dialog', { name: updateLocationTexts.title }).waitFor();
+    expect(await busy(page).count()).toBe(0);
+  });
+
+  test('the last of several is the one that counts', async () => {
+    const { page, letGo } = await visit(LIST, 'late');
+    await change(page).click();
+    await page
+      .getByRole('button', { name: /read reviews of/ })
+      .first()
+      .click();
+    expect(await busy(page).count()).toBe(1);
+    letGo();
+    await page.getByRole('dialog', { name: /^Reviews of/ }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
+  test('is let go when the start fails', async () => {
+    const { page } = await visit(LIST, 'never');
+    await change(page).click();
+    await busy(page).waitFor({ state: 'detached' });
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('is let go after 3 seconds; a start that comes later opens nothing', async () => {
+    const { page, letGo } = await visit(LIST, 'late');
+    await change(page).click();
+    await page.clock.runFor(2_900);
+    expect(await busy(page).count()).toBe(1);
+    await page.clock.runFor(200);
+    expect(await busy(page).count()).toBe(0);
+    letGo();
+    await started(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('what works by itself is not held: filters and explanations open before the start', async () => {
+    const { page } = await visit(LIST, 'late');
+    await page.getByRole('button', { name: 'Filter (0)' }).click();
+    await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
+    expect(await busy(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Comfort Specialist' }).click();
+    await page.getByText('A certified contractor').waitFor();
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('what was ticked before the start is applied by it', async () => {
+    const { page, letGo } = await visit(LIST, 'late');
+    await page.getByRole('button', { name: 'Filter (0)' }).click();
+    await page.getByRole('checkbox', { name: 'NATE Certified' }).check();
+    letGo();
+    await page.getByText('Showing 1-1 of 1').waitFor();
+    expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}&filter=nateCertified`);
+    expect(await page.getByRole('checkbox', { name: 'NATE Certified' }).isChecked()).toBe(true);
+  });
+});

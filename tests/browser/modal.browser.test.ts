@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { readReviewsTexts } from '../../application/visitor/read-reviews/texts.ts';
+import { atRest, hasFocus, openedReviews, pageWithReviews, reviewsOf } from './opened-reviews.ts';
+import { TestedSite } from './tested-site.ts';
+import { violationsOn } from './violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+const twelve = reviewsOf(12);
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const close = { name: readReviewsTexts.close, exact: true } as const;
+const seeMore = { name: readReviewsTexts.seeMore, exact: true } as const;
+
+describe('A modal (section 2)', () => {
+  test('is fetched with its styles when it is asked for, and nothing of it before', async () => {
+    const { page, opener, dialog } = await pageWithReviews(site, twelve, DESKTOP);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const ahead = await page
+      .locator('link[rel=stylesheet], link[rel=modulepreload]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    expect(ahead.filter((href) => /modal|\.css$|home-page|not-found/.test(href))).toEqual([]);
+    await opener.click();
+    await dialog.waitFor();
+    const { borderRadius } = await dialog.evaluate((element) => ({
+      borderRadius: getComputedStyle(element).borderRadius,
+    }));
+    expect(borderRadius).toBe('28px');
+    expect(fetched.some((path) => /modal.*\.css$/.test(path))).toBe(true);
+    expect(fetched.some((path) => /modal.*\.js$/.test(path))).toBe(true);
+  });
+
+  test('is named by its title and begins at its close button', async () => {
+    const { dialog } = await openedReviews(site, twelve);
+    expect(await dialog.getByRole('heading', { level: 2 }).innerText()).toMatch(/^Reviews of/);
+    const button = dialog.getByRole('button', close);
+    expect(await hasFocus(button)).toBe(true);
+    expect(await button.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  });
+
+  test('keeps Tab between its close button and its last element', async () => {
+    const { page, dialog } = await openedReviews(site, twelve);
+    const [first, last] = [dialog.getByRole('button', close), dialog.getByRole('button', seeMore)];
+    for (const [key, goal] of [
+      ['Tab', last],
+      ['Tab', first],
+      ['Shift+Tab', last],
+      ['Shift+Tab', first],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await hasFocus(goal)).toBe(true);
+    }
+    await dialog.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(first)).toBe(true);
+  });
+
+  test('closes on Escape and by its button, and gives the focus back', async () => {
+    const { page, opener, dialog } = await openedReviews(site, twelve);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus(opener)).toBe(true);
+    await opener.press('Enter');
+    await dialog.getByRole('button', close).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus(opener)).toBe(true);
+  });
+
+  test('closes on a press beside it, but not on one that only began or ended there', async () => {
+    const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
+    const [inside, beside] = [640, 20];
+    for (const [from, to] of [
+      [inside, beside],
+      [beside, inside],
+    ] as const) {
+      await page.mouse.move(from, 400);
+      await page.mouse.down();
+      await page.mouse.move(to, 400);
+      await page.mouse.up();
+      await atRest(page);
+      expect(await dialog.count()).toBe(1);
+    }
+    await page.mouse.click(beside, 400);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  test('keeps the page behind it still, until it is closed', async () => {
+    const { page, dialog } = await openedReviews(site, twelve, DESKTOP);
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, 600);
+    await dialog.getByRole('button', seeMore).scrollIntoViewIfNeeded();
+    await atRest(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
+  });
+
+  test('is a sheet at the bottom of a phone', async () => {
+    const { dialog } = await openedReviews(site, reviewsOf(1), { viewport: { width: 375, height: 800 } });
+    const box = await dialog.boundingBox();
+    expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 375, 800]);
+    expect(await dialog.evaluate((element) => getComputedStyle(element).borderRadius)).toBe(
+      '28px 28px 0px 0px',
+    );
+  });
+
+  test.each([
+    [320, 256],
+    [320, 640],
+    [768, 900],
+    [1280, 800],
+  ])('keeps title and close in sight at %i by %i px, and nothing is cut off', async (width, height) => {
+    const { page, dialog } = await openedReviews(site, twelve, { viewport: { width, height } });
+    await dialog.getByRole('button', seeMore).scrollIntoViewIfNeeded();
+    const head = await dialog.getByRole('button', close).boundingBox();
+    expect(head?.y).toBeGreaterThanOrEqual(0);
+    expect((head?.y ?? height) + (head?.height ?? 0)).toBeLessThan(height);
+    const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('does not move for whoever asked for less motion', async () => {
+    const { dialog } = await openedReviews(site, twelve, { reducedMotion: 'reduce' });
+    expect(await dialog.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+  });
+});

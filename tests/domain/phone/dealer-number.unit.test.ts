@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { NUMBER_TYPES, type NumberType } from '../../../domain/dealer/dealer.ts';
+import { callRouteFor, numberFor } from '../../../domain/phone/dealer-number.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+const from = (numberType: NumberType | null) => ({ numberType, hidesRatings: false });
+const OWN = '9725550100';
+const dealer = aDealer().withPhone(OWN);
+
+describe('The number that a visitor sees (sections 3, 6 and 9; contract, section 7)', () => {
+  test('is phone1 for a visitor of whom nothing is known', () => {
+    const all = NUMBER_TYPES.filter((type) => type !== 'value-brand').reduce(
+      (built, type, i) => built.withNumber(type, `214555011${i}`),
+      dealer,
+    );
+    expect(numberFor(all.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
+  });
+
+  test.each(NUMBER_TYPES.filter((type) => type !== 'value-brand'))('is the assigned one from %s', (type) => {
+    const assigned = dealer.withNumber(type, '2145550111').build();
+    expect(numberFor(assigned, from(type))).toEqual({ number: '2145550111', reason: 'traffic-source' });
+  });
+
+  test('is phone1 where none is assigned to the source', () => {
+    const assigned = dealer.withNumber('campaign-1', '2145550111').build();
+    expect(numberFor(assigned, from('campaign-2'))).toEqual({ number: OWN, reason: 'phone1' });
+  });
+
+  test('a value-brand number stands in for phone1 without its first character', () => {
+    const valueBrand = dealer.withNumber('value-brand', '12145550177');
+    const expected = { number: '2145550177', reason: 'value-brand' };
+    expect(numberFor(valueBrand.build(), NO_SOURCE)).toEqual(expected);
+    expect(numberFor(valueBrand.build(), from('value-brand'))).toEqual(expected);
+    expect(numberFor(valueBrand.build(), from('campaign-1'))).toEqual(expected);
+    expect(
+      numberFor(valueBrand.withNumber('campaign-1', '2145550111').build(), from('campaign-1')).number,
+    ).toBe('2145550111');
+  });
+
+  test('empty numbers are none', () => {
+    expect(
+      numberFor({ phone1: ' ', assignedNumbers: [{ numberType: 'value-brand', number: '1' }] }, NO_SOURCE),
+    ).toEqual({ number: null, reason: 'none' });
+  });
+});
+
+describe('The route of a visitor’s call', () => {
+  const pooled = dealer.with({ fuseInfo: { pool: 'pool-1', routingGroup: 'group-2' } });
+
+  test('is taken from a traffic source that the dealer has no number for', () => {
+    expect(callRouteFor(pooled.build(), from('campaign-1'), null)).toEqual({
+      pool: 'pool-1',
+      routingGroup: 'group-2',
+      supplied: OWN,
+    });
+  });
+
+  test('is none without a source, without a pool, or where a number is assigned', () => {
+    expect(callRouteFor(pooled.build(), NO_SOURCE, null)).toBeNull();
+    expect(callRouteFor(dealer.build(), from('campaign-1'), 'group-9')).toBeNull();
+    const assigned = pooled.withNumber('campaign-1', '2145550111').build();
+    expect(callRouteFor(assigned, from('campaign-1'), null)).toBeNull();
+  });
+
+  test('goes to the group of the environment, else to the dealer’s', () => {
+    expect(callRouteFor(pooled.build(), from('campaign-1'), 'group-9')?.routingGroup).toBe('group-9');
+    const named = dealer.with({ fuseInfo: { pool: 'p' }, routingGroupId: 'group-3' }).build();
+    expect(callRouteFor(named, from('campaign-1'), null)?.routingGroup).toBe('group-3');
+  });
+
+  test('falls back to the number that is leased for good, for paid search to its own', () => {
+    const leased = dealer
+      .with({
+        fuseInfo: {
+          pool: 'pool-1',
+          routingGroup: 'group-2',
+          permaleasePhone: '8005550111',
+          paidSearchPermalease: '8005550122',
+        },
+      })
+      .build();
+    expect(callRouteFor(leased, from('campaign-1'), null)?.supplied).toBe('8005550111');
+    expect(callRouteFor(leased, from('paid-search'), null)?.supplied).toBe('8005550122');
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  isReturned,
+  LEASE_MS,
+  numberToLease,
+  type PooledNumber,
+} from '../../../domain/phone/number-lease.ts';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+const pooled = (number: string, leasedUntil: number | null = null, isHers = false): PooledNumber => ({
+  number,
+  leasedUntil,
+  isHers,
+});
+
+describe('The number that is leased to a caller (section 7, call-routing service)', () => {
+  test('is the one that she holds', () =>
+    expect(numberToLease([pooled('a'), pooled('b', NOON + 1, true)], NOON)).toBe('b'));
+
+  test('is the one that she held last, while nobody else has been given it', () =>
+    expect(numberToLease([pooled('a'), pooled('b', NOON - LEASE_MS, true)], NOON)).toBe('b'));
+
+  test('is else one that was never leased', () =>
+    expect(numberToLease([pooled('a', NOON - LEASE_MS), pooled('b'), pooled('c')], NOON)).toBe('b'));
+
+  test('is else the one that has been back for longest', () =>
+    expect(numberToLease([pooled('a', NOON - 1), pooled('b', NOON - 3), pooled('c', NOON - 2)], NOON)).toBe(
+      'b',
+    ));
+
+  test('is never one that somebody else holds', () => {
+    expect(numberToLease([pooled('a', NOON + 1), pooled('b', NOON)], NOON)).toBe('b');
+    expect(numberToLease([pooled('a', NOON + 1)], NOON)).toBeNull();
+    expect(numberToLease([], NOON)).toBeNull();
+  });
+});
+
+test('A number is back in its pool 30 minutes after its last use', () => {
+  const used = pooled('a', NOON + LEASE_MS);
+  expect(LEASE_MS).toBe(1_800_000);
+  expect(isReturned(used, NOON + 1_799_999)).toBe(false);
+  expect(isReturned(used, NOON + 1_800_000)).toBe(true);
+});
+
+describe('However sessions come and go,', () => {
+  const numbers = ['a', 'b', 'c'];
+  const visit = fc.record({
+    session: fc.constantFrom('s1', 's2', 's3', 's4', 's5'),
+    wait: fc.integer({ min: 0, max: LEASE_MS * 1.5 }),
+  });
+
+  /** What happened at each visit: when, whose, the number given, and how long each number had been with whom. */
+  const played = (visits: ReadonlyArray<{ readonly session: string; readonly wait: number }>) => {
+    const held = new Map<string, { readonly session: string; readonly until: number }>();
+    let now = NOON;
+    return visits.map(({ session, wait }) => {
+      now += wait;
+      const before = new Map(held);
+      const seen = numbers.map((number) =>
+        pooled(number, held.get(number)?.until ?? null, held.get(number)?.session === session),
+      );
+      const given = numberToLease(seen, now);
+      if (given !== null) held.set(given, { session, until: now + LEASE_MS });
+      return { now, session, given, before };
+    });
+  };
+  const always = (holds: (visit: ReturnType<typeof played>[number]) => boolean) =>
+    fc.assert(fc.property(fc.array(visit, { maxLength: 40 }), (visits) => played(visits).every(holds)));
+
+  test('no number is with two of them at once', () =>
+    always(({ given, session, now, before }) => {
+      const holder = given === null ? undefined : before.get(given);
+      return holder === undefined || holder.session === session || holder.until <= now;
+    }));
+
+  test('a session keeps its number for as long as its lease is renewed', () =>
+    always(({ given, session, now, before }) => {
+      const own = [...before].find(([, lease]) => lease.session === session && lease.until > now);
+      return own === undefined || own[0] === given;
+    }));
+
+  test('no session has two numbers', () =>
+    always(({ before }) => new Set([...before.values()].map((lease) => lease.session)).size === before.size));
+
+  test('somebody goes without when every number is with somebody else, and only then', () =>
+    always(({ given, session, now, before }) => {
+      const held = [...before.values()].filter((lease) => lease.until > now);
+      const isFull = held.length === numbers.length && held.every((lease) => lease.session !== session);
+      return (given === null) === isFull;
+    }));
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { nominalCode } from '../../../domain/postal-code/nominal-code.ts';
+import { areaOf, parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+
+test.each([
+  ['a zip', '75001', '75001'],
+  ['a Canadian town', 'M5V', 'M5V 1A1'],
+  ['the Canadian country', 'V0N', 'V0N 1A0'],
+])('The code that stands for %s is a code in normal form, of that area', (_what, area, code) => {
+  expect(nominalCode(area)).toBe(code);
+  expect(parsePostalCode(code)).toEqual(O.some(code));
+  expect(areaOf(nominalCode(area))).toBe(area);
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { refusing, type Fault } from './fault.ts';
+
+const LOOK_EVERY_MS = 10;
+const AT_REST_WITHIN_MS = 2_000;
+
+const unknown = refusing(404);
+
+/**
+ * A provider on a free port that fails as it is told. What stands at a path (and below it) is answered for good with
+ * `serve`; with `meet` the next requests meet one fault each, in turn.
+ */
+export class FaultServer {
+  private readonly server: Server;
+  private readonly underWay = new Set<ServerResponse>();
+  private served = new Map<string, Fault>();
+  private faults = new Map<string, Fault[]>();
+  /** The addresses that were asked for, oldest first. */
+  asked: string[] = [];
+
+  constructor() {
+    this.server = createServer((request, response) => this.answer(request, response));
+  }
+
+  /** Begins to listen; answers its address. */
+  async open(): Promise<string> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Ends what is under way too. */
+  async close(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    this.server.closeAllConnections();
+    await closed;
+  }
+
+  /** Forgets what it was told, and breaks off what is under way. */
+  reset(): void {
+    for (const response of this.underWay) response.destroy();
+    this.served = new Map();
+    this.faults = new Map();
+    this.asked = [];
+  }
+
+  serve(path: string, answer: Fault): void {
+    this.served.set(path, answer);
+  }
+
+  meet(path: string, ...faults: ReadonlyArray<Fault>): void {
+    this.faults.set(path, [...(this.faults.get(path) ?? []), ...faults]);
+  }
+
+  /** How often a path, or something below it, was asked for. */
+  timesAsked(path: string): number {
+    return this.asked.filter((address) => address.startsWith(path)).length;
+  }
+
+  /** Resolves once nobody waits for an answer any more; rejects when somebody goes on waiting. */
+  async atRest(): Promise<void> {
+    const end = performance.now() + AT_REST_WITHIN_MS;
+    while (this.underWay.size > 0) {
+      if (performance.now() > end) throw new Error(`${this.underWay.size} requests are still under way`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+
+  private answer(request: IncomingMessage, response: ServerResponse): void {
+    const address = request.url ?? '/';
+    this.asked.push(address);
+    this.underWay.add(response);
+    response.once('close', () => this.underWay.delete(response));
+    const fault = below(this.faults, address)?.shift() ?? below(this.served, address) ?? unknown;
+    fault(request, response);
+  }
+}
+
+/** What stands at the first path that an address begins with. */
+const below = <A>(standing: ReadonlyMap<string, A>, address: string): A | undefined =>
+  [...standing].find(([path]) => address.startsWith(path))?.[1];

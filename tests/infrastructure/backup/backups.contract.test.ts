@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { backUp } from '../../../infrastructure/backup/back-up.ts';
+import { UnusableBackup } from '../../../infrastructure/backup/backup-file.ts';
+import { restore } from '../../../infrastructure/backup/restore.ts';
+import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
+import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
+import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { aReview } from '../../builders/a-review.ts';
+import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const LATER = '2026-11-20T13:00:00.000Z';
+const HEAD = { sample: false, loadedAt: '2026-11-20T08:00:00.000Z', randomizeBuckets: [2] };
+const dealersUpTo = (last: number) =>
+  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: i + 1 }));
+
+onEveryDatabase((technology, open) =>
+  describe(`A backup of ${technology}`, () => {
+    let test: TestDatabase;
+    let folder: string;
+    beforeEach(async () => {
+      test = await open();
+      folder = await mkdtemp(join(tmpdir(), 'backup-'));
+      const loader = new EditionLoader(test.database.db);
+      await loader.loadDealers(HEAD, dealersUpTo(2100));
+      const answered = aReview().rated(4.5).answered('Thank you', '2026-10-21').build();
+      await loader.loadReviews(HEAD, [
+        { companyId: 1, review: answered },
+        { companyId: 1, review: aReview().build() },
+      ]);
+      await loadNumberPools(test.database.db, { sample: false }, [
+        { pool: 'a', fallbackNumber: '8005550110', numbers: ['8005550120'] },
+      ]);
+    });
+    afterEach(async () => {
+      await test.close();
+      await rm(folder, { recursive: true });
+    });
+
+    const onProgress = () => undefined;
+    const made = async (name: string, now = NOW) => {
+      const file = join(folder, name);
+      return { file, ...(await backUp(test.database, { file, now, onProgress })) };
+    };
+    const restored = (file: string, to = test, now = NOW) =>
+      restore(to.database, { file, keepIn: folder, now, onProgress });
+    const lines = async (file: string) =>
+      gunzipSync(await readFile(file))
+        .toString()
+        .trimEnd()
+        .split('\n');
+    const written = async (all: ReadonlyArray<string>) => {
+      const file = join(folder, 'written');
+      await writeFile(file, gzipSync(`${all.join('\n')}\n`));
+      return file;
+    };
+
+    it('brings everything back, and keeps what was there before', async () => {
+      const first = await made('first');
+      expect(first.counts).toMatchObject({ dealers: 2100, reviews: 2, pool_numbers: 1 });
+      await new EditionLoader(test.database.db).loadDealers({ ...HEAD, loadedAt: NOW }, dealersUpTo(3));
+      const { kept, madeAt, counts } = await restored(first.file);
+      expect(madeAt).toBe(NOW);
+      expect(counts).toEqual(first.counts);
+      expect(await lines((await made('second')).file)).toEqual(await lines(first.file));
+      await restored(kept ?? '', test, LATER);
+      const edition = await currentEdition(test.database.db, 'dealers');
+      expect(await readDealers(test.database.db, edition?.id ?? '')).toHaveLength(3);
+    });
+
+    it('fills an empty database, which has nothing to keep', async () => {
+      const { file } = await made('first');
+      const empty = await open();
+      try {
+        expect((await restored(file, empty)).kept).toBeNull();
+        const second = join(folder, 'second');
+        await backUp(empty.database, { file: second, now: NOW, onProgress });
+        expect(await lines(second)).toEqual(await lines(file));
+      } finally {
+        await empty.close();
+      }
+    });
+
+    it("is the operator's alone, and never takes the place of another file", async () => {
+      const { file, bytes } = await made('first');
+      const { mode, size } = await stat(file);
+      expect([mode & 0o777, size]).toEqual([0o600, bytes]);
+      await expect(made('first')).rejects.toMatchObject({
+        message: expect.stringContaining('is there already'),
+      });
+      expect(await readdir(folder)).toEqual(['first']);
+    });
+
+    it('shows one moment, whatever is written meanwhile', async () => {
+      const file = join(folder, 'first');
+      const before = await made('before');
+      const other = await openDatabase(test.settings);
+      const writes: Promise<unknown>[] = [];
+      const during = backUp(test.database, {
+        file,
+        now: NOW,
+        onProgress: () => {
+          writes.push(other.db.deleteFrom('pool_numbers').execute());
+        },
+      });
+      expect((await during).counts).toEqual(before.counts);
+      await Promise.all(writes);
+      expect(writes).not.toEqual([]);
+      await other.close();
+    });
+
+    it.each<readonly [string, (all: string[]) => ReadonlyArray<string>, RegExp]>([
+      ['that ends too early', (all) => all.slice(0, -1), /ends too early/],
+      ['in which a row is missing', (all) => all.toSpliced(1, 1), /rows are missing/],
+      ['of another product', (all) => all.with(0, '{"backup":"other"}'), /no backup of this site/],
+      [
+        'of a newer release',
+        (all) => all.with(0, (all[0] ?? '').replace('0001', '9999')),
+        /does not know 9999-editions/,
+      ],
+      ['with an unknown table', (all) => all.toSpliced(1, 0, '["secrets",{}]'), /does not know/],
+      ['with broken JSON', (all) => all.with(1, '{'), /damaged/],
+      ['that does not fit', (all) => all.with(1, '["editions",{"id":"x"}]'), /./],
+    ])('%s changes nothing', async (_, change, message) => {
+      const { file } = await made('first');
+      const damaged = await written(change(await lines(file)));
+      await expect(restored(damaged)).rejects.toMatchObject({
+        message: expect.stringMatching(message),
+      });
+      expect(await lines((await made('second')).file)).toEqual(await lines(file));
+    });
+
+    it('is refused when it is missing, cut, or no backup at all', async () => {
+      const { file } = await made('first');
+      const cut = join(folder, 'cut');
+      await writeFile(cut, (await readFile(file)).subarray(0, 900));
+      const text = join(folder, 'text');
+      await writeFile(text, 'hello');
+      for (const bad of [cut, text, join(folder, 'missing')]) {
+        const failure = await restored(bad).then(
+          () => null,
+          (fault: unknown) => fault,
+        );
+        expect(failure).toBeInstanceOf(UnusableBackup);
+      }
+    });
+  }),
+);

@@ -1,0 +1,16 @@
+import { describeVisitorOrigin } from '../../contracts/visitor-origin.ts';
+import { CookieVisitorOrigin } from '../../../infrastructure/browser/cookie-visitor-origin.ts';
+import { FakeVisitorOrigin } from '../../fakes/fake-visitor-origin.ts';
+
+describeVisitorOrigin('fake', (source) => {
+  const origin = new FakeVisitorOrigin();
+  origin.remember(source);
+  return origin;
+});
+describeVisitorOrigin(
+  'cookies',
+  ({ numberType, hidesRatings }) =>
+    new CookieVisitorOrigin(() =>
+      [numberType && `numberType=${numberType}`, hidesRatings && 'hidesRatings=1'].filter(Boolean).join('; '),
+    ),
+);

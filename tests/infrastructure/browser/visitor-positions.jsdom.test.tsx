@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { PositionUnknown } from '../../../application/ports/visitor-position.ts';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
+import { BrowserVisitorPosition } from '../../../infrastructure/browser/browser-visitor-position.ts';
+import { describeVisitorPosition } from '../../contracts/visitor-position.ts';
+import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+
+const CODES: { readonly [reason in PositionUnknown['reason']]: number } = {
+  refused: 1,
+  unavailable: 2,
+  slow: 3,
+};
+
+/** A browser's geolocation that does what a test says; without a word it never calls back. */
+const scriptedGeolocation = () => {
+  const script = {
+    position: null as Coordinates | null,
+    error: null as PositionUnknown['reason'] | null,
+    asked: [] as Array<PositionOptions | undefined>,
+  };
+  const getCurrentPosition: Geolocation['getCurrentPosition'] = (success, failure, options) => {
+    script.asked.push(options);
+    const { position, error } = script;
+    if (error !== null) failure?.({ code: CODES[error] } as GeolocationPositionError);
+    else if (position !== null)
+      success({ coords: { latitude: position.lat, longitude: position.lon } } as GeolocationPosition);
+  };
+  return { script, geolocation: { getCurrentPosition } as Geolocation };
+};
+
+describeVisitorPosition('fake', () => {
+  const position = new FakeVisitorPosition();
+  return {
+    position,
+    standAt: (at) => position.standAt(at),
+    keepQuiet: (why) => position.keepQuiet(why),
+    asked: () => position.asked,
+  };
+});
+
+describeVisitorPosition('browser', () => {
+  const { script, geolocation } = scriptedGeolocation();
+  return {
+    position: new BrowserVisitorPosition(() => geolocation),
+    standAt: (position) => void Object.assign(script, { position, error: null }),
+    keepQuiet: (error) => void Object.assign(script, { position: null, error }),
+    asked: () => script.asked.length,
+  };
+});
+
+describe('The position that a browser knows (contract, section 7)', () => {
+  const left = (reason: PositionUnknown['reason']) => E.left({ _tag: 'PositionUnknown', reason });
+
+  test('is asked for within 8 seconds, roughly, and may be 10 minutes old', async () => {
+    const { script, geolocation } = scriptedGeolocation();
+    script.error = 'slow';
+    await new BrowserVisitorPosition(() => geolocation).now()();
+    expect(script.asked).toEqual([{ timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false }]);
+  });
+
+  test('is told no closer than its area needs', async () => {
+    const { script, geolocation } = scriptedGeolocation();
+    script.position = { lat: 32.960123456, lon: -96.838765432 };
+    const position = await new BrowserVisitorPosition(() => geolocation).now()();
+    expect(position).toEqual(E.right({ lat: 32.96, lon: -96.839 }));
+  });
+
+  test('is unavailable in a browser that knows none', async () => {
+    expect(await new BrowserVisitorPosition(() => undefined).now()()).toEqual(left('unavailable'));
+  });
+
+  test('is slow where the question to the visitor is never answered', async () => {
+    const { geolocation } = scriptedGeolocation();
+    expect(await new BrowserVisitorPosition(() => geolocation, 5).now()()).toEqual(left('slow'));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { callIn } from '../../../infrastructure/data-tool/call.ts';
+import { placeOf } from '../../../infrastructure/data-tool/status.ts';
+import { importLines } from '../../../infrastructure/data-tool/wording.ts';
+import { Refusals } from '../../../infrastructure/import/refusal.ts';
+
+describe('A call of the data tool', () => {
+  test.each<readonly [string, object]>([
+    ['import dealers d.csv', { verb: 'import', kind: 'dealers', file: 'd.csv' }],
+    ['import pools p.json', { verb: 'import', kind: 'pools', file: 'p.json' }],
+    ['status', { verb: 'status', json: false }],
+    ['status --json', { verb: 'status', json: true }],
+    ['backup b', { verb: 'backup', file: 'b' }],
+    ['restore b', { verb: 'restore', file: 'b' }],
+  ])('%s is understood', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
+
+  test.each([
+    '',
+    'help',
+    'import',
+    'import dealers',
+    'import leads f',
+    'import dealers a b',
+    'status x',
+    'status --json x',
+    'backup',
+    'backup --json',
+    'restore a b',
+  ])('%p is none', (text) => expect(callIn(text.split(' '))).toBeNull());
+});
+
+describe('The words of the data tool', () => {
+  test('name a database without who may enter it', () =>
+    expect(
+      placeOf({ databaseUrl: 'postgres://ann:secret@host:5432/site?password=secret', dataDir: '.data' }),
+    ).toBe('host:5432/site'));
+
+  test('say line, field and reason of refused rows, and how many are not shown', () => {
+    const refusals = new Refusals();
+    for (let line = 2; line < 54; line += 1) refusals.add(line, [{ field: 'name', reason: 'is missing' }]);
+    const lines = importLines('dealers', { kind: 'refused', refusals });
+    expect(lines[0]).toBe('line 2: name is missing');
+    expect(lines.slice(-2)).toEqual(['… and 2 more refused rows', 'Nothing was imported: 52 rows refused.']);
+  });
+});

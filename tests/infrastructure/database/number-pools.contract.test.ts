@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
+import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
+import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { SqlNumberPools } from '../../../infrastructure/database/sql-number-pools.ts';
+import { describeNumberPools } from '../../contracts/number-pools.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
+import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+
+const NUMBERS = Array.from({ length: 10 }, (_, i) => `800555011${i}`);
+const POOL = { pool: 'east', fallbackNumber: '8005550100', numbers: NUMBERS };
+const caller = { routingGroup: 'group-1', session: 'the session of Ann' };
+
+describeNumberPools('MemoryNumberPools', async (pools) => ({ pools: new MemoryNumberPools(pools) }));
+
+onEveryDatabase((technology, open) => {
+  describeNumberPools(`SqlNumberPools on ${technology}`, async (pools) => {
+    const { database, close } = await open();
+    await loadNumberPools(database.db, { sample: false }, pools);
+    return { pools: new SqlNumberPools(database.db, () => false), close };
+  });
+
+  describe(`Number pools on ${technology}`, () => {
+    let test: TestDatabase;
+    beforeEach(async () => {
+      test = await open();
+    });
+    afterEach(() => test.close());
+
+    const rows = () => test.database.db.selectFrom('pool_numbers').selectAll().execute();
+
+    it('are shared by processes: 50 sessions of two of them share no number', async () => {
+      await loadNumberPools(test.database.db, { sample: false }, [POOL]);
+      const another = await openDatabase(test.settings);
+      const routes = [test.database, another].map(
+        ({ db }) => new RouteCall(new SqlNumberPools(db, () => false), new FakeClock()),
+      );
+      const calls = Array.from({ length: 25 }, (_, i) =>
+        routes.map((route, process) => route.execute('east', 'group-1', `session ${process} ${i}`)()),
+      );
+      const answers = await Promise.all(calls.flat());
+      await another.close();
+      const given = answers.map((answer) => (E.isRight(answer) ? answer.right : answer.left.fault));
+      expect(given.filter((number) => number !== POOL.fallbackNumber).toSorted()).toEqual(NUMBERS);
+    });
+
+    it('keep no session in clear', async () => {
+      await loadNumberPools(test.database.db, { sample: false }, [POOL]);
+      await new RouteCall(new SqlNumberPools(test.database.db, () => false), new FakeClock()).execute(
+        'east',
+        caller.routingGroup,
+        caller.session,
+      )();
+      const stored = (await rows()).find(({ session }) => session !== null);
+      expect(stored).toMatchObject({
+        routing_group: 'group-1',
+        session: expect.stringMatching(/^[\da-f]{64}$/),
+        leased_until: '2026-11-20T12:30:00.000Z',
+      });
+      expect(JSON.stringify(await rows())).not.toContain('Ann');
+    });
+
+    it('keep their leases when they are added again', async () => {
+      const pools = new SqlNumberPools(test.database.db, () => false);
+      await loadNumberPools(test.database.db, { sample: false }, [POOL]);
+      await pools.lease('8005550110', caller, { from: 0, until: 1000 })();
+      await loadNumberPools(test.database.db, { sample: true }, [POOL, { ...POOL, pool: 'west' }]);
+      expect(await pools.find('east', caller)()).toMatchObject(
+        E.right({ numbers: [{ isHers: true, leasedUntil: 1000 }, ...NUMBERS.slice(1).map(() => ({}))] }),
+      );
+      expect(await rows()).toHaveLength(10);
+    });
+
+    it('that are invented give way to real ones', async () => {
+      const sample = [POOL, { pool: 'west', fallbackNumber: '8335550100', numbers: ['8335550110'] }];
+      await loadNumberPools(test.database.db, { sample: true }, sample);
+      const real = { pool: 'east', fallbackNumber: '8775550100', numbers: ['8775550110'] };
+      await loadNumberPools(test.database.db, { sample: false }, [real]);
+      const pools = new SqlNumberPools(test.database.db, () => true);
+      expect(await pools.find('west', caller)()).toEqual(E.right(null));
+      expect(await pools.find('east', caller)()).toMatchObject(E.right({ fallbackNumber: '8775550100' }));
+      expect((await rows()).map(({ number }) => number)).toEqual(['8775550110']);
+    });
+
+    it('that are invented are unknown where they are not to be served', async () => {
+      let withSample = true;
+      const pools = new SqlNumberPools(test.database.db, () => withSample);
+      await loadNumberPools(test.database.db, { sample: true }, [POOL]);
+      expect(await pools.find('east', caller)()).toMatchObject(E.right({ fallbackNumber: '8005550100' }));
+      withSample = false;
+      expect(await pools.find('east', caller)()).toEqual(E.right(null));
+    });
+
+    it('fail without quoting data when the tables are gone', async () => {
+      await test.database.db.schema.dropTable('pool_numbers').execute();
+      const failed = E.left({
+        _tag: 'RecordsUnavailable',
+        fault: expect.stringMatching(/^database: [A-Z\d]/),
+      });
+      const pools = new SqlNumberPools(test.database.db, () => false);
+      expect(await pools.find('east', caller)()).toEqual(failed);
+      expect(await pools.lease('8005550110', caller, { from: 0, until: 1000 })()).toEqual(failed);
+    });
+  });
+});

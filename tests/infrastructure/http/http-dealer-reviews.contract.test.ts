@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+let server: Server;
+let log: KeptProblemLog;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeEach(async () => {
+  log = new KeptProblemLog();
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = (timeoutMs = 5000) => {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reviews/dealers/retrieve-reviews`;
+  return new HttpDealerReviews({ address, timeoutMs, log }).page(7, 2)();
+};
+
+const unavailable = (statusText: string) => ({
+  _tag: 'Left',
+  left: { _tag: 'ReviewsUnavailable', statusText },
+});
+
+describe('The reviews over HTTP (section 7)', () => {
+  test('asks for a page of ten of a dealer', async () => {
+    let asked = '';
+    answer = (request, response) => {
+      asked = request.url ?? '';
+      response.end('{"reviews":[]}');
+    };
+    await read();
+    expect(asked).toBe('/reviews/dealers/retrieve-reviews/7?page=2&pageAmount=10');
+  });
+
+  test('shows the good ones beside a bad one, and writes down why one is missing', async () => {
+    answer = (_request, response) =>
+      response.end('{"reviews":[{"rating":5,"text":"Good"},{"rating":9,"text":"Secret Street 1"}]}');
+    expect(await read()).toMatchObject({ right: { reviews: [{ rating: 5, text: 'Good' }] } });
+    expect(log.warnings).toEqual([
+      'Left out 1 of 2 reviews off the shape: reviews.1.rating should be a rating from 0 to 5',
+    ]);
+  });
+
+  test('a refusal is unavailable, with its status text', async () => {
+    answer = (_request, response) => response.writeHead(500).end('oops');
+    expect(await read()).toEqual(unavailable('Internal Server Error'));
+  });
+
+  test('no answer in time is unavailable', async () => {
+    answer = () => undefined;
+    expect(await read(50)).toEqual(unavailable('TimeoutError'));
+  });
+
+  test.each([
+    ['a broken connection', (request: IncomingMessage) => request.socket.destroy(), 'TypeError'],
+    [
+      'a redirect',
+      (_: IncomingMessage, response: ServerResponse) => response.writeHead(302, { location: '/' }).end(),
+      'TypeError',
+    ],
+    [
+      'a body that is no JSON',
+      (_: IncomingMessage, response: ServerResponse) => response.end('<p>'),
+      'SyntaxError',
+    ],
+    [
+      'no list of reviews',
+      (_: IncomingMessage, response: ServerResponse) => response.end('{"reviews":"Ann"}'),
+      'reviews should be a list of reviews',
+    ],
+    [
+      'nothing but bad reviews',
+      (_: IncomingMessage, response: ServerResponse) =>
+        response.end('{"reviews":[{"rating":1,"text":7},{}]}'),
+      'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
+    ],
+  ])('%s is unavailable, and says nothing of what stood there', async (_case, meets, statusText) => {
+    answer = meets;
+    expect(await read()).toEqual(unavailable(statusText));
+  });
+});

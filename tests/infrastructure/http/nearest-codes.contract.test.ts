@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.ts';
+import { describeNearestCode } from '../../contracts/nearest-code.ts';
+import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { openServer } from '../server/opened-server.ts';
+
+describeNearestCode('fake', async () => {
+  const nearestCode = new FakeNearestCode();
+  return { nearestCode, breakDown: async () => nearestCode.breakDown(), close: async () => undefined };
+});
+
+describeNearestCode('HTTP, answered by this server', async () => {
+  const { server } = await openServer();
+  const host = await server.listen({ port: 0, host: '127.0.0.1' });
+  const nearestCode = new HttpNearestCode({ address: `${host}/api/places/locate`, timeoutMs: 2000 });
+  const close = async (): Promise<void> => void (await server.close());
+  return { nearestCode, breakDown: close, close };
+});
+
+describe('The code around a position over HTTP (contract, section 7)', () => {
+  let server: Server;
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+  beforeEach(async () => {
+    server = createServer((request, response) => answer(request, response));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const codeAround = (timeoutMs = 5000) => {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/places/locate`;
+    return new HttpNearestCode({ address, timeoutMs }).of({ lat: 32.96, lon: -96.84 })();
+  };
+  const unknown = (reason: string) => E.left({ _tag: 'CodeUnknown', reason });
+
+  test('is asked for in a body: the address holds no coordinates', async () => {
+    let asked: unknown;
+    answer = (request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += String(part)));
+      request.on('end', () => {
+        asked = [request.method, request.url, request.headers['content-type'], JSON.parse(body)];
+        response.end('{"zip":"m5v1a1"}');
+      });
+    };
+    expect(await codeAround()).toEqual(E.right('M5V 1A1'));
+    expect(asked).toEqual(['POST', '/api/places/locate', 'application/json', { lat: 32.96, lon: -96.84 }]);
+  });
+
+  test.each([
+    [404, 'elsewhere'],
+    [400, 'no answer'],
+    [429, 'no answer'],
+    [500, 'no answer'],
+  ])('a refusal with %p means %s', async (status, reason) => {
+    answer = (_request, response) => response.writeHead(status).end('oops');
+    expect(await codeAround()).toEqual(unknown(reason));
+  });
+
+  test.each(['{"zip":"Addison"}', '{"zip":75001}', '{"zip":null}', '{}', 'null', '[]', '<html>', ''])(
+    '%p is no answer',
+    async (body) => {
+      answer = (_request, response) => response.end(body);
+      expect(await codeAround()).toEqual(unknown('no answer'));
+    },
+  );
+
+  test('a broken connection is no answer, nor is none in time', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await codeAround()).toEqual(unknown('no answer'));
+    answer = () => undefined;
+    expect(await codeAround(50)).toEqual(unknown('no answer'));
+  });
+});

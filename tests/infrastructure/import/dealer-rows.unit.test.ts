@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { NUMBER_TYPES, type Dealer } from '../../../domain/dealer/dealer.ts';
+import { fromDealer } from '../../../infrastructure/http/dealer-translation.ts';
+import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
+import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts';
+import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { asCsv, inPieces, rowsOf } from './rows.ts';
+
+const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
+const places = new MemoryPostalPlaces([['75001', ADDISON]]);
+const decode = (record: unknown) => dealerDecoder(places)(record);
+const wire = (fields: object = {}) => ({ ...fromDealer(aDealer().build()), ...fields });
+const faultsOf = (record: unknown) => {
+  const decoded = decode(record);
+  return E.isLeft(decoded) ? decoded.left.map(({ field, reason }) => `${field} ${reason}`) : [];
+};
+
+const phone = fc.stringMatching(/^[2-9]\d{9}$/);
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .filter((t) => t.trim() !== '' && !t.includes('\0'));
+const dealers: fc.Arbitrary<Dealer> = fc.record(
+  {
+    companyId: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    name: text,
+    addressLine1: text,
+    zipcode: fc.constantFrom('75001', 'M5V 3L9'),
+    phone1: phone,
+    emergencyService: fc.boolean(),
+    score: fc.nat(),
+    averageRating: fc.float({ min: 0, max: 5, noNaN: true }),
+    assignedNumbers: fc.array(
+      fc.record({
+        numberType: fc.constantFrom(...NUMBER_TYPES.filter((t) => t !== 'value-brand')),
+        number: phone,
+      }),
+      { minLength: 1 },
+    ),
+    dealerInfo: fc.record({ weekHours: fc.record({ mon: text, sun: text }) }),
+    location: fc.record({
+      lat: fc.double({ min: 1, max: 90, noNaN: true }),
+      lon: fc.integer({ min: -180, max: 180 }),
+    }),
+  },
+  { requiredKeys: ['companyId', 'name', 'location'] },
+);
+
+describe('A row of dealers', () => {
+  it('reads back what was written, from CSV and from JSON, wherever the text is cut', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(dealers, { selector: (d) => d.companyId, minLength: 1 }),
+        fc.nat(60),
+        async (list, cut) => {
+          const csv = csvRows(inPieces(asCsv(list.map(fromDealer)), 1 + cut), DEALER_COLUMNS);
+          const json = list.map((dealer) => JSON.parse(JSON.stringify(fromDealer(dealer))) as unknown);
+          const fromCsv = (await rowsOf(csv)).map(({ record }) => record);
+          for (const records of [fromCsv, json]) {
+            const decoder = dealerDecoder(places);
+            expect(records.map(decoder)).toEqual(list.map((dealer) => E.right(plain(dealer))));
+          }
+        },
+      ),
+      { numRuns: 50 },
+    ));
+
+  it('without a location stands in the middle of its postal code', () => {
+    const { lat, lon } = ADDISON;
+    expect(decode(wire({ location: undefined }))).toMatchObject(E.right({ location: { lat, lon } }));
+  });
+
+  it('has no distance, which belongs to an answer', () => {
+    const decoded = decode(wire({ distanceMiles: 3 }));
+    expect(E.isRight(decoded) && 'distanceMiles' in decoded.right).toBe(false);
+  });
+
+  test.each<readonly [string, object, string]>([
+    [
+      'no company id',
+      { companyID: undefined },
+      'companyID should be a whole number from 1 to 2147483647, is nothing',
+    ],
+    [
+      'an id of more than 32 bits',
+      { companyID: 2 ** 31 },
+      'companyID should be a whole number from 1 to 2147483647, is 2147483648',
+    ],
+    ['a blank name', { name: ' ' }, 'name is missing'],
+    ['half a location', { location: { lat: 3 } }, 'location needs both lat and lon'],
+    [
+      'latitude and longitude exchanged',
+      { location: { lat: -96.8, lon: 32.9 } },
+      'location.lat should be degrees from -90 to 90, is -96.8',
+    ],
+    ['a place in the ocean', { location: { lat: 0, lon: 0 } }, 'location is 0, 0, which is in the ocean'],
+    [
+      'neither place nor known zip',
+      { location: undefined, zipcode: '99998' },
+      'location is missing, and zipcode 99998 is at no known place',
+    ],
+    ['a zip that is none', { zipcode: '7500' }, 'zipcode should be a US or Canadian postal code, is "7500"'],
+    ['a short phone', { phone1: '555-0100' }, 'phone1 should be a phone number of ten digits, is "555-0100"'],
+    ['a score below zero', { score: -1 }, 'score should be a non-negative integer, is -1'],
+    ['a flag that says neither', { nateCertified: 'N/A' }, 'nateCertified should be yes or no, is "N/A"'],
+    [
+      'a script for an address',
+      { financeURL: 'javascript:alert(1)' },
+      'financeURL should be an address of the web, is "javascript:alert(1)"',
+    ],
+    ['half a character', { city: 'A\uD800' }, 'city holds characters that are no text'],
+    ['no record', 5 as never, 'row should be a dealer, is 5'],
+  ])('with %s is refused', (_, fields, reason) =>
+    expect(faultsOf(typeof fields === 'object' ? wire(fields) : fields)).toContain(reason),
+  );
+
+  it('never quotes an e-mail address', () =>
+    expect(faultsOf(wire({ email: 'ann at home' }))).toEqual(['email should be an e-mail address']));
+
+  it('takes the number of a value brand without its first character', () => {
+    const numbers = (numberType: string) => ({
+      whodis: { assignedNumbers: [{ numberType, number: '99725550101' }] },
+    });
+    expect(faultsOf(wire(numbers('value-brand')))).toEqual([]);
+    expect(faultsOf(wire(numbers('paid-search')))).toEqual([
+      'whodis.assignedNumbers.0.number should be a phone number of ten digits, is "99725550101"',
+    ]);
+    expect(faultsOf(wire(numbers('radio')))[0]).toMatch(
+      /^whodis.assignedNumbers.0.numberType should be one of/,
+    );
+  });
+
+  it('says everything that is wrong with it', () =>
+    expect(faultsOf(wire({ name: '', phone1: '1', zipcode: 'x' }))).toHaveLength(3));
+
+  it('is refused when its company id is in the file already', () => {
+    const decoder = dealerDecoder(places);
+    expect(E.isRight(decoder(wire()))).toBe(true);
+    expect(decoder(wire())).toEqual(E.left([{ field: 'companyID', reason: '1001 is in the file already' }]));
+  });
+});
+
+/** Without -0, which no file keeps. */
+const plain = (dealer: Dealer): unknown => JSON.parse(JSON.stringify(dealer));

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
+import { jsonDocumentRows, jsonLineRows } from '../../../infrastructure/import/json-rows.ts';
+import { isLineOfJson } from '../../../infrastructure/import/json-values.ts';
+import { all, inPieces } from './rows.ts';
+
+const COLUMNS = {
+  name: 'text',
+  score: 'number',
+  'location.lat': 'number',
+  numbers: 'assigned numbers',
+} as const;
+const csv = (text: string) => all(csvRows(inPieces(text, 7), COLUMNS));
+const document = (text: string, length = 5) => all(jsonDocumentRows(inPieces(text, length), 'dealers'));
+
+describe('The rows of a CSV file', () => {
+  it('have the line that they start on, with empty lines and lines in cells counted', async () =>
+    expect(await csv('name,score\r\n"a\r\nb",1\r\n\r\n,,\r\nc,x\r\nd\r\n')).toEqual([
+      { kind: 'left-out', columns: [] },
+      { kind: 'row', line: 2, record: { name: 'a\r\nb', score: 1 } },
+      { kind: 'row', line: 6, record: { name: 'c', score: 'x' } },
+      { kind: 'fault', line: 7, fault: 'has 1 cells, the header has 2' },
+    ]));
+
+  it('have fields of fields, numbers by pairs, and no columns that nobody knows', async () =>
+    expect(await csv('location.lat,numbers,extra\n32.9,a:1; b:2,x\n')).toEqual([
+      { kind: 'left-out', columns: ['extra'] },
+      {
+        kind: 'row',
+        line: 2,
+        record: {
+          location: { lat: 32.9 },
+          numbers: [
+            { numberType: 'a', number: '1' },
+            { numberType: 'b', number: '2' },
+          ],
+        },
+      },
+    ]));
+
+  test.each([
+    ['a quote that is not closed', 'name\n"a\nb', /^Line \d: a quoted cell is not closed/],
+    ['a header without a known column', 'foo,bar\n1,2', /^Line 1: the header names no known column/],
+  ])('end with %s', async (_, text, message) => {
+    await expect(csv(text)).rejects.toMatchObject({ message: expect.stringMatching(message) });
+  });
+});
+
+describe('The rows of a JSON file', () => {
+  it('are those of a list, one by one, wherever the text is cut', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.json().map((json) => JSON.parse(json) as unknown)),
+        fc.integer({ min: 1, max: 30 }),
+        async (list, length) => {
+          const rows = await document(JSON.stringify(list, null, 1), length);
+          expect(rows.slice(0, -1)).toMatchObject(
+            list.map((record) => ({ kind: 'row', record: plain(record) })),
+          );
+          expect(rows.at(-1)).toEqual({ kind: 'beside', fields: [] });
+        },
+      ),
+    ));
+
+  it('are those of the list in an answer, with what stands beside it', async () =>
+    expect(
+      await document(
+        '{"city": "[\\"", "a": [1],\n "dealers": [\n{"name": "]"},\n{"x"}\n], "randomizeBuckets": [2]}',
+      ),
+    ).toEqual([
+      { kind: 'row', line: 3, record: { name: ']' } },
+      { kind: 'fault', line: 4, fault: 'is not JSON' },
+      { kind: 'beside', fields: { city: '["', a: [1], dealers: [], randomizeBuckets: [2] } },
+    ]));
+
+  it('are lines, where every line is an object', async () => {
+    expect(await all(jsonLineRows(inPieces('{"a":1}\n\n{"a":"\u2028"}\r\n{', 4)))).toEqual([
+      { kind: 'row', line: 1, record: { a: 1 } },
+      { kind: 'row', line: 3, record: { a: '\u2028' } },
+      { kind: 'fault', line: 4, fault: 'is not JSON' },
+    ]);
+    expect(isLineOfJson('{"a":1}\n{"a":2}', 'dealers')).toBe(true);
+    expect(isLineOfJson('{"dealers":[]}', 'dealers')).toBe(false);
+    expect(isLineOfJson('{\n"a":1}', 'dealers')).toBe(false);
+  });
+
+  test.each(['[{"a":1}', '{"a":1}', '{"dealers":[1]', '[1]]', '{"dealers":"', '"text"'])(
+    'end with an error in %s',
+    async (text) => {
+      await expect(document(text)).rejects.toMatchObject({
+        message: expect.stringMatching(/^Line 1: /),
+      });
+    },
+  );
+});
+
+/** Without -0, which no file keeps. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

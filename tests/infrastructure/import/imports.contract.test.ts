@@ -1,0 +1,117 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
+import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { fromDealer } from '../../../infrastructure/http/dealer-translation.ts';
+import { importDealers } from '../../../infrastructure/import/import-dealers.ts';
+import { importPools } from '../../../infrastructure/import/import-pools.ts';
+import { importReviews } from '../../../infrastructure/import/import-reviews.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { aReview } from '../../builders/a-review.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+
+const NOW = '2026-11-20T12:00:00.000Z';
+const SAMPLE = { sample: true, loadedAt: '2026-11-20T08:00:00.000Z', randomizeBuckets: [] };
+const places = new MemoryPostalPlaces([]);
+const dealer = (companyId: number) => fromDealer(aDealer().withCompanyId(companyId).build());
+
+onEveryDatabase((technology, open) =>
+  describe(`Importing on ${technology}`, () => {
+    let test: TestDatabase;
+    let folder: string;
+    beforeEach(async () => {
+      test = await open();
+      folder = await mkdtemp(join(tmpdir(), 'import-'));
+      const loader = new EditionLoader(test.database.db);
+      await loader.loadDealers(SAMPLE, [{ ...aDealer().build(), companyId: 1 }]);
+      await loader.loadReviews(SAMPLE, [{ companyId: 1, review: aReview().build() }]);
+    });
+    afterEach(async () => {
+      await test.close();
+      await rm(folder, { recursive: true });
+    });
+
+    const source = async (content: string) => {
+      const file = join(folder, 'file');
+      await writeFile(file, content);
+      return { file, now: NOW, progress: { checking: () => undefined, storing: () => undefined } };
+    };
+    const companies = async () => {
+      const edition = await currentEdition(test.database.db, 'dealers');
+      const dealers = await readDealers(test.database.db, edition?.id ?? '');
+      return { sample: edition?.sample, ids: dealers.map(({ companyId }) => companyId) };
+    };
+    const dealersFrom = async (content: string) =>
+      importDealers(test.database, places, await source(content));
+    const reviewsFrom = async (content: string) => importReviews(test.database, await source(content));
+    const poolsFrom = async (content: string) => importPools(test.database, await source(content));
+    const numbers = () =>
+      test.database.db.selectFrom('pool_numbers').orderBy('number').select(['number', 'session']).execute();
+
+    it('replaces all dealers, and the invented reviews with them', async () => {
+      const answer = { dealers: [dealer(7), dealer(8)], randomizeBuckets: [2] };
+      expect(await dealersFrom(JSON.stringify(answer))).toEqual({
+        kind: 'imported',
+        rows: 2,
+        notes: ['Buckets 2 are shuffled.', 'The invented reviews were removed.'],
+      });
+      expect(await companies()).toEqual({ sample: false, ids: [7, 8] });
+      expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({ randomizeBuckets: [2] });
+      expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: false });
+    });
+
+    it('imports nothing when one row is refused', async () => {
+      const report = await dealersFrom(`${JSON.stringify(dealer(7))}\n{"companyID":8}\n`);
+      expect(report).toMatchObject({
+        kind: 'refused',
+        refusals: { rows: 1, shown: [{ line: 2 }, { line: 2 }] },
+      });
+      expect(await companies()).toEqual({ sample: true, ids: [1] });
+    });
+
+    it.each(['', '[]', '[{', '{"dealers":[],"randomizeBuckets":["a"]}'])(
+      'imports nothing out of %p',
+      async (content) => {
+        await expect(dealersFrom(content)).rejects.toBeDefined();
+        expect(await companies()).toEqual({ sample: true, ids: [1] });
+      },
+    );
+
+    it('replaces all reviews, and says whose totals differ', async () => {
+      await dealersFrom(
+        JSON.stringify([
+          { ...dealer(7), metaData: { average_rating: 4.5, total_review_count: 2 } },
+          dealer(8),
+        ]),
+      );
+      const header = 'companyId,author_name,rating,date,text\n';
+      const agreeing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n7,B,5,2026-10-02,y\n`);
+      expect(agreeing).toEqual({ kind: 'imported', rows: 2, notes: [] });
+      const differing = await reviewsFrom(`${header}7,A,4,2026-10-01,x\n8,B,5,2026-10-02,y\n`);
+      expect(differing).toMatchObject({ notes: [expect.stringMatching(/^2 dealers say another rating/)] });
+      const unknown = await reviewsFrom(`${header}9,A,4,2026-10-01,x\n`);
+      expect(unknown).toMatchObject({
+        kind: 'refused',
+        refusals: { shown: [{ reason: 'there is no dealer 9' }] },
+      });
+      expect((await test.database.db.selectFrom('reviews').selectAll().execute()).length).toBe(2);
+    });
+
+    it('replaces all pools; a number that stays in its pool keeps its lease', async () => {
+      const header = 'pool,number,fallback_number\n';
+      const first = `${header}a,8005550120,8005550110\na,8005550121,8005550110\nb,8005550122,8005550111\n`;
+      expect(await poolsFrom(first)).toEqual({ kind: 'imported', rows: 3, notes: ['2 pools.'] });
+      await test.database.db.updateTable('pool_numbers').set({ session: 'hash' }).execute();
+      await poolsFrom(`${header}a,8005550121,8005550110\na,8005550122,8005550110\n`);
+      expect((await numbers()).map(({ number, session }) => [number, session])).toEqual([
+        ['8005550121', 'hash'],
+        ['8005550122', null],
+      ]);
+      expect(await poolsFrom(`${header}a,1,8005550110\n`)).toMatchObject({ kind: 'refused' });
+      expect(await numbers()).toHaveLength(2);
+    });
+  }),
+);

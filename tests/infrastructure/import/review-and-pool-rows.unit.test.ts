@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { poolDecoder } from '../../../infrastructure/import/pool-rows.ts';
+import { Refusals } from '../../../infrastructure/import/refusal.ts';
+import { reviewDecoder } from '../../../infrastructure/import/review-rows.ts';
+
+const decodeReview = reviewDecoder((companyId) => companyId === 7);
+const review = {
+  companyId: '7',
+  author_name: 'Maria L.',
+  rating: 4.5,
+  date: '2026-10-20T10:00:00Z',
+  text: 'Good.',
+};
+
+describe('A row of reviews', () => {
+  it('is decoded, its instant as a day', () =>
+    expect(decodeReview({ ...review, owner_response: ' ', owner_response_date: '' })).toEqual(
+      E.right({
+        companyId: 7,
+        review: { authorName: 'Maria L.', rating: 4.5, date: '2026-10-20', text: 'Good.' },
+      }),
+    ));
+
+  test.each<readonly [string, object, object]>([
+    ['of an unknown dealer', { companyId: 8 }, { field: 'companyId', reason: 'there is no dealer 8' }],
+    [
+      'of nobody',
+      { companyId: null },
+      { field: 'companyId', reason: 'should be the whole number of a dealer' },
+    ],
+    ['with six stars', { rating: 6 }, { field: 'rating', reason: 'should be a rating from 0 to 5' }],
+    ['without stars', { rating: null }, { field: 'rating', reason: 'should be a rating from 0 to 5' }],
+    [
+      'of no day',
+      { date: '2026-02-30' },
+      { field: 'date', reason: 'should be a day, 2026-11-20, is "2026-02-30"' },
+    ],
+    [
+      'answered on no day',
+      { owner_response_date: 'soon' },
+      { field: 'owner_response_date', reason: 'should be a day, 2026-11-20, is "soon"' },
+    ],
+    [
+      'with a NUL',
+      { author_name: 'A\0' },
+      { field: 'authorName', reason: 'holds characters that are no text' },
+    ],
+  ])('%s is refused', (_, fields, fault) =>
+    expect(decodeReview({ ...review, ...fields })).toEqual(E.left([fault])),
+  );
+});
+
+describe('A row of pools', () => {
+  const row = { pool: 'pool-1', number: '1-800-555-0120', fallback_number: 8005550110 };
+
+  it('is decoded, its numbers as ten digits', () =>
+    expect(poolDecoder()(row)).toEqual(
+      E.right({ pool: 'pool-1', number: '8005550120', fallbackNumber: '8005550110' }),
+    ));
+
+  it('is refused when its number comes twice, or its pool has two fallbacks', () => {
+    const decode = poolDecoder();
+    decode(row);
+    expect(decode({ ...row, fallback_number: '8005550111' })).toEqual(
+      E.left([
+        { field: 'number', reason: '8005550120 is in the file already' },
+        { field: 'fallback_number', reason: 'differs from that of an earlier row, 8005550110' },
+      ]),
+    );
+  });
+
+  it('is refused without pool and numbers', () =>
+    expect(poolDecoder()({})).toMatchObject(
+      E.left([{ field: 'pool' }, { field: 'number' }, { field: 'fallback_number' }]),
+    ));
+});
+
+describe('Refused rows', () => {
+  it('are shown up to fifty, and counted beyond', () => {
+    const refusals = new Refusals();
+    for (let line = 1; line <= 53; line += 1) refusals.add(line, [{ field: 'name', reason: 'is missing' }]);
+    expect([refusals.shown.length, refusals.rows, refusals.counted]).toEqual([50, 53, 3]);
+  });
+});

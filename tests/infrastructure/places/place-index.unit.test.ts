@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { PlaceIndex } from '../../../infrastructure/places/place-index.ts';
+import { toSnapshot } from '../../../infrastructure/places/snapshot-format.ts';
+
+const ADDISON = { lat: 32.96, lon: -96.84 };
+
+/** The code that is chosen in Addison among places so many miles north of it; those in `boxes` are post offices'. */
+const chosenAmong = (milesNorth: Readonly<Record<string, number>>, boxes: ReadonlyArray<string> = []) => {
+  const places = Object.entries(milesNorth).map(([code, miles]) => ({
+    ...{ code, city: 'Town', state: 'TX' },
+    ...{ lat: ADDISON.lat + miles / 69.1, lon: ADDISON.lon },
+  }));
+  const snapshot = toSnapshot(places, (code) => !boxes.includes(code));
+  const chosen = new PlaceIndex(snapshot).nearest(ADDISON);
+  return chosen === undefined ? null : snapshot.codes[chosen];
+};
+
+describe('The place around a position', () => {
+  it('is the nearest', () => expect(chosenAmong({ a1: 30, b2: 5, c3: 20 })).toBe('b2'));
+
+  it('is one where people live, where a post office is a little nearer', () =>
+    expect(chosenAmong({ box: 1, home: 8 }, ['box'])).toBe('home'));
+
+  it('is a post office that is nearer by far', () =>
+    expect(chosenAmong({ box: 1, home: 40 }, ['box'])).toBe('box'));
+
+  it('is a post office where nobody lives near', () =>
+    expect(chosenAmong({ box: 58, home: 62 }, ['box'])).toBe('box'));
+
+  it('is none beyond 60 miles, nor without places', () => {
+    expect(chosenAmong({ far: 61 })).toBeNull();
+    expect(chosenAmong({})).toBeNull();
+  });
+});

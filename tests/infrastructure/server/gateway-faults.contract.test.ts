@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { gatewayRoute } from '../../../infrastructure/server/gateway.ts';
+import { lookUpCall, reviewsCall, searchCall } from '../../../infrastructure/server/json-schemas.ts';
+import { answerWithProblem } from '../../../infrastructure/server/problem.ts';
+import { REVIEWS_PATH } from '../../../infrastructure/server/review-routes.ts';
+import { answering, dripping, hanging, slow } from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { BUSY, GOOD_ANSWER, OFF_SHAPE, ONE_BAD_DEALER, UNAVAILABLE } from '../../faults/provider-faults.ts';
+
+const TIMEOUT_MS = 200;
+
+/** The calls that may be passed on, below `/api` here and below `/v1` at the provider. */
+const CALLS = [
+  { asks: 'the dealer search', call: '/dealers/locate?zipcode=75001&mtaSessionId=s' },
+  { asks: 'the dealer look-up', call: '/dealers/lookup?cid=7' },
+  { asks: 'the reviews', call: '/reviews/dealers/retrieve-reviews/7?page=1' },
+] as const;
+const [{ call: SEARCH }] = CALLS;
+
+const provider = new FaultServer();
+let site: FastifyInstance;
+let logged = '';
+
+beforeAll(async () => {
+  const host = `${await provider.open()}/v1`;
+  const log: FastifyBaseLogger = pino({ base: null }, { write: (line) => void (logged += line) });
+  site = Fastify({
+    loggerInstance: log,
+    // As the server has it: addresses are not logged.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  await site.register(
+    async (api) => {
+      api.setErrorHandler(answerWithProblem);
+      gatewayRoute(api, '/dealers/locate', searchCall, host, TIMEOUT_MS);
+      gatewayRoute(api, '/dealers/lookup', lookUpCall, host, TIMEOUT_MS);
+      gatewayRoute(api, REVIEWS_PATH, reviewsCall, host, TIMEOUT_MS);
+    },
+    { prefix: '/api' },
+  );
+});
+afterEach(() => {
+  provider.reset();
+  logged = '';
+});
+afterAll(async () => {
+  await site.close();
+  await provider.close();
+});
+
+const ask = (call: string = SEARCH) => site.inject({ url: `/api${call}` });
+
+describe.each(CALLS)('The gateway for $asks, when the provider answers with', ({ call }) => {
+  test.each([...UNAVAILABLE, ...BUSY])(
+    '$name, says $status and no more',
+    async ({ fault, status, retryAfter }) => {
+      provider.meet('/v1', fault);
+      const { statusCode, headers, body } = await ask(call);
+      expect([statusCode, headers['retry-after']]).toEqual([status, retryAfter]);
+      expect(headers).toMatchObject({
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+      });
+      expect(body).not.toMatch(/stack trace|Maintenance|127\.0\.0\.1/);
+      await provider.atRest();
+      expect(provider.asked).toEqual([`/v1${call}`]);
+    },
+  );
+
+  test.each([
+    ['nothing', hanging],
+    ['a byte now and then', dripping],
+    ['an answer that would come too late', slow(2_000, GOOD_ANSWER)],
+  ])('%s, says 424 when the time is up and lets the connection go', async (_what, fault) => {
+    provider.meet('/v1', fault);
+    expect((await ask(call)).statusCode).toBe(424);
+    await provider.atRest();
+  });
+});
+
+describe('The gateway', () => {
+  test('waits for a slow answer', async () => {
+    provider.meet('/v1', slow(100, GOOD_ANSWER));
+    expect((await ask()).json()).toMatchObject({ zipcode: '75001', count: 2 });
+  });
+
+  test.each([...OFF_SHAPE, { name: 'one bad dealer among good ones', fault: ONE_BAD_DEALER }])(
+    'passes $name on: whoever reads it judges its shape',
+    async ({ fault }) => {
+      provider.meet('/v1', fault);
+      expect((await ask()).statusCode).toBe(200);
+    },
+  );
+
+  test('writes what failed in its log, and never where somebody lives', async () => {
+    for (const { fault } of [...UNAVAILABLE, ...BUSY]) {
+      provider.meet('/v1', fault);
+      await ask();
+    }
+    expect(logged).not.toMatch(/75001|stack trace|127\.0\.0\.1:|"level":[56]0/);
+    const problems = logged
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('"level":40'));
+    expect(problems).toHaveLength(UNAVAILABLE.length + BUSY.length);
+    expect(logged).toContain('"status":503');
+    expect(logged).toContain('"fault":"BodyTooLarge"');
+  });
+
+  test('reads UTF-8, wherever the network cuts it and with what mark it begins', async () => {
+    const text = JSON.stringify({ name: 'Chauffage Frigon & Frères, Trois-Rivières 🌡' });
+    provider.meet('/v1', (_request, response) => {
+      const bytes = Buffer.from(`\uFEFF${text}`);
+      const letters = Array.from(bytes, (_byte, at) => bytes.subarray(at, at + 1));
+      const writeNext = (): void => {
+        const letter = letters.shift();
+        if (letter === undefined) response.end();
+        else response.write(letter, () => setImmediate(writeNext));
+      };
+      writeNext();
+    });
+    const { headers, body } = await ask();
+    expect([headers['content-type'], body]).toEqual(['application/json; charset=utf-8', text]);
+  });
+
+  test('passes on what it does not know of the query, letter for letter', async () => {
+    provider.meet('/v1', answering({}));
+    await ask('/dealers/locate?zipcode=75001&url=/find?zip=1&brandNew=a%20b');
+    expect(provider.asked).toEqual(['/v1/dealers/locate?zipcode=75001&url=/find?zip=1&brandNew=a%20b']);
+  });
+
+  test('is not worn out by faults: the next good answer goes through', async () => {
+    const faults = [...UNAVAILABLE, ...BUSY].map(({ fault }) => fault);
+    provider.meet('/v1', ...faults, hanging);
+    await Promise.all([...faults, hanging].map(() => ask()));
+    provider.serve('/v1', GOOD_ANSWER);
+    expect((await ask()).statusCode).toBe(200);
+    await provider.atRest();
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { stopAfter, stopShowing } from '../../../../ui/components/slider/rail.ts';
+
+describe('The stop at which a slide is in view', () => {
+  test.each([
+    [0, 1, 0],
+    [1, 1, 1],
+    [3, 1, 1],
+    [4, 1, 2],
+    [6, 1, 4],
+    [0, 4, 0],
+    [6, 4, 4],
+  ])('of seven slides, three in view: slide %i from stop %i is stop %i', (slide, stop, shows) =>
+    expect(stopShowing(slide, 7, { stop, stops: 5 })).toBe(shows),
+  );
+
+  test('is a stop, shows the slide, and is the nearest that does', () => {
+    const sliders = fc
+      .record({ slides: fc.integer({ min: 1, max: 60 }), fits: fc.integer({ min: 1, max: 6 }) })
+      .map(({ slides, fits }) => ({ slides, inView: Math.min(slides, fits) }))
+      .chain(({ slides, inView }) =>
+        fc.record({
+          slides: fc.constant(slides),
+          inView: fc.constant(inView),
+          slide: fc.nat(slides - 1),
+          stop: fc.nat(slides - inView),
+        }),
+      );
+    fc.assert(
+      fc.property(sliders, ({ slides, inView, slide, stop }) => {
+        const stops = slides - inView + 1;
+        const found = stopShowing(slide, slides, { stop, stops });
+        const showing = Array.from({ length: stops }, (_, i) => i).filter(
+          (at) => at <= slide && slide < at + inView,
+        );
+        expect(showing).toContain(found);
+        const distances = showing.map((at) => Math.abs(at - stop));
+        expect(Math.abs(found - stop)).toBe(Math.min(...distances));
+      }),
+    );
+  });
+});
+
+describe('The stop some steps away', () => {
+  test.each([
+    [-1, 0, 0],
+    [1, 0, 1],
+    [-1, 4, 3],
+    [1, 4, 4],
+  ])('%i of five stops from stop %i is stop %i', (steps, stop, to) =>
+    expect(stopAfter(steps, { stop, stops: 5 })).toBe(to),
+  );
+
+  test('of a slider with everything in view is its only one', () => {
+    expect([-1, 1].map((steps) => stopAfter(steps, { stop: 0, stops: 1 }))).toEqual([0, 0]);
+  });
+});

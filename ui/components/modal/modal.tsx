@@ -1,0 +1,46 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './modal.module.css';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+/**
+ * A dialog above the page (specification, section 2): drawn is open, and it is drawn in the browser only. It asks to be
+ * closed by its button, by Escape and by a press beside it; whoever draws it then takes it away.
+ */
+export const Modal = ({
+  title,
+  closeLabel,
+  onClose,
+  footer,
+  children,
+}: {
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** What stays in sight below the content. */
+  footer?: ReactNode;
+  children: ReactNode;
+}) => {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModalDialog(dialog, onClose);
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={closeLabel}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <div className={styles.content}>{children}</div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  );
+};

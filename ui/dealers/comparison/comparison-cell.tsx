@@ -1,0 +1,53 @@
+import type { ComparisonCell as Cell } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import { cardTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Stars } from '../../components/stars/stars.tsx';
+import styles from './comparison.module.css';
+
+/** What stands in one dealer's column of one row; `name` is the dealer's. */
+export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text;
+    case 'holds':
+      return (
+        <span className={cell.holds ? styles.yes : styles.no}>
+          {cell.holds && <Icon name="check" size={18} />}
+          {cell.text}
+        </span>
+      );
+    case 'rating':
+      return (
+        <span className={styles.rating}>
+          <Stars stars={cell.stars} label={cell.label} />
+          {cell.text}
+        </span>
+      );
+    case 'address':
+      return (
+        <>
+          {cell.text}{' '}
+          <a
+            className={styles.link}
+            href={cell.directions}
+            rel="noopener external"
+            aria-label={`${cardTexts.directions}, ${name}`}
+            data-unprinted=""
+          >
+            {cardTexts.directions}
+          </a>
+        </>
+      );
+    case 'website':
+      return (
+        <a
+          className={`${styles.link} ${styles.website}`}
+          href={cell.address}
+          rel="noopener nofollow external"
+          aria-label={`${cell.text}, ${name}`}
+        >
+          {cell.text}
+        </a>
+      );
+  }
+};

@@ -1,0 +1,121 @@
+import { Link } from 'react-router-dom';
+import {
+  isComparison,
+  type ComparedDealer,
+  type ComparedView,
+  type ComparisonGroup,
+} from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import {
+  comparedCaption,
+  compareDealersTexts,
+  rowLabels,
+} from '../../../application/visitor/compare-dealers/texts.ts';
+import {
+  addressOf,
+  withComparedToggled,
+  type DealerSearch,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
+import { ComparisonCell } from './comparison-cell.tsx';
+import type { ComparisonPlace } from './comparison-place.ts';
+import styles from './comparison.module.css';
+
+/**
+ * The dealers as columns, what they are compared by as rows (design language, section 5). On a narrow screen each row's name
+ * stands above its cells, so that all dealers are seen at once and nothing scrolls sideways.
+ */
+export const ComparisonTable = ({ view, place }: { view: ComparedView; place: ComparisonPlace }) => {
+  const { dealers, groups, area, present } = view;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        {comparedCaption(dealers.length, area)}. {dealers.length > 1 && compareDealersTexts.differs}
+      </caption>
+      <thead className={styles.names}>
+        <tr>
+          <td className={styles.corner} />
+          {dealers.map(({ card }) => (
+            <th key={card.key} scope="col">
+              {card.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{rowLabels.phone}</th>
+          {dealers.map((dealer) => (
+            <td key={dealer.card.key} className={styles.contact}>
+              <DealerPhone card={dealer.card} />
+              <Remove dealer={dealer} present={present} place={place} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} dealers={dealers} />
+      ))}
+    </table>
+  );
+};
+
+/** Takes a dealer out; with one left there is nothing to compare, and the list is the place to go on. */
+const Remove = ({
+  dealer: { companyId, card },
+  present,
+  place,
+}: {
+  dealer: ComparedDealer;
+  present: DealerSearch;
+  place: ComparisonPlace;
+}) => {
+  const left = withComparedToggled(present, companyId) ?? present;
+  const text = (
+    <>
+      <Icon name="close" size={16} />
+      {compareDealersTexts.remove}
+    </>
+  );
+  const props = {
+    className: styles.remove,
+    'aria-label': compareLabel(card.name, true),
+    'data-unprinted': '',
+  };
+  return isComparison(left) ? (
+    <Link {...props} to={addressOf(place.path, left)}>
+      {text}
+    </Link>
+  ) : (
+    <a {...props} href={addressOf(place.listPath, left)}>
+      {text}
+    </a>
+  );
+};
+
+/** Rows that belong together. Those of ratings are taken out by the boot script where the traffic source hides them. */
+const Group = ({
+  group: { key, label, rows },
+  dealers,
+}: {
+  group: ComparisonGroup;
+  dealers: ReadonlyArray<ComparedDealer>;
+}) => (
+  <tbody className={styles.group} data-rating={key === 'reviews' ? '' : undefined}>
+    <tr className={styles.groupName}>
+      <th scope="rowgroup" colSpan={dealers.length + 1}>
+        {label}
+      </th>
+    </tr>
+    {rows.map((row) => (
+      <tr key={row.key} className={row.differs ? styles.differs : undefined}>
+        <th scope="row">{row.label}</th>
+        {dealers.map(({ card }, i) => {
+          const cell = row.cells[i];
+          return <td key={card.key}>{cell && <ComparisonCell cell={cell} name={card.name} />}</td>;
+        })}
+      </tr>
+    ))}
+  </tbody>
+);

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import { compareDealersTexts, noneServes } from '../../../application/visitor/compare-dealers/texts.ts';
+import { addressOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { PrintButton } from '../../components/print-button/print-button.tsx';
+import emptySearch from '../../theme/illustrations/empty-search.svg';
+import waitingZip from '../../theme/illustrations/waiting-zip.svg';
+import { TooManyRequestsState } from '../dealer-list/dealer-list-states.tsx';
+import { DealerState } from '../dealer-state/dealer-state.tsx';
+import type { ComparisonPlace } from './comparison-place.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import styles from './comparison.module.css';
+
+interface ComparisonProps {
+  readonly view: CompareDealersView;
+  readonly place: ComparisonPlace;
+}
+
+/** The dealers that a visitor has picked, side by side, in every state of their look-up. */
+export const Comparison = ({ view, place }: ComparisonProps) => {
+  const section = useRef<HTMLElement>(null);
+  const picked = view.search.compared.join();
+  const shown = useRef(picked);
+  // The link that took a dealer out is gone with it: the reader is put at what is left.
+  useEffect(() => {
+    if (shown.current !== picked) section.current?.focus();
+    shown.current = picked;
+  }, [picked]);
+  return (
+    <section
+      className={styles.comparison}
+      ref={section}
+      tabIndex={-1}
+      aria-label={findDealersTexts.comparisonName}
+    >
+      <State view={view} place={place} />
+    </section>
+  );
+};
+
+const State = ({ view, place }: ComparisonProps) => {
+  const { idle, none, searching, findADealer, back } = compareDealersTexts;
+  const { search } = view;
+  switch (view.kind) {
+    case 'idle':
+      return (
+        <DealerState
+          drawing={waitingZip}
+          heading={idle.heading}
+          actions={<ButtonLink href={addressOf(place.listPath, search)}>{findADealer}</ButtonLink>}
+        >
+          <p>{idle.text}</p>
+        </DealerState>
+      );
+    case 'searching':
+      return (
+        <>
+          <p className={styles.searching} role="status">
+            {searching}
+          </p>
+          <noscript>
+            <a href={addressOf(place.path, search)}>{findDealersTexts.withoutScripts}</a>
+          </noscript>
+        </>
+      );
+    case 'compared':
+      return <Compared view={view} place={place} />;
+    case 'none':
+      return (
+        <div role="status">
+          <DealerState
+            drawing={emptySearch}
+            heading={noneServes(search.zipcode)}
+            actions={
+              <ButtonLink look="secondary" href={addressOf(place.listPath, { ...search, compared: [] })}>
+                {back}
+              </ButtonLink>
+            }
+          >
+            <p>{none}</p>
+          </DealerState>
+        </div>
+      );
+    case 'failed':
+      return <TooManyRequestsState retry={addressOf(place.path, search)} />;
+    case 'too-many-requests':
+      return <TooManyRequestsState />;
+  }
+};
+
+const Compared = ({
+  view,
+  place,
+}: {
+  view: Extract<CompareDealersView, { kind: 'compared' }>;
+  place: ComparisonPlace;
+}) => (
+  <>
+    <div className={styles.tools} data-unprinted="">
+      <ButtonLink look="secondary" href={addressOf(place.listPath, view.present)}>
+        {compareDealersTexts.back}
+      </ButtonLink>
+      <PrintButton>{compareDealersTexts.print}</PrintButton>
+    </div>
+    {view.notice !== null && (
+      <p className={styles.notice} role="status">
+        {view.notice}
+      </p>
+    )}
+    <ComparisonTable view={view} place={place} />
+  </>
+);

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import {
+  cardTexts,
+  compareLabel,
+  findDealersTexts,
+} from '../../../application/visitor/find-dealers/texts.ts';
+import styles from './dealer-card.module.css';
+
+/** How a card can be picked for a comparison: the address that adds it or takes it out; null when there is no room. */
+export interface CompareStep {
+  readonly isCompared: boolean;
+  readonly address: string | null;
+}
+
+/** Adds a dealer to the comparison, or takes it out: a link, since the address of the list holds the choice. */
+export const CompareLink = ({ name, step }: { name: string; step: CompareStep }) =>
+  step.address === null ? (
+    <span className={styles.compare} role="link" aria-disabled="true" title={findDealersTexts.compareFull}>
+      {cardTexts.compare}
+    </span>
+  ) : (
+    <Link
+      className={styles.compare}
+      to={step.address}
+      replace
+      aria-label={compareLabel(name, step.isCompared)}
+    >
+      {step.isCompared ? cardTexts.compared : cardTexts.compare}
+    </Link>
+  );

@@ -1,0 +1,44 @@
+import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { cardTexts, readReviewsLabel, starsText } from '../../../application/visitor/find-dealers/texts.ts';
+import { Stars } from '../../components/stars/stars.tsx';
+import styles from './dealer-card.module.css';
+
+/** What customers think, and the way to what they wrote; nothing where the traffic source hides it (specification, section 9). */
+export const DealerRating = ({
+  card: { name, rating, hidesRating },
+  onReadReviews,
+}: {
+  card: DealerCard;
+  onReadReviews: (() => void) | undefined;
+}) => {
+  if (hidesRating) return null;
+  return (
+    <div className={styles.rating} data-rating="">
+      {rating === null ? (
+        <p>{cardTexts.noReviews}</p>
+      ) : (
+        <>
+          <Stars stars={rating.stars} label={starsText(rating.average)} />
+          {onReadReviews === undefined ? (
+            <p className={styles.ratingText}>{rating.text}</p>
+          ) : (
+            <>
+              <button
+                type="button"
+                className={styles.readReviews}
+                aria-label={readReviewsLabel(name, rating.text)}
+                onClick={onReadReviews}
+                data-scripted=""
+              >
+                {rating.text}
+              </button>
+              <p className={styles.ratingText} data-unscripted="">
+                {rating.text}
+              </p>
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

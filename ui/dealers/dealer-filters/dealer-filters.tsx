@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, type SubmitEvent } from 'react';
+import {
+  DEALER_FILTERS,
+  filtersNamed,
+  type DealerFilter,
+  type DealerSearch,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import {
+  filterButton,
+  filterLabel,
+  findDealersTexts,
+} from '../../../application/visitor/find-dealers/texts.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Popover } from '../../components/popover/popover.tsx';
+import styles from './dealer-filters.module.css';
+
+/**
+ * The filters of the dealer list behind a button with their count (specification, sections 2 and 5). Each tick is applied at once;
+ * without scripts the form sends them. What was ticked before the application started counts.
+ */
+export const DealerFilters = ({
+  search,
+  path,
+  onFilter,
+}: {
+  search: DealerSearch;
+  /** Where the form leads without scripts. */
+  path: string;
+  onFilter: (filters: ReadonlyArray<DealerFilter>) => void;
+}) => {
+  const form = useRef<HTMLFormElement>(null);
+  const { filters } = search;
+
+  const apply = useCallback(() => {
+    if (form.current === null) return;
+    const ticked = filtersNamed(new FormData(form.current).getAll('filter').map(String));
+    if (ticked.join() !== filters.join()) onFilter(ticked);
+  }, [filters, onFilter]);
+
+  // What was ticked before the start; not earlier than an effect, since the router takes no new address before.
+  const applyFirst = useRef(apply);
+  useEffect(() => applyFirst.current(), []);
+
+  // The address may have changed by other ways: going back, a filter that was undone.
+  const drawn = useRef(filters.join());
+  useEffect(() => {
+    if (drawn.current === filters.join()) return;
+    drawn.current = filters.join();
+    for (const box of form.current?.querySelectorAll('input[name="filter"]') ?? []) {
+      if (box instanceof HTMLInputElement) box.checked = filters.some((filter) => filter === box.value);
+    }
+  }, [filters]);
+
+  const close = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply();
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+  };
+
+  return (
+    <Popover
+      label={findDealersTexts.filtersName}
+      role="dialog"
+      buttonClass={styles.button}
+      button={
+        <>
+          <Icon name="filter" size={18} />
+          {filterButton(filters.length)}
+        </>
+      }
+    >
+      <form
+        ref={form}
+        className={styles.form}
+        action={path}
+        aria-label={findDealersTexts.filtersName}
+        onChange={apply}
+        onSubmit={close}
+      >
+        <input type="hidden" name="zipcode" value={search.zipcode} />
+        {search.compared.map((companyId) => (
+          <input key={companyId} type="hidden" name="compare" value={companyId} />
+        ))}
+        {DEALER_FILTERS.map((filter) => (
+          <label key={filter} className={styles.choice}>
+            <input type="checkbox" name="filter" value={filter} defaultChecked={filters.includes(filter)} />
+            {filterLabel(filter)}
+          </label>
+        ))}
+        <SubmitButton look="secondary">{findDealersTexts.applyFilters}</SubmitButton>
+      </form>
+    </Popover>
+  );
+};

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
+import type { DealerListPlace } from './dealer-list-place.ts';
+
+/** What draws the dealers found is given. */
+export interface DealersFoundProps {
+  readonly view: Extract<FindDealersView, { kind: 'found' }>;
+  readonly place: DealerListPlace;
+  readonly onReadReviews: DealerCardActions['onReadReviews'] | undefined;
+}
+
+/** How a page draws the dealers found: each page loads its own way alone. */
+export type DealersFound = ComponentType<DealersFoundProps>;

@@ -1,0 +1,20 @@
+import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { DealerSlider } from '../dealer-slider/dealer-slider.tsx';
+import styles from './dealer-list.module.css';
+import type { DealersFound } from './dealers-found.ts';
+
+/** All dealers of the view in a slider, and the way to the full locator (specification, section 2). */
+export const FoundSlider: DealersFound = ({ view, onReadReviews }) => (
+  <>
+    <div className={styles.top}>
+      <h2>{foundHeading(view.area)}</h2>
+    </div>
+    <DealerSlider cards={view.page.items} actions={onReadReviews && { onReadReviews }} />
+    <div className={styles.centered}>
+      <ButtonLink href="/find-a-dealer/" look="secondary">
+        {findDealersTexts.findMore}
+      </ButtonLink>
+    </div>
+  </>
+);

@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import {
+  addressOf,
+  type DealerCard,
+  type FindDealersView,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import {
+  findDealersTexts,
+  noneCallUs,
+  noneHeading,
+} from '../../../application/visitor/find-dealers/texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import emptySearch from '../../theme/illustrations/empty-search.svg';
+import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
+import { DealerState } from '../dealer-state/dealer-state.tsx';
+import { FindMore } from './dealer-list-states.tsx';
+import styles from './none-state.module.css';
+
+type NoneView = Extract<FindDealersView, { kind: 'none' }>;
+
+interface NoneStateProps {
+  readonly view: NoneView;
+  readonly path: string;
+  readonly callUs: string | undefined;
+}
+
+/** No dealer is left: the reason, what undoes it, and who is nearest (specification, section 8). */
+export const NoneState = ({ view, path, callUs }: NoneStateProps) => {
+  const { search, why } = view;
+  const isFiltered = search.filters.length > 0;
+  const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
+  return (
+    <>
+      <div role="status">
+        <DealerState
+          drawing={emptySearch}
+          heading={isFiltered ? noneFiltered.heading : noneHeading(search.zipcode)}
+          actions={why.filters.length === 0 ? <FindMore /> : undefined}
+        >
+          <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
+          {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
+          {!isFiltered && callUs !== undefined && <p>{noneCallUs(callUs)}</p>}
+        </DealerState>
+      </div>
+      {why.filters.length > 0 && <Undo view={view} path={path} />}
+      {why.nearest.length > 0 && <Nearest cards={why.nearest} />}
+    </>
+  );
+};
+
+/** What each filter hides, and one press to undo it. */
+const Undo = ({ view: { search, why }, path }: { view: NoneView; path: string }) => (
+  <ul className={styles.filters} aria-label={findDealersTexts.whyName}>
+    {why.filters.map(({ text, undo }) => (
+      <li key={text} className={styles.filter}>
+        <p>{text}</p>
+        <Link className={styles.undo} to={addressOf(path, undo.search)}>
+          {undo.text}
+        </Link>
+      </li>
+    ))}
+    {why.filters.length > 1 && (
+      <li className={styles.filter}>
+        <Link className={styles.undo} to={addressOf(path, { ...search, filters: [], page: 1 })}>
+          {findDealersTexts.clearFilters}
+        </Link>
+      </li>
+    )}
+  </ul>
+);
+
+const Nearest = ({ cards }: { cards: ReadonlyArray<DealerCard> }) => (
+  <div className={styles.nearest}>
+    <h3 id="nearest">{findDealersTexts.nearestHeading}</h3>
+    <ul className={styles.nearestList} aria-labelledby="nearest">
+      {cards.map((card) => (
+        <li key={card.key} className={styles.dealer}>
+          <strong>{card.name}</strong>
+          <span className={styles.where}>
+            <Icon name="pin" size={16} />
+            {card.town}
+            {card.distance !== null && <span data-distance="">{card.distance}</span>}
+          </span>
+          <DealerPhone card={card} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,30 @@
+import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import { Slider } from '../../components/slider/slider.tsx';
+import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
+
+const TEXTS = {
+  previous: findDealersTexts.sliderPrevious,
+  next: findDealersTexts.sliderNext,
+  goTo: goToSlide,
+};
+
+/** All the dealers that it is given, side by side: three on a desktop, two on a tablet, one on a phone (specification, sections 2 and 9). */
+export const DealerSlider = ({
+  cards,
+  actions,
+}: {
+  cards: ReadonlyArray<Card>;
+  actions: DealerCardActions | undefined;
+}) => (
+  <Slider
+    name={findDealersTexts.sliderName}
+    heading="h3"
+    texts={TEXTS}
+    options={{ spacing: 'even' }}
+    slides={cards.map((card) => ({
+      key: card.key,
+      content: <DealerCard card={card} {...(actions && { actions })} />,
+    }))}
+  />
+);

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
+import { useServices } from '../bindings/services.ts';
+import { currentOf, useObservable } from '../bindings/use-observable.ts';
+import { SubmitButton } from '../components/button/button.tsx';
+import { Modal } from '../components/modal/modal.tsx';
+import { TextField } from '../components/text-field/text-field.tsx';
+import styles from './location-modal.module.css';
+import { MyLocation } from './my-location.tsx';
+
+/** `Update your location`: one box, or the device's own position (specification, section 2). */
+export const LocationModal = ({ onClose }: { onClose: () => void }) => {
+  const { updateLocation, showArea } = useServices();
+  const { error } = useObservable(updateLocation.view$);
+  const area = currentOf(showArea.view$);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => updateLocation.ask(), [updateLocation]);
+
+  const update = (typed: string) => {
+    if (updateLocation.update(typed) === null) form.current?.querySelector('input')?.focus();
+    else onClose();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('zipcode');
+    update(typeof typed === 'string' ? typed.trim() : '');
+  };
+
+  return (
+    <Modal title={updateLocationTexts.title} closeLabel={updateLocationTexts.close} onClose={onClose}>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={updateLocationTexts.form}
+        onSubmit={submit}
+        noValidate
+      >
+        <p className={styles.lead}>{updateLocationTexts.lead}</p>
+        <TextField
+          name="zipcode"
+          label={findDealersTexts.zipLabel}
+          hint={findDealersTexts.zipHint}
+          {...(error !== null && { error })}
+          defaultValue={area.zipcode ?? ''}
+          autoComplete="postal-code"
+          enterKeyHint="done"
+          maxLength={16}
+        />
+        <div className={styles.actions}>
+          <SubmitButton>{updateLocationTexts.submit}</SubmitButton>
+          <MyLocation onLocated={update} />
+        </div>
+      </form>
+    </Modal>
+  );
+};
