@@ -1,14 +1,17 @@
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 
 /** The distinctions a dealer card may carry, in the order in which it shows them (specification, section 9). */
-export type Badge =
-  | 'comfort-specialist'
-  | 'emergency-service'
-  | 'nate-certified'
-  | 'charter-member'
-  | 'remote-diagnostics'
-  | 'financing'
-  | 'leasing';
+export const BADGES = [
+  'comfort-specialist',
+  'emergency-service',
+  'nate-certified',
+  'charter-member',
+  'remote-diagnostics',
+  'financing',
+  'leasing',
+] as const;
+
+export type Badge = (typeof BADGES)[number];
 
 /** The badges of a dealer. Financing shows only where there is no leasing option. */
 export const badgesOf = (dealer: Dealer): ReadonlyArray<Badge> => {

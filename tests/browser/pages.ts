@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import { homeTexts, notFoundTexts } from '../../application/visitor/read-page/texts.ts';
-import type { Badge } from '../../domain/dealer/badges.ts';
+import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/driver.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { started, type TestedSite } from './tested-site.ts';
@@ -12,16 +12,6 @@ export const SERVED = '75001';
 export const UNSERVED = '99950';
 /** An area whose dealers have no distinctions. */
 const PLAIN = '75002';
-
-const BADGES: ReadonlyArray<Badge> = [
-  'comfort-specialist',
-  'emergency-service',
-  'nate-certified',
-  'charter-member',
-  'remote-diagnostics',
-  'financing',
-  'leasing',
-];
 
 /** Three pages of dealers, with everything that a card may show and everything that it may lack. */
 const DEALERS = [

@@ -1,4 +1,4 @@
-import type { Badge } from '../../../domain/dealer/badges.ts';
+import { BADGES } from '../../../domain/dealer/badges.ts';
 import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
 import { badgeLabel, cardTexts, starsText, weekdayName } from '../find-dealers/card-texts.ts';
 import type {
@@ -10,17 +10,6 @@ import type {
 import { compareDealersTexts, groupLabels, rowLabels } from './texts.ts';
 
 type Dealers = ReadonlyArray<ComparedDealer>;
-
-/** Every distinction, in the order in which cards show them. */
-const DISTINCTIONS: ReadonlyArray<Badge> = [
-  'comfort-specialist',
-  'emergency-service',
-  'nate-certified',
-  'charter-member',
-  'remote-diagnostics',
-  'financing',
-  'leasing',
-];
 
 /** All that dealers are compared by; what none of them has is left out, but for the days of the week. */
 export const groupsOf = (dealers: Dealers): ReadonlyArray<ComparisonGroup> =>
@@ -73,7 +62,7 @@ const reviewRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
       ];
 
 const badgeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
-  DISTINCTIONS.filter((badge) => dealers.some(({ distinctions }) => distinctions.includes(badge))).map(
+  BADGES.filter((badge) => dealers.some(({ distinctions }) => distinctions.includes(badge))).map(
     (badge) =>
       row(badge, badgeLabel(badge), dealers, ({ distinctions }) => {
         const holds = distinctions.includes(badge);

@@ -5,6 +5,13 @@ import type { DevicePlace, LocationPart } from '../../parts.ts';
 import { seenWhen } from './until.ts';
 import type { Visit } from './visit.ts';
 
+declare global {
+  interface Window {
+    /** How often the page asked the device where it is. */
+    timesAsked: number;
+  }
+}
+
 const MINNEAPOLIS = { latitude: 44.9833, longitude: -93.2686 };
 const LONDON = { latitude: 51.5, longitude: -0.12 };
 
@@ -16,7 +23,7 @@ export const locationOf = (visit: Visit): LocationPart => {
       const ask = geolocation.getCurrentPosition.bind(geolocation);
       Object.assign(window, { timesAsked: 0 });
       geolocation.getCurrentPosition = (found, failed, options) => {
-        (window as unknown as { timesAsked: number }).timesAsked += 1;
+        window.timesAsked += 1;
         if (isLost) failed?.({ code: 2 } as GeolocationPositionError);
         else ask(found, failed, options);
       };
@@ -44,7 +51,7 @@ export const locationOf = (visit: Visit): LocationPart => {
     useMine: async () =>
       (await visit.page()).getByRole('button', { name: useMyLocationTexts.button }).click(),
     timesAsked: async () =>
-      (await visit.page()).evaluate(() => (window as unknown as { timesAsked: number }).timesAsked),
+      (await visit.page()).evaluate(() => window.timesAsked),
     toldWhen: async (fulfils) => {
       const page = await visit.page();
       return seenWhen(() => page.locator('[role="status"], [role="alert"]').allTextContents(), fulfils);
