@@ -62,12 +62,11 @@ const reviewRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
       ];
 
 const badgeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
-  BADGES.filter((badge) => dealers.some(({ distinctions }) => distinctions.includes(badge))).map(
-    (badge) =>
-      row(badge, badgeLabel(badge), dealers, ({ distinctions }) => {
-        const holds = distinctions.includes(badge);
-        return { kind: 'holds', holds, text: holds ? compareDealersTexts.yes : compareDealersTexts.no };
-      }),
+  BADGES.filter((badge) => dealers.some(({ distinctions }) => distinctions.includes(badge))).map((badge) =>
+    row(badge, badgeLabel(badge), dealers, ({ distinctions }) => {
+      const holds = distinctions.includes(badge);
+      return { kind: 'holds', holds, text: holds ? compareDealersTexts.yes : compareDealersTexts.no };
+    }),
   );
 
 const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {

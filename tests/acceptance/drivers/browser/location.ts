@@ -50,8 +50,7 @@ export const locationOf = (visit: Visit): LocationPart => {
     },
     useMine: async () =>
       (await visit.page()).getByRole('button', { name: useMyLocationTexts.button }).click(),
-    timesAsked: async () =>
-      (await visit.page()).evaluate(() => window.timesAsked),
+    timesAsked: async () => (await visit.page()).evaluate(() => window.timesAsked),
     toldWhen: async (fulfils) => {
       const page = await visit.page();
       return seenWhen(() => page.locator('[role="status"], [role="alert"]').allTextContents(), fulfils);
