@@ -1,2 +1,8 @@
-/** When customer service answers, as the empty dealer list says it (specification, sections 8 and 9). */
-export const CUSTOMER_SERVICE_HOURS = 'Mon-Fri 7am-5pm CST';
+/** When customer service answers, as each place of the site says it (specification, sections 8 and 9). */
+export const SERVICE_HOURS = {
+  'empty list': 'Mon-Fri 7am-5pm CST',
+  home: 'Mon-Fri 8am-6pm CST',
+  'customer care': 'Mon-Fri 8am-5pm CT',
+  contact: 'Mon-Fri 7am-5pm CST',
+  french: 'du lundi au vendredi, 8h-18h CST',
+} as const;

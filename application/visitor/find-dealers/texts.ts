@@ -1,7 +1,7 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
-import { CUSTOMER_SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 
 export * from './card-texts.ts';
 
@@ -47,7 +47,8 @@ export const goToSlide = (number: number): string => `Go to slide ${number}`;
 
 export const noneHeading = (zipcode: string): string => `We found 0 dealers servicing near ${zipcode}`;
 
-export const noneCallUs = (phone: string): string => `Or call us at ${phone}, ${CUSTOMER_SERVICE_HOURS}.`;
+export const noneCallUs = (phone: string): string =>
+  `Or call us at ${phone}, ${SERVICE_HOURS['empty list']}.`;
 
 export const countLine = ({ first, last, total }: Page<unknown>): string =>
   `Showing ${first}-${last} of ${total}`;

@@ -1,4 +1,6 @@
-export { CUSTOMER_SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+
+export const CUSTOMER_SERVICE_HOURS = SERVICE_HOURS['empty list'];
 
 /** What stands on every page, and on the pages that are not content yet (specification, section 2; design language, section 8). */
 export const siteTexts = {

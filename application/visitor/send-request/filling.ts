@@ -1,0 +1,51 @@
+import { messageFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
+import { fieldsOf, type FormField, type LeadForm } from '../../../domain/lead/form.ts';
+import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
+import type { SendRequestView } from './send-request-view.ts';
+import { formTexts } from './texts.ts';
+
+/** How a form looks while it is being filled in: what follows from what stands in it. */
+
+const fieldNamed = (form: LeadForm, name: LeadField): FormField | undefined =>
+  fieldsOf(form).find((field) => field.name === name);
+
+/** Every field of the form, with what there is for it. */
+export const askedBy = (form: LeadForm, draft: Draft): Draft =>
+  Object.fromEntries(fieldsOf(form).map(({ name }) => [name, draft[name] ?? '']));
+
+export const trimmed = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
+
+/** The messages that the draft still deserves: what is put right is praised by silence, what is new waits for its turn. */
+export const stillWrong = (form: LeadForm, draft: Draft, messages: FieldMessages): FieldMessages =>
+  messages.flatMap(({ field: name }) => messageOf(form, draft, name));
+
+/** The same, and what is wrong with the field that the visitor leaves. */
+export const wrongOnLeaving = (
+  form: LeadForm,
+  draft: Draft,
+  messages: FieldMessages,
+  left: LeadField,
+): FieldMessages => {
+  const told = new Set([left, ...messages.map(({ field }) => field)]);
+  return fieldsOf(form).flatMap(({ name }) => (told.has(name) ? messageOf(form, draft, name) : []));
+};
+
+const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages => {
+  const field = fieldNamed(form, name);
+  const message = field === undefined ? null : messageFor(form, field, draft);
+  return message === null ? [] : [{ field: name, message }];
+};
+
+/** What is missing, and the hints that hold. */
+export const notesOn = (form: LeadForm, draft: Draft): Pick<SendRequestView, 'missing' | 'hints'> => {
+  const labels = form.waitsForFields ? missingIn(form, draft).map(({ label }) => label) : [];
+  return {
+    missing: labels.length === 0 ? null : `${formTexts[form.language].missing}${labels.join(', ')}.`,
+    hints: Object.fromEntries(
+      fieldsOf(form).flatMap(({ name, hintWhen }) =>
+        hintWhen?.holds(draft) === true ? [[name, hintWhen.text]] : [],
+      ),
+    ),
+  };
+};

@@ -1,0 +1,61 @@
+import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
+
+export type { Control, FormField, FormOption, LeadForm } from '../../../domain/lead/form.ts';
+export type { Draft, LeadField } from '../../../domain/lead/lead.ts';
+
+/** How far a request has come: `waiting` in the visitor's outbox, `failed` with everything typed still there. */
+export type RequestStatus = 'editing' | 'sending' | 'waiting' | 'failed' | 'sent';
+
+/** A form in a visitor's hands. Plain JSON: the server's html carries it into the application. */
+export interface SendRequestView {
+  readonly status: RequestStatus;
+  /** The step that is filled in, from 0. */
+  readonly step: number;
+  /** What is wrong, in the order of the fields. */
+  readonly messages: FieldMessages;
+  /** How many presses of submit were turned down: after each the focus goes to the first field in error. */
+  readonly refusals: number;
+  /** What is told of the whole: that it waits, or was not sent; null: nothing. */
+  readonly notice: string | null;
+  /** What must be filled in before it can be sent; null: nothing, or it can be sent at any time. */
+  readonly missing: string | null;
+  /** What the site itself puts into fields; with each change of `fills` it is put there anew. */
+  readonly values: Draft;
+  readonly fills: number;
+  /** Hints that hold for what stands in the form, by field. */
+  readonly hints: { readonly [field: string]: string };
+  /** What takes the form's place. */
+  readonly success: (SuccessText & { readonly reference: string }) | null;
+}
+
+/** The form before anybody has touched it. */
+export const freshView = (values: Draft = {}): SendRequestView => ({
+  status: 'editing',
+  step: 0,
+  messages: [],
+  refusals: 0,
+  notice: null,
+  missing: null,
+  values,
+  fills: 0,
+  hints: {},
+  success: null,
+});
+
+/** The form as it comes back with what is wrong, at the first step that has something wrong. */
+export const refusedView = (form: LeadForm, values: Draft, messages: FieldMessages): SendRequestView => ({
+  ...freshView(values),
+  messages,
+  refusals: 1,
+  step: stepInError(form, messages),
+});
+
+/** The first step with a field in error; the last one without any. */
+export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): number => {
+  const step = steps.findIndex((fields) =>
+    fields.some(({ name }) => messages.some(({ field }) => field === name)),
+  );
+  return step < 0 ? steps.length - 1 : step;
+};

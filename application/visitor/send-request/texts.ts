@@ -1,0 +1,51 @@
+import type { FormLanguage } from '../../../domain/lead/form.ts';
+
+/** What forms say beside their own words (contract, section 7: texts not shown). */
+export const formTexts = {
+  en: {
+    problem: 'There is a problem',
+    sending: 'Sending your request.',
+    sendingButton: 'Sending …',
+    waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
+    waitingButton: 'Not sent yet',
+    givenUp: 'Your request could not be sent. Please send it again.',
+    noDealer: 'No dealer selected.',
+    next: 'Next',
+    back: 'Back',
+    missing: 'Still missing: ',
+    optional: 'optional',
+    honeypot: 'Leave this field empty',
+    reference: 'Your reference: ',
+    suggestions: 'Suggested addresses',
+  },
+  fr: {
+    problem: 'Il y a un problème',
+    sending: 'Envoi de votre demande.',
+    sendingButton: 'Envoi …',
+    waiting:
+      'Pas encore envoyé : vous semblez hors ligne. Nous l’enverrons dès que vous serez de retour en ligne.',
+    waitingButton: 'Pas encore envoyé',
+    givenUp: 'Votre demande n’a pas pu être envoyée. Veuillez l’envoyer de nouveau.',
+    noDealer: 'Aucun concessionnaire sélectionné.',
+    next: 'Suivant',
+    back: 'Retour',
+    missing: 'Il manque encore : ',
+    optional: 'facultatif',
+    honeypot: 'Laissez ce champ vide',
+    reference: 'Votre référence : ',
+    suggestions: 'Adresses suggérées',
+  },
+} as const satisfies { readonly [language in FormLanguage]: object };
+
+export const sendingFailed = (language: FormLanguage, phone: string): string =>
+  language === 'fr'
+    ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
+    : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
+
+/** Whom to call while a request waits. */
+export const callMeanwhile = (language: FormLanguage, phone: string): string =>
+  language === 'fr' ? `Ou appelez le ${phone}.` : `Or call ${phone}.`;
+
+/** `Step 1 of 2` (specification, section 2). */
+export const stepText = (language: FormLanguage, step: number, steps: number): string =>
+  language === 'fr' ? `Étape ${step} de ${steps}` : `Step ${step} of ${steps}`;

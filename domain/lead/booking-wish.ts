@@ -1,0 +1,46 @@
+import type { FormOption, Rule } from './form.ts';
+
+/** The parts of a day in which a dealer may come (contract, section 3). */
+export const WINDOWS: ReadonlyArray<FormOption> = [
+  { value: 'morning', label: 'Morning, 8am to 12pm' },
+  { value: 'afternoon', label: 'Afternoon, 12pm to 5pm' },
+  { value: 'evening', label: 'Evening, 5pm to 8pm' },
+];
+
+const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
+const A_DAY_MS = 86_400_000;
+
+/** How far ahead a day may be wished for, in days. */
+export const BOOKABLE_DAYS = 60;
+
+/** The instant of a day's beginning in UTC; null for what is no day of the calendar. */
+const dayNumber = (day: string): number | null => {
+  if (!DAY.test(day)) return null;
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
+  return isReal ? instant / A_DAY_MS : null;
+};
+
+const isSunday = (day: number): boolean => new Date(day * A_DAY_MS).getUTCDay() === 0;
+
+/** Whether a visit may be wished for on `day`, both days as `2026-11-20`: not in the past, not on a Sunday, not too far ahead. */
+export const isBookable = (day: string, today: string): boolean => {
+  const wished = dayNumber(day);
+  const now = dayNumber(today);
+  if (wished === null || now === null) return false;
+  return wished >= now && wished <= now + BOOKABLE_DAYS && !isSunday(wished);
+};
+
+/** The days on which a visit may be wished for, from today on. */
+export const bookableDays = (today: string): ReadonlyArray<string> => {
+  const now = dayNumber(today) ?? 0;
+  return Array.from({ length: BOOKABLE_DAYS + 1 }, (_, i) => now + i)
+    .filter((day) => !isSunday(day))
+    .map((day) => new Date(day * A_DAY_MS).toISOString().slice(0, 10));
+};
+
+/** The rule of a form that is filled in today. */
+export const bookable =
+  (today: () => string, message: string): Rule =>
+  (text) =>
+    text === '' || isBookable(text, today()) ? null : message;

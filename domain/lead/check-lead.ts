@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import { fieldsOf, type FormField, type LeadForm } from './form.ts';
+import { vouched, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
+import { keepable } from './rules.ts';
+
+/** What is wrong with a draft, field by field, in the order of the form. */
+export type FieldMessages = ReadonlyArray<{ readonly field: LeadField; readonly message: string }>;
+
+/** What is wrong with one field of a draft; null: nothing. Spaces around a text do not count. */
+export const messageFor = (form: LeadForm, field: FormField, draft: Draft): string | null => {
+  const text = (draft[field.name] ?? '').trim();
+  for (const rule of [keepable(field.name, form.language), ...field.rules]) {
+    const message = rule(text, draft);
+    if (message !== null) return message;
+  }
+  return null;
+};
+
+/** What is wrong with these fields of a draft. */
+export const messagesFor = (form: LeadForm, fields: ReadonlyArray<FormField>, draft: Draft): FieldMessages =>
+  fields.flatMap((field) => {
+    const message = messageFor(form, field, draft);
+    return message === null ? [] : [{ field: field.name, message }];
+  });
+
+/** Turns a draft into a lead that may be sent, or says what is wrong with it. What the form does not ask for is dropped. */
+export const checkLead = (
+  form: LeadForm,
+  draft: Draft,
+  metadata: Pick<LeadMetadata, 'companyId' | 'mtaAid' | 'mtaSid'> & { readonly brand: string },
+): E.Either<FieldMessages, ValidLead> => {
+  const fields = fieldsOf(form);
+  const messages = messagesFor(form, fields, draft);
+  if (messages.length > 0) return E.left(messages);
+  const { id, name, kind, source } = form;
+  const asked = Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = draft[field.name];
+      return text === undefined || text === '' ? [] : [[field.name, text]];
+    }),
+  );
+  return E.right(vouched({ formId: id, name, kind, source, ...metadata }, asked));
+};
+
+/** The fields that must be filled in and are not. */
+export const missingIn = (form: LeadForm, draft: Draft): ReadonlyArray<FormField> =>
+  fieldsOf(form).filter(
+    ({ name, isOptional, control }) =>
+      isOptional?.(draft) !== true && control.kind !== 'hidden' && (draft[name] ?? '').trim() === '',
+  );

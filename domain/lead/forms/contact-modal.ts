@@ -1,0 +1,35 @@
+import type { LeadForm } from '../form.ts';
+import { region, usual } from '../fields.ts';
+import { REGIONS } from '../regions.ts';
+import { email, oneOf, phone, postalCode, required } from '../rules.ts';
+import { dealerSuccess } from '../success-texts.ts';
+import { DEALER_CONSENT, PHONE } from './newer-fields.ts';
+
+const STATE = 'Select a state';
+const ZIP = 'Enter your zip/postal code';
+
+/** The older contact modal, `Who are we helping today?` (specification, sections 2 and 5). */
+export const contactModal: LeadForm = {
+  id: 'contact-modal',
+  language: 'en',
+  name: 'Who are we helping today?',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [
+    [
+      usual('firstName', required('Enter your first name')),
+      usual('lastName', required('Enter your last name')),
+      usual('email', required('Enter an email address'), email('Email must be valid')),
+      usual('phone', required(PHONE), phone(PHONE)),
+      usual('addressLine1', required('Enter your street address')),
+      usual('city', required('Enter your city')),
+      region(required(STATE), oneOf(REGIONS, STATE)),
+      usual('zip', required(ZIP), postalCode(ZIP)),
+    ],
+  ],
+  waitsForFields: false,
+  submit: 'Submit',
+  consent: DEALER_CONSENT,
+  success: dealerSuccess,
+};

@@ -1,0 +1,100 @@
+import type { FormField, LeadForm } from '../form.ts';
+import { plainOptions, region, usual } from '../fields.ts';
+import type { Draft } from '../lead.ts';
+import { REGIONS } from '../regions.ts';
+import { atLeastTwo, oneOf, postalCode, required, unless } from '../rules.ts';
+import { serviceSuccess } from '../success-texts.ts';
+import { PERSON, ZIP } from './newer-fields.ts';
+
+const COUNTRIES = [
+  { value: 'US', label: 'United States' },
+  { value: 'CA', label: 'Canada' },
+  { value: 'OO', label: 'Other' },
+] as const;
+const REASONS = plainOptions(['New System', 'Repair', 'Indoor Air Quality', 'Smart Home', 'Offers']);
+const OWNER = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+] as const;
+const METHODS = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'email', label: 'Email' },
+] as const;
+
+const COUNTRY = 'Please select a country';
+const REASON = 'How can we help you is required';
+const OWNERSHIP = 'System ownership is required';
+const STATE = 'State is required';
+
+/** Elsewhere there are other states, and other postal codes. */
+const isElsewhere = ({ country }: Draft): boolean => country === 'OO';
+
+const about: ReadonlyArray<FormField> = [
+  {
+    name: 'country',
+    label: 'Country',
+    control: { kind: 'list', options: COUNTRIES, prompt: 'Select', autoComplete: 'country' },
+    rules: [required(COUNTRY), oneOf(COUNTRIES, COUNTRY)],
+  },
+  {
+    name: 'reason',
+    label: 'How can we help you?',
+    control: { kind: 'list', options: REASONS, prompt: 'Select' },
+    rules: [required(REASON), oneOf(REASONS, REASON)],
+  },
+  {
+    name: 'owner',
+    label: 'Do you own one of our systems?',
+    control: { kind: 'choice', options: OWNER },
+    hintWhen: {
+      holds: ({ owner }) => owner === 'true',
+      text: 'Please add the serial number of your system to the comments.',
+    },
+    rules: [required(OWNERSHIP), oneOf(OWNER, OWNERSHIP)],
+  },
+  {
+    name: 'contactMethod',
+    label: 'How should we contact you?',
+    control: { kind: 'choice', options: METHODS },
+    rules: [required(OWNERSHIP), oneOf(METHODS, OWNERSHIP)],
+  },
+];
+
+const address: ReadonlyArray<FormField> = [
+  usual(
+    'addressLine1',
+    required('Street address is required'),
+    atLeastTwo('Street address must be at least 2 characters'),
+  ),
+  usual('city', required('City is required'), atLeastTwo('City must be at least 2 characters')),
+  {
+    ...region(unless(isElsewhere, required(STATE)), oneOf(REGIONS, STATE)),
+    isOptional: isElsewhere,
+  },
+  usual('zip', required(ZIP), unless(isElsewhere, postalCode(ZIP))),
+];
+
+const closing: ReadonlyArray<FormField> = [
+  { name: 'comments', label: 'Comments', control: { kind: 'lines' }, rules: [], isOptional: () => true },
+  {
+    name: 'contactOptIn',
+    label: 'Yes, keep me posted about products, tips and offers.',
+    control: { kind: 'tick', value: 'Contact Opt In' },
+    rules: [],
+    isOptional: () => true,
+  },
+];
+
+/** The form of the customer care page (specification, sections 2 to 5). */
+export const customerCare: LeadForm = {
+  id: 'customer-care',
+  language: 'en',
+  name: 'Customer care',
+  kind: 'CUSTOMER_SERVICE',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [[...about, ...PERSON, ...address, ...closing]],
+  waitsForFields: true,
+  submit: 'Submit',
+  success: (_draft, facts) => serviceSuccess('customer care')(facts),
+};

@@ -1,0 +1,63 @@
+import { SERVICE_HOURS } from '../../brand/hours.ts';
+import { usual } from '../fields.ts';
+import type { FormField, LeadForm, Rule } from '../form.ts';
+import { REGIONS_IN_FRENCH } from '../regions.ts';
+import { email, oneOf, phone, postalCode, required } from '../rules.ts';
+
+const EMAIL = 'Veuillez entrer une adresse courriel valide';
+const PHONE = 'Veuillez entrer votre numéro de téléphone';
+const STATE = 'Veuillez sélectionner un état';
+const ZIP = 'Veuillez entrer votre code postal';
+
+const field = (
+  name: Parameters<typeof usual>[0],
+  label: string,
+  ...rules: ReadonlyArray<Rule>
+): FormField => {
+  const { hint: _english, ...rest } = usual(name, ...rules);
+  return { ...rest, label };
+};
+
+/** The French dealer form (specification, sections 2, 5 and 9). */
+export const dealerFormFr: LeadForm = {
+  id: 'dealer-form-fr',
+  language: 'fr',
+  name: 'Communiquer avec un concessionnaire',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [
+    [
+      field('firstName', 'Prénom', required('Veuillez entrer votre prénom')),
+      field('lastName', 'Nom', required('Veuillez entrer votre nom')),
+      field('email', 'Courriel', required(EMAIL), email(EMAIL)),
+      field('phone', 'Téléphone', required(PHONE), phone(PHONE)),
+      {
+        ...field('addressLine1', 'Adresse', required('Veuillez entrer votre adresse')),
+        hint: 'Le numéro d’abord, par exemple 1200 rue Principale',
+      },
+      field('city', 'Ville', required('Veuillez entrer votre ville')),
+      {
+        name: 'state',
+        label: 'Province ou État',
+        control: {
+          kind: 'list',
+          options: REGIONS_IN_FRENCH,
+          prompt: 'Sélectionner',
+          autoComplete: 'address-level1',
+        },
+        rules: [required(STATE), oneOf(REGIONS_IN_FRENCH, STATE)],
+      },
+      field('zip', 'Code postal', required(ZIP), postalCode(ZIP)),
+    ],
+  ],
+  waitsForFields: false,
+  submit: 'Envoyer',
+  consent:
+    'En appuyant sur Envoyer, vous acceptez qu’un concessionnaire de votre région communique avec vous.',
+  success: (_draft, { phone: number }) => ({
+    heading: 'Merci!',
+    text: 'Nous avons reçu votre demande et un concessionnaire communiquera avec vous sous peu.',
+    promise: `Vous aurez de ses nouvelles dans les 24 à 48 heures. Une question? Appelez-nous au ${number}, ${SERVICE_HOURS.french}.`,
+  }),
+};

@@ -1,0 +1,23 @@
+import type { LeadForm } from '../form.ts';
+import { region } from '../fields.ts';
+import { REGIONS } from '../regions.ts';
+import { oneOf, required } from '../rules.ts';
+import { dealerSuccess } from '../success-texts.ts';
+import { city, DEALER_CONSENT, PERSON, streetAddress, zip } from './newer-fields.ts';
+
+const STATE = 'Please select an option.';
+
+/** The multi-step dealer form: name, email, phone; then the address (specification, section 2). */
+export const dealerForm: LeadForm = {
+  id: 'dealer-form',
+  language: 'en',
+  name: 'Get in touch with a dealer',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [PERSON, [streetAddress, city, region(required(STATE), oneOf(REGIONS, STATE)), zip]],
+  waitsForFields: false,
+  submit: 'Submit',
+  consent: DEALER_CONSENT,
+  success: dealerSuccess,
+};

@@ -1,0 +1,55 @@
+import type { LeadForm } from '../form.ts';
+import { region, usual } from '../fields.ts';
+import { REGIONS } from '../regions.ts';
+import { email, oneOf, phone, postalCode, required } from '../rules.ts';
+import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
+import { DEALER_CONSENT } from './newer-fields.ts';
+
+/** What a homeowner may want help with (specification, section 3). */
+export const TOPICS = [
+  { value: 'new system', label: 'New system' },
+  { value: 'repair system', label: 'Repair system' },
+  { value: 'pricing', label: 'Pricing' },
+  { value: 'other', label: 'Other' },
+] as const;
+
+const TOPIC = 'Choose what you need help with.';
+const EMAIL = 'Please enter a valid email address';
+const PHONE = 'Enter your phone number.';
+const STATE = 'Select a state.';
+const ZIP = 'Enter your zip/postal code.';
+
+/** The help form of the home page: a topic, then contact details (specification, sections 2 and 5). */
+export const homeForm: LeadForm = {
+  id: 'home-form',
+  language: 'en',
+  name: 'How can we help?',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [
+    [
+      {
+        name: 'topic',
+        label: 'What do you need help with?',
+        control: { kind: 'choice', options: TOPICS },
+        rules: [required(TOPIC), oneOf(TOPICS, TOPIC)],
+      },
+    ],
+    [
+      usual('firstName', required('Enter your first name.')),
+      usual('lastName', required('Enter your last name.')),
+      usual('email', required(EMAIL), email(EMAIL)),
+      usual('phone', required(PHONE), phone(PHONE)),
+      usual('addressLine1', required('Enter your street address.')),
+      usual('city', required('Enter your city.')),
+      region(required(STATE), oneOf(REGIONS, STATE)),
+      usual('zip', required(ZIP), postalCode(ZIP)),
+    ],
+  ],
+  waitsForFields: false,
+  submit: 'Submit',
+  consent: DEALER_CONSENT,
+  // What no dealer sells or repairs, customer service answers.
+  success: ({ topic }, facts) => (topic === 'other' ? serviceSuccess('home')(facts) : dealerSuccess()),
+};

@@ -1,0 +1,47 @@
+import { REGIONS } from '../regions.ts';
+import { region, usual } from '../fields.ts';
+import { atLeastTwo, email, oneOf, phone, postalCode, required } from '../rules.ts';
+
+/** Fields that the newer forms share, in their words (specification, section 5: newer forms; contract, section 7: texts not shown). */
+
+export const firstName = usual(
+  'firstName',
+  required('Please enter your first name'),
+  atLeastTwo('First name must be at least 2 characters'),
+);
+
+export const lastName = usual(
+  'lastName',
+  required('Please enter your last name'),
+  atLeastTwo('Last name must be at least 2 characters'),
+);
+
+const EMAIL = 'Please enter a valid email address';
+export const emailAddress = usual('email', required(EMAIL), email(EMAIL));
+
+export const PHONE = 'Enter your phone number.';
+export const phoneNumber = usual('phone', required(PHONE), phone(PHONE));
+
+export const streetAddress = usual(
+  'addressLine1',
+  required('Please enter your street address'),
+  atLeastTwo('Street address must be at least 2 characters'),
+);
+
+export const city = usual(
+  'city',
+  required('Please enter your city'),
+  atLeastTwo('City must be at least 2 characters'),
+);
+
+const STATE = 'State is required';
+export const state = region(required(STATE), oneOf(REGIONS, STATE));
+
+export const ZIP = 'Enter your zip/postal code.';
+export const zip = usual('zip', required(ZIP), postalCode(ZIP));
+
+export const PERSON = [firstName, lastName, emailAddress, phoneNumber];
+export const ADDRESS = [streetAddress, city, state, zip];
+
+/** What pressing submit consents to (specification, section 5). */
+export const DEALER_CONSENT = 'By pressing submit, you consent to being contacted by a local dealer.';

@@ -1,0 +1,29 @@
+import type { LeadForm } from '../form.ts';
+import { usual } from '../fields.ts';
+import { email, required } from '../rules.ts';
+import { THANK_YOU } from '../success-texts.ts';
+
+/** The newsletter signup: an e-mail address, then thanks (specification, sections 2 and 5). */
+export const newsletter: LeadForm = {
+  id: 'newsletter',
+  language: 'en',
+  name: 'Newsletter',
+  kind: 'MARKETO',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [
+    [
+      usual(
+        'email',
+        required('Please enter a valid email'),
+        email('Please enter an email with a @ and a domain name.'),
+      ),
+    ],
+  ],
+  waitsForFields: false,
+  submit: 'Sign up',
+  success: () => ({
+    heading: THANK_YOU,
+    text: 'You are on the list. Watch your inbox for our next newsletter.',
+  }),
+};

@@ -1,0 +1,18 @@
+import type { LeadForm } from '../form.ts';
+import { dealerSuccess } from '../success-texts.ts';
+import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+
+/** The form of `/find-your-dealer/` (specification, sections 2, 4 and 5). */
+export const scheduleService: LeadForm = {
+  id: 'schedule-service',
+  language: 'en',
+  name: 'Schedule service',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: true,
+  steps: [[...PERSON, ...ADDRESS]],
+  waitsForFields: true,
+  submit: 'Submit',
+  consent: DEALER_CONSENT,
+  success: dealerSuccess,
+};

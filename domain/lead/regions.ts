@@ -1,0 +1,20 @@
+import type { FormOption } from './form.ts';
+
+const STATES =
+  'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming';
+const PROVINCES =
+  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon';
+const PROVINCES_IN_FRENCH =
+  'AB Alberta|BC Colombie-Britannique|PE Île-du-Prince-Édouard|MB Manitoba|NB Nouveau-Brunswick|NS Nouvelle-Écosse|NU Nunavut|ON Ontario|QC Québec|SK Saskatchewan|NL Terre-Neuve-et-Labrador|NT Territoires du Nord-Ouest|YT Yukon';
+
+const optionsOf = (list: string): ReadonlyArray<FormOption> =>
+  list.split('|').map((entry) => ({ value: entry.slice(0, 2), label: entry.slice(3) }));
+
+/** US states, DC, Canadian provinces and territories, by their two-letter codes (specification, section 3). */
+export const REGIONS: ReadonlyArray<FormOption> = [...optionsOf(STATES), ...optionsOf(PROVINCES)];
+
+/** The same for readers of French: Canada first. */
+export const REGIONS_IN_FRENCH: ReadonlyArray<FormOption> = [
+  ...optionsOf(PROVINCES_IN_FRENCH),
+  ...optionsOf(STATES),
+];

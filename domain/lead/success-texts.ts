@@ -1,0 +1,24 @@
+import { SERVICE_HOURS } from '../brand/hours.ts';
+import type { FormFacts, SuccessText } from './form.ts';
+
+/** What takes the place of a form that has been sent (specification, sections 8 and 9). */
+
+/** The callback promise (specification, section 9). */
+export const CALLBACK_PROMISE = 'You will hear from them within 24 to 48 hours.';
+
+export const THANK_YOU = 'Thank you!';
+
+export const dealerSuccess = (): SuccessText => ({
+  heading: THANK_YOU,
+  text: 'We’ve received your request and a dealer will reach out to you shortly.',
+  promise: CALLBACK_PROMISE,
+});
+
+/** The customer-service version, with the number and when it is answered. */
+export const serviceSuccess =
+  (hours: keyof typeof SERVICE_HOURS) =>
+  ({ phone }: FormFacts): SuccessText => ({
+    heading: THANK_YOU,
+    text: `We’ve received your request and customer service will reach out to you shortly. Or call us at ${phone}, ${SERVICE_HOURS[hours]}.`,
+    promise: CALLBACK_PROMISE,
+  });

@@ -1,0 +1,1 @@
+import type { PostalArea } from '../postal-code/place.ts';
