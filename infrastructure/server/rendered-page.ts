@@ -1,3 +1,6 @@
+import type { FieldMessages } from '../../domain/lead/check-lead.ts';
+import type { Draft } from '../../domain/lead/lead.ts';
+
 /** A page, drawn and ready to send. */
 export interface RenderedPage {
   readonly status: number;
@@ -8,6 +11,15 @@ export interface RenderedPage {
   readonly isSettled: boolean;
 }
 
+/** A form that was posted by a page without scripts, and comes back with what is wrong. */
+export interface PostedForm {
+  readonly formId: string;
+  readonly values: Draft;
+  readonly messages: FieldMessages;
+  /** What is wrong with the whole; null: nothing. */
+  readonly notice: string | null;
+}
+
 /** What the server asks of the pages, so that it knows nothing of how they are drawn. */
 export interface Pages {
   /** Where a path's page truly is: with its slash at the end; null when there is no such page. */
@@ -16,5 +28,6 @@ export interface Pages {
   readonly queryOf: (path: string, query: URLSearchParams) => string;
   /** What all pages depend on beside their address; a page drawn under another version is out of date. */
   readonly version: () => string;
-  readonly render: (path: string, query: string) => Promise<RenderedPage>;
+  readonly /** `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. */
+  readonly render: (path: string, query: string, posted?: PostedForm) => Promise<RenderedPage>;
 }
