@@ -1,6 +1,12 @@
 import type { Option } from 'fp-ts/Option';
+import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
+
+/** A postal code with its place. */
+export interface PostalArea extends Place {
+  readonly code: PostalCode;
+}
 
 /** Where postal codes are: US zips, and Canada's forward sortation areas. */
 export interface PostalPlaces {
@@ -11,4 +17,11 @@ export interface PostalPlaces {
    * code (`M5V 1A1`): a search looks no further than its first three characters.
    */
   readonly codeAt: (position: Coordinates) => Option<PostalCode>;
+  /**
+   * At most so many areas of the United States where people live, whose town and code begin as typed and whose state is
+   * the one typed. Those nearest to `around` first, its own too; where nothing is typed, none beyond 60 miles. Without
+   * `around`, or when it is in no list, each town's first code before any town's second and towns of many codes before
+   * others; then a town or a code must be typed, or there is none.
+   */
+  readonly areas: (typed: TypedPlace, around: PostalCode | null, most: number) => ReadonlyArray<PostalArea>;
 }

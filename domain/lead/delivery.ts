@@ -5,8 +5,8 @@ export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
-/** So many tries span more than 4 hours (quality: nothing lost). */
-const MOST_TRIES = 15;
+/** So many tries span about 20 hours; with half of them answered hardly one in a hundred million is given up (quality: nothing lost). */
+const MOST_TRIES = 30;
 
 /**
  * How long to wait after a try that failed, in milliseconds: doubling from 5 s up to an hour; null after the last try:

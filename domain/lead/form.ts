@@ -76,6 +76,10 @@ export interface LeadForm {
   readonly steps: ReadonlyArray<ReadonlyArray<FormField>>;
   /** Whether it can be sent only once all fields that must be filled in are (specification, section 4). */
   readonly waitsForFields: boolean;
+  /** Whether everything is shown once more before it is sent. */
+  readonly isSummedUp?: boolean;
+  /** How long the thanks stay, in milliseconds; then the form begins anew. Without it they stay. */
+  readonly thanksForMs?: number;
   readonly submit: string;
   /** What pressing submit consents to. */
   readonly consent?: string;

@@ -12,7 +12,7 @@ export interface TypedAddress {
 /** With fewer letters than these, a street may still become any. */
 const FEWEST_LETTERS = 3;
 
-/** The kinds of street that end a name. `St` is one only behind a name: `12 St Johns Ave`. */
+/** The kinds of street that end a name; one that begins a name is none: `12 St Johns Ave`, `12 N Court St`. */
 const KINDS = new Set(
   (
     'alley ave avenue blvd boulevard cir circle court cove cres crescent crossing ct dr drive expressway expy freeway ' +
@@ -23,6 +23,8 @@ const KINDS = new Set(
 
 /** What may stand behind the kind: a direction, a unit, a short number. */
 const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|\d{1,4}[a-z]?)$/;
+
+const DIRECTION = /^(?:[nsew]|[ns][ew])$/;
 
 const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i;
 
@@ -44,7 +46,8 @@ const endOfStreet = (text: string): number => {
   if (comma >= 0) return comma;
   const words = text.split(' ');
   const bare = words.map((word) => word.replace(/\.$/, '').toLowerCase());
-  const kind = bare.findIndex((word, at) => at > 1 && KINDS.has(word));
+  const name = DIRECTION.test(bare[1] ?? '') ? 2 : 1;
+  const kind = bare.findIndex((word, at) => at > name && KINDS.has(word));
   if (kind < 0) return CODE_AT_END.exec(text)?.index ?? text.length;
   // A second `st` is a saint's: `12 Main St St Louis`.
   const goesOn = (word: string): boolean => BEHIND_KIND.test(word) || (KINDS.has(word) && word !== 'st');
@@ -52,10 +55,10 @@ const endOfStreet = (text: string): number => {
   return place < 0 ? text.length : words.slice(0, place).join(' ').length;
 };
 
-const DIRECTIONS = /(?<= )[ns][ew](?= |$)/gi;
+const TWO_LETTER_DIRECTION = /(?<= )[ns][ew](?= |$)/gi;
 
 /** Letters that the visitor has put in capitals stay so, unless all are. */
 const inTitleCase = (street: string): string =>
   (street === street.toUpperCase() ? street.toLowerCase() : street)
     .replace(/(?<![\p{L}\p{M}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(DIRECTIONS, (direction) => direction.toUpperCase());
+    .replace(TWO_LETTER_DIRECTION, (direction) => direction.toUpperCase());

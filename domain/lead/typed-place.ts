@@ -30,8 +30,9 @@ export const typedPlace = (text: string): TypedPlace => {
 
 const townOf = (town: string): Pick<TypedPlace, 'city' | 'state'> => {
   const state = town.slice(-2).toUpperCase();
-  if (STATES.has(state) && [undefined, ' '].includes(town.at(-3)))
-    return { city: town.slice(0, -3), state };
+  if (STATES.has(state) && [undefined, ' '].includes(town.at(-3))) return { city: town.slice(0, -3), state };
   const named = NAMES.find(({ ending }) => town.toLowerCase().endsWith(ending));
-  return named ? { city: town.slice(0, -named.ending.length), state: named.state } : { city: town, state: '' };
+  return named
+    ? { city: town.slice(0, -named.ending.length), state: named.state }
+    : { city: town, state: '' };
 };

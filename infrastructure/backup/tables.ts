@@ -14,6 +14,8 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   review_totals: ['edition_id', 'company_id'],
   number_pools: ['pool'],
   pool_numbers: ['number'],
+  leads: ['id'],
+  deliveries: ['id'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

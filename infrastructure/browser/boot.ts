@@ -5,7 +5,7 @@
  */
 import { holdPresses } from './held-presses.ts';
 import { showForSource } from './source-on-page.ts';
-import { LOCAL_KEY, PAGE_PARAMETER, SESSION_KEY } from './storage-keys.ts';
+import { LOCAL_KEY, OUTBOX_KEY, PAGE_PARAMETER, PROFILE_KEY, SESSION_KEY } from './storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './traffic-source-cookies.ts';
 
 const script = document.currentScript?.dataset ?? {};
@@ -37,10 +37,13 @@ const startWhenUsed = ({ target }: Event): void => {
   if (!(target instanceof Element && target.closest('a[href]'))) startQuietly();
 };
 
-const remembersAnArea = (): boolean => {
+/** An area, what the visitor has told of herself, or a request of hers that waits to be sent. */
+const remembersSomething = (): boolean => {
   try {
     if (landing.query.has(PAGE_PARAMETER)) return true;
-    return sessionStorage.getItem(SESSION_KEY) !== null || localStorage.getItem(LOCAL_KEY) !== null;
+    const holds = (storage: Storage, ...keys: ReadonlyArray<string>): boolean =>
+      keys.some((key) => storage.getItem(key) !== null);
+    return holds(sessionStorage, SESSION_KEY, PROFILE_KEY) || holds(localStorage, LOCAL_KEY, OUTBOX_KEY);
   } catch {
     return false;
   }
@@ -53,7 +56,7 @@ showForSource(document, () => trafficSourceOf(document.cookie));
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);
 
-if ('unsettled' in script || remembersAnArea()) {
+if ('unsettled' in script || remembersSomething()) {
   const whenIdle = (): void => {
     setTimeout(startQuietly, 0);
   };

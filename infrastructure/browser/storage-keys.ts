@@ -2,3 +2,11 @@
 export const PAGE_PARAMETER = 'zip';
 export const SESSION_KEY = 'postalCode';
 export const LOCAL_KEY = 'zipcode';
+
+/** Where it keeps what a visitor tells of herself during her visit, and the dealers recommended to her (specification, sections 3 and 4). */
+export const PROFILE_KEY = 'user_profile';
+export const RECOMMENDED_KEY = 'recommended_dealers';
+
+/** Where it keeps requests that wait to be sent (there only while some do), and what came of them. */
+export const OUTBOX_KEY = 'lead_outbox';
+export const OUTCOMES_KEY = 'lead_outcomes';

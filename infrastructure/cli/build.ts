@@ -75,6 +75,7 @@ const build = async (): Promise<void> => {
         input: {
           'run-server': 'infrastructure/composition/run-server.ts',
           data: 'infrastructure/composition/data-tool.ts',
+          'sqlite-writer-thread': 'infrastructure/database/sqlite-writer-thread.ts',
         },
       },
       target: 'node24',

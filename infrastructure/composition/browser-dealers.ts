@@ -5,6 +5,7 @@ import { visitorSession } from '../browser/visitor-session.ts';
 import { HttpCallRouting } from '../http/http-call-routing.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { HttpDealerReviews } from '../http/http-dealer-reviews.ts';
+import { bindVisitorProfiles } from './browser-profiles.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import type { PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
@@ -39,6 +40,7 @@ export const bindBrowserDealers = (container: Container, { site, dealers }: Page
       session: () => visitorSession(document.cookie, () => window.sessionStorage),
     }),
   );
+  bindVisitorProfiles(container);
   container.bind(TOKENS.visitorOrigin).toConstantValue(new CookieVisitorOrigin(() => document.cookie));
   bindDealerUseCases(container, {
     resumed: dealers.view,

@@ -8,11 +8,13 @@ import '../../ui/theme/base.css';
 import { BrowserVisitorMemory } from '../browser/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { ConsoleProblemLog } from '../browser/console-problem-log.ts';
+import { DataLayerEvents } from '../browser/data-layer-events.ts';
+import { leadsWait } from '../browser/leads-wait.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
-import { bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
+import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
 
 const LOCATE_TIMEOUT_MS = 8_000;
 
@@ -33,6 +35,7 @@ const pageContainer = (): Container => {
   container
     .bind(TOKENS.nearestCode)
     .toConstantValue(new HttpNearestCode({ address: '/api/places/locate', timeoutMs: LOCATE_TIMEOUT_MS }));
+  container.bind(TOKENS.visitorEvents).toConstantValue(new DataLayerEvents(window));
   bindVisitorUseCases(container);
   return container;
 };
@@ -43,13 +46,33 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
   return children;
 };
 
+/** What forms need, fetched once: by the page that has some, or when one is opened. A fetch that failed is made anew. */
+const leadsOf = (container: Container, data: PageData) => {
+  let fetched: ReturnType<typeof fetchLeads> | null = null;
+  const fetchLeads = async () => {
+    const leads = await import('./browser-leads.ts');
+    leads.bindBrowserLeads(container, data);
+    return leads;
+  };
+  return (): ReturnType<typeof fetchLeads> => {
+    fetched ??= fetchLeads().catch((fault: unknown) => {
+      fetched = null;
+      throw fault;
+    });
+    return fetched;
+  };
+};
+
 const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
   const container = pageContainer();
+  const fetchLeads = leadsOf(container, data);
+  bindAskDealer(container, async (formId) => (await fetchLeads()).beginRequest(container, formId, data));
   const [page] = await Promise.all([
     routeOf(window.location.pathname).load(),
     data.dealers &&
       import('./browser-dealers.ts').then((dealers) => dealers.bindBrowserDealers(container, data)),
+    data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);
   hydrateRoot(
@@ -57,6 +80,8 @@ const start = async (): Promise<void> => {
     <Started
       onStart={() => {
         services.showArea.recall();
+        if (data.dealers) services.showConnections.recall();
+        if (leadsWait(() => window.localStorage)) void fetchLeads();
         document.documentElement.dataset['started'] = '';
       }}
     >

@@ -8,6 +8,7 @@ import type {
 } from '../../application/visitor/find-dealers/find-dealers-ports.ts';
 import { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import { TOKENS } from './tokens.ts';
 
 export interface DealerUseCaseOptions extends FindDealersOptions {
@@ -39,6 +40,10 @@ export const bindDealerUseCases = (container: Container, options: DealerUseCaseO
     .toDynamicValue(
       ({ get }) => new RouteCalls(get(TOKENS.callRouting), get(TOKENS.problemLog), options.defaultPhone),
     )
+    .inSingletonScope();
+  container
+    .bind(TOKENS.showConnections)
+    .toDynamicValue(({ get }) => new ShowConnections(get(TOKENS.visitorProfiles)))
     .inSingletonScope();
 };
 

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
+import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
+import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { removeLeadsBefore } from '../database/outdated-leads.ts';
+import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
+import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
 import { SqlNumberPools } from '../database/sql-number-pools.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
@@ -18,6 +24,8 @@ export interface Records {
   readonly dealers: DealerRecords;
   readonly reviews: ReviewRecords;
   readonly numberPools: NumberPools;
+  readonly leadLedger: LeadLedger;
+  readonly deliveryQueue: DeliveryQueue;
   readonly places: PostalPlaces;
   /** Names the edition of the dealers in memory. */
   readonly version: () => string;
@@ -25,6 +33,10 @@ export interface Records {
   readonly isSample: () => boolean;
   /** Reads the dealers again when another edition has become current. */
   readonly refresh: () => Promise<void>;
+  /** How the leads stand; rejects when the database does not answer. */
+  readonly leadCounts: () => Promise<LeadCounts>;
+  /** Deletes the leads that were accepted before an instant (milliseconds since 1970); answers how many. */
+  readonly removeLeadsBefore: (instant: number) => Promise<number>;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -40,6 +52,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   progress.end();
 
   const dealers = new IndexedDealerRecords(database.db);
+  const leadBooks = new LeadBooks(database);
   let isSample = false;
   const refresh = async (): Promise<void> => {
     await dealers.refresh();
@@ -51,11 +64,15 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     dealers,
     reviews: new SqlReviewRecords(database.db),
     // An invented number must not stand for a real provider's dealer.
-    numberPools: new SqlNumberPools(database.db, () => settings.dealerApiHost === null && isSample),
+    numberPools: new SqlNumberPools(database, () => settings.dealerApiHost === null && isSample),
+    leadLedger: new SqlLeadLedger(database),
+    deliveryQueue: new SqlDeliveryQueue(database),
     places,
     version: () => String(dealers.version),
     isSample: () => isSample,
     refresh,
+    leadCounts: () => leadBooks.counts(),
+    removeLeadsBefore: (instant) => removeLeadsBefore(database, instant),
     ping: database.ping,
     close: database.close,
   };

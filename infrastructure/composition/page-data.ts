@@ -1,6 +1,7 @@
 import type { CompareDealersView } from '../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 
 /** What the server's html hands to the application that starts in it, as JSON in the page. */
 export interface PageData {
@@ -13,6 +14,11 @@ export interface PageData {
     readonly callRoutingGroup: string | null;
     readonly view: FindDealersView;
     readonly comparison: CompareDealersView;
+  } | null;
+  /** On pages with forms. */
+  readonly leads: {
+    /** The form that came back, without scripts, with what is wrong; null: none has been sent. */
+    readonly posted: { readonly formId: string; readonly view: SendRequestView } | null;
   } | null;
 }
 

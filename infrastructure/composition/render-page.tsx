@@ -4,20 +4,25 @@ import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { NO_PATIENCE } from '../../domain/dealer/patience.ts';
 import { App } from '../../ui/app/app.tsx';
-import { NOT_FOUND, routeOf } from '../../ui/app/routes.ts';
+import { NOT_FOUND, routeOf, type PageRoute } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
 import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
-import type { RenderedPage } from '../server/rendered-page.ts';
+import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
 import { childOf } from './request-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { bindLeadUseCases } from './lead-use-cases.ts';
+import { resumedForm } from './resumed-form.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
-import { bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
+import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;
 
 /** What pages with dealers load beside their own module. */
 const DEALERS_SOURCE = 'infrastructure/composition/browser-dealers.ts';
+
+/** What pages with forms load beside their own module. */
+const LEADS_SOURCE = 'infrastructure/composition/browser-leads.ts';
 
 export interface PageContext {
   readonly processContainer: Container;
@@ -32,13 +37,19 @@ export const renderPage = async (
   context: PageContext,
   path: string,
   query: string,
+  posted?: PostedForm,
 ): Promise<RenderedPage> => {
   const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
   const route = routeOf(path);
   const page = await route.load();
   const usesDealers = page.usesDealers === true;
-  const assets = await context.assetsOf([route.source, ...(usesDealers ? [DEALERS_SOURCE] : [])]);
+  const usesLeads = page.usesLeads === true;
+  const assets = await context.assetsOf([
+    route.source,
+    ...(usesDealers ? [DEALERS_SOURCE] : []),
+    ...(usesLeads ? [LEADS_SOURCE] : []),
+  ]);
   const container = childOf(processContainer);
   bindVisitorUseCases(container);
   bindDealerUseCases(container, {
@@ -46,10 +57,14 @@ export const renderPage = async (
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   });
+  const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
+  bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed });
+  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
   const services = servicesOf(container, site);
   try {
     await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
     const isSettled = page.isUnsettled?.(services) !== true;
+    const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const body = renderToString(
       <StaticRouter location={query === '' ? path : `${path}?${query}`}>
         <App services={services} page={page} />
@@ -65,6 +80,7 @@ export const renderPage = async (
             comparison: currentOf(services.compareDealers.view$),
           }
         : null,
+      leads: usesLeads ? { posted: resumed } : null,
     };
     const html = htmlDocument({
       site,
@@ -75,7 +91,7 @@ export const renderPage = async (
       isUnsettled: !isSettled,
     });
     const inlined = { scripts: [assets.boot, SPECULATION_RULES], styles: [assets.css] };
-    return { status: route === NOT_FOUND ? 404 : 200, html, inlined, isSettled };
+    return { status: statusOf(route, posted), html, inlined, isSettled: isShared };
   } finally {
     if (usesDealers) {
       services.findDealers.dispose();
@@ -83,6 +99,11 @@ export const renderPage = async (
     }
     container.unbindAll();
   }
+};
+
+const statusOf = (route: PageRoute, posted: PostedForm | undefined): number => {
+  if (route === NOT_FOUND) return 404;
+  return posted === undefined ? 200 : 422;
 };
 
 const within = async (budgetMs: number, work: Promise<void> | undefined): Promise<void> => {

@@ -27,5 +27,17 @@ export const childOf = (parent: Container): Container => {
   child
     .bind(TOKENS.callRouting)
     .toConstantValue({ run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }) });
+  child.bind(TOKENS.visitorEvents).toConstantValue({ report: () => undefined });
+  child.bind(TOKENS.freshKeys).toConstantValue({ next: () => '' });
+  child
+    .bind(TOKENS.visitorProfiles)
+    .toConstantValue({ profile$: NEVER, change: () => undefined, recommended: () => [] });
+  child.bind(TOKENS.leadDesk).toConstantValue({
+    send: () => TE.left({ _tag: 'DeskUnavailable', statusText: NOT_ASKED }),
+    outcomes$: NEVER,
+  });
+  child
+    .bind(TOKENS.addressSuggestions)
+    .toConstantValue({ for: () => TE.left({ _tag: 'SuggestionsUnavailable', statusText: NOT_ASKED }) });
   return child;
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
+import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../server/settings.ts';
 import { builtAssets } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
 
@@ -20,6 +20,8 @@ export const serve = async (build: Build): Promise<void> => {
   const settings = settingsOrEnd();
   const server = await opened(settings, build).catch(endWithReason);
   endCleanly(server);
+  const warning = leadsReachNobody(settings);
+  if (warning !== null) console.warn(warning);
   console.log(`${settings.brandName} is ready at ${addressOf(server, settings)}`);
 };
 

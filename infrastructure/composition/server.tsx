@@ -4,11 +4,12 @@ import { pino, type Logger } from 'pino';
 import { dayOf } from '../../application/ports/clock.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
-import type { RenderedPage } from '../server/rendered-page.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
+import { addressSuggestions } from './address-suggestions.ts';
+import { leadOffice } from './lead-office.ts';
 import { openRecords } from './open-records.ts';
 import { processContainer } from './process-container.ts';
-import type { PageContext } from './render-page.tsx';
+import type { PageContext, renderPage } from './render-page.tsx';
 import { siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
 import { TOKENS } from './tokens.ts';
@@ -22,7 +23,7 @@ export interface Build {
   readonly files: ClientFiles;
   readonly assetsOf: PageContext['assetsOf'];
   /** Draws the pages otherwise than as they were built: while developing, from the sources as they are now. */
-  readonly draw?: (context: PageContext, path: string, query: string) => Promise<RenderedPage>;
+  readonly draw?: typeof renderPage;
 }
 
 /** Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed. */
@@ -37,7 +38,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   const pages = sitePages(
     {
       processContainer: container,
-      site: () => siteFacts(settings, { isSample: isSample(), now: clock.now() }),
+      site: () => siteFacts(settings, { isSample: isSample(), now: clock.now(), today: dayOf(clock) }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
       assetsOf: build.assetsOf,
@@ -45,7 +46,12 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     () => (build.draw === undefined ? version() : String(clock.now())),
     build.draw,
   );
+  const problemLog = container.get(TOKENS.problemLog);
+  const { acceptLead, runner } = leadOffice(container, records, settings);
   const provider = {
+    acceptLead,
+    addressSuggestions: addressSuggestions(settings.placesApiKey, records.places, problemLog),
+    today: () => dayOf(clock),
     locateDealers: container.get(TOKENS.locateDealers),
     lookUpDealer: container.get(TOKENS.lookUpDealer),
     listReviews: container.get(TOKENS.listReviews),
@@ -64,9 +70,11 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     records.refresh().catch(() => log.error('The dealers could not be read again'));
   }, REFRESH_EVERY_MS);
   refreshing.unref();
+  server.addHook('onReady', () => runner.start());
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     redis?.disconnect();
+    await runner.close();
     await records.close();
   });
   return server;

@@ -1,12 +1,13 @@
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
+import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../server/settings.ts';
 
 /** What all pages know of the site, out of the operator's settings. */
 export const siteFacts = (
   settings: Settings,
-  { isSample, now }: { isSample: boolean; now: number },
+  { isSample, now, today }: { isSample: boolean; now: number; today: string },
 ): SiteFacts => ({
   brandName: settings.brandName,
   siteUrl: settings.siteUrl,
@@ -16,5 +17,11 @@ export const siteFacts = (
   },
   isSample,
   season: seasonOf(new Date(now).getUTCMonth() + 1),
+  bookableDays: bookableFrom(today),
   year: new Date(now).getUTCFullYear(),
 });
+
+const bookableFrom = (today: string): SiteFacts['bookableDays'] => {
+  const days = bookableDays(today);
+  return { today, first: days[0] ?? today, last: days.at(-1) ?? today };
+};

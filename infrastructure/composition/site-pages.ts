@@ -10,7 +10,7 @@ export const sitePages = (context: PageContext, version: () => string, draw = re
   },
   queryOf: (path, query) => routeOf(path).queryOf(query),
   version,
-  render: (path, query) => draw(context, path, query),
+  render: (path, query, posted) => draw(context, path, query, posted),
 });
 
 /** The paths that search engines are told of. */

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { AskDealer, type AskDealerPorts } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
@@ -22,12 +23,35 @@ export const bindVisitorUseCases = (container: Container): void => {
     .inSingletonScope();
 };
 
+/** Binds what opens above pages with ways to a dealer; `begin` fetches what its forms need. */
+export const bindAskDealer = (container: Container, begin: AskDealerPorts['newRequest']): void => {
+  container
+    .bind(TOKENS.askDealer)
+    .toDynamicValue(
+      ({ get }) =>
+        new AskDealer({ events: get(TOKENS.visitorEvents), log: get(TOKENS.problemLog), newRequest: begin }),
+    )
+    .inSingletonScope();
+};
+
 /** The services that pages draw from; those of dealers are there on pages that use dealers. */
 export const servicesOf = (container: Container, site: SiteFacts): Services => ({
   site,
   showArea: container.get(TOKENS.showArea),
   updateLocation: container.get(TOKENS.updateLocation),
   useMyLocation: container.get(TOKENS.useMyLocation),
+  get askDealer() {
+    return container.get(TOKENS.askDealer);
+  },
+  get requestOf() {
+    return container.get(TOKENS.requestOf);
+  },
+  get newSuggestions() {
+    return container.get(TOKENS.newSuggestions);
+  },
+  get showConnections() {
+    return container.get(TOKENS.showConnections);
+  },
   get compareDealers() {
     return container.get(TOKENS.compareDealers);
   },

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { appliedMigrations, type AppliedMigration } from '../backup/applied-migrations.ts';
 import { currentEdition } from '../database/current-edition.ts';
+import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
 import { databaseFile, type Database, type DatabaseSettings } from '../database/open-database.ts';
 import type { EditionKind } from '../database/schema.ts';
 import { instant, number } from './wording.ts';
@@ -14,6 +15,7 @@ export interface Status {
   readonly dealers: ListStatus | null;
   readonly reviews: ListStatus | null;
   readonly pools: PoolsStatus;
+  readonly leads: LeadCounts;
 }
 
 interface ListStatus {
@@ -38,7 +40,7 @@ export const placeOf = ({ databaseUrl, dataDir }: DatabaseSettings): string => {
 
 /** Reads how the data stands at an instant, UTC text; rejects when the database does not answer. */
 export const readStatus = async (
-  { db, technology }: Pick<Database, 'db' | 'technology'>,
+  { db, writer, technology }: Pick<Database, 'db' | 'writer' | 'technology'>,
   settings: DatabaseSettings,
   now: string,
 ): Promise<Status> => ({
@@ -48,6 +50,7 @@ export const readStatus = async (
   dealers: await listStatus(db, 'dealers'),
   reviews: await listStatus(db, 'reviews'),
   pools: await poolsStatus(db, now),
+  leads: await new LeadBooks({ db, writer }).counts(),
 });
 
 const listStatus = async (db: Database['db'], kind: EditionKind): Promise<ListStatus | null> => {
@@ -75,13 +78,15 @@ const poolsStatus = async (db: Database['db'], now: string): Promise<PoolsStatus
 const TECHNOLOGIES = { sqlite: 'SQLite', postgresql: 'PostgreSQL' } as const;
 
 /** The same for people. */
-export const statusLines = ({ pools, ...status }: Status): ReadonlyArray<string> => [
+export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<string> => [
   `Database    ${TECHNOLOGIES[status.technology]}, ${status.place}`,
   `Migrations  ${status.migrations.map(({ name }) => name).join(', ')}`,
   `Dealers     ${listText(status.dealers)}`,
   `Reviews     ${listText(status.reviews)}`,
   `Pools       ${pools.pools}${pools.samplePools > 0 ? ` (${pools.samplePools} invented)` : ''}, ` +
     `${number(pools.numbers)} numbers, ${number(pools.freeNumbers)} free`,
+  `Leads       ${number(leads.stored)} stored; deliveries: ${number(leads.delivered)} delivered, ` +
+    `${number(leads.waiting)} waiting, ${number(leads.parked)} parked`,
 ];
 
 const listText = (list: ListStatus | null): string =>

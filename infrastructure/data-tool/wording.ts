@@ -6,7 +6,8 @@ const ENGLISH = new Intl.NumberFormat('en-US');
 export const number = (n: number): string => ENGLISH.format(n);
 
 /** `1 row`, `2,000 rows`. */
-const counted = (n: number, one: string): string => `${number(n)} ${one}${n === 1 ? '' : 's'}`;
+export const counted = (n: number, one: string, many = `${one}s`): string =>
+  `${number(n)} ${n === 1 ? one : many}`;
 
 const MB = 1_000_000;
 

@@ -1,12 +1,16 @@
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { backUp } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
+import { LeadBooks } from '../database/lead-books.ts';
 import type { Call } from './call.ts';
 import { fileOf } from './file-of.ts';
 import { importFile } from './import-file.ts';
+import { leadTexts } from './lead-texts.ts';
 import { Progress } from './progress.ts';
 import { readStatus, statusLines } from './status.ts';
-import { importLines, instant, megabytes, rowsText } from './wording.ts';
+import { counted, importLines, instant, megabytes, rowsText } from './wording.ts';
 import type { Workplace } from './workplace.ts';
 
 /** What ended: 0 done, 1 the work failed, 2 the call was wrong (contract, section 1). */
@@ -44,6 +48,21 @@ export const work = async (call: Call, place: Workplace): Promise<ExitCode> => {
       console.log(`Restored what was backed up at ${instant(madeAt)}.\n${rowsText(counts)}`);
       if (kept !== null) console.log(`What was here before is kept in ${resolve(kept)}`);
       console.log('A running server shows it within 10 seconds.');
+      return 0;
+    }
+    case 'export': {
+      const leads = new LeadBooks(database).since(call.since);
+      await pipeline(Readable.from(leadTexts(leads, call.format)), process.stdout, { end: false });
+      return 0;
+    }
+    case 'replay': {
+      const replayed = await new LeadBooks(database).replay(Date.parse(now));
+      console.log(`${counted(replayed, 'parked delivery', 'parked deliveries')} put back: due now.`);
+      return 0;
+    }
+    case 'forget': {
+      const forgotten = await new LeadBooks(database).forget(call.email);
+      console.log(`Deleted ${counted(forgotten, 'lead')}, with what was still to be delivered.`);
       return 0;
     }
   }

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect } from 'kysely';
 import { Pool } from 'pg';
 import { migrate } from './migrate.ts';
+import { PostgresqlStatementRunner } from './postgresql-statement-runner.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
+import type { SqliteWriterFaults } from './sqlite-writer-messages.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import type { StatementRunner } from './statement-runner.ts';
 
 /** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
 export interface DatabaseSettings {
@@ -12,11 +16,15 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   /** The folder of the embedded database's file; made when there is none. */
   readonly dataDir: string;
+  /** For benches and fault tests of the embedded database. */
+  readonly writerFaults?: SqliteWriterFaults;
 }
 
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly technology: 'sqlite' | 'postgresql';
+  /** Writes what must not be lost; on SQLite without holding up this thread. */
+  readonly writer: StatementRunner;
   readonly close: () => Promise<void>;
   /** Rejects when the database does not answer. */
   readonly ping: () => Promise<void>;
@@ -33,12 +41,23 @@ const CONNECT_TIMEOUT_MS = 5_000;
  * Opens the database and brings its tables up to date; processes that do so at once wait for each other.
  * Rejects when it cannot be reached, or when it is of a newer release.
  */
-export const openDatabase = async ({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> => {
+export const openDatabase = async ({
+  databaseUrl,
+  dataDir,
+  writerFaults,
+}: DatabaseSettings): Promise<Database> => {
   const db = new Kysely<Schema>({
     dialect: databaseUrl === null ? embedded(dataDir) : postgresql(databaseUrl),
   });
   const technology = databaseUrl === null ? 'sqlite' : 'postgresql';
-  const close = () => db.destroy();
+  const writer =
+    databaseUrl === null
+      ? new SqliteWriter({ file: databaseFile(dataDir), ...writerFaults })
+      : new PostgresqlStatementRunner(db);
+  const close = async () => {
+    await writer.close();
+    await db.destroy();
+  };
   try {
     await migrate[technology](db);
   } catch (failure) {
@@ -48,6 +67,7 @@ export const openDatabase = async ({ databaseUrl, dataDir }: DatabaseSettings): 
   return {
     db,
     technology,
+    writer,
     close,
     ping: async () => {
       await sql`select 1`.execute(db);

@@ -1,3 +1,6 @@
+import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
+import type { LeadKind } from '../../domain/lead/lead.ts';
+
 /**
  * The tables, the same on SQLite and PostgreSQL: text, integers and floats only; instants are UTC text,
  * JSON is text. Dealers and reviews come in editions: a whole list that replaces the one before at once.
@@ -10,6 +13,8 @@ export interface Schema {
   readonly review_totals: ReviewTotalsTable;
   readonly number_pools: NumberPoolsTable;
   readonly pool_numbers: PoolNumbersTable;
+  readonly leads: LeadsTable;
+  readonly deliveries: DeliveriesTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews';
@@ -75,4 +80,36 @@ export interface PoolNumbersTable {
   /** Of the holder, as a hash. */
   session: string | null;
   leased_until: string | null;
+}
+
+/** The accepted leads. Everything that they say is in `record`; the other columns are what they are found by. */
+export interface LeadsTable {
+  id: string;
+  idempotency_key: string;
+  body_hash: string;
+  form_id: string;
+  kind: LeadKind;
+  /** In lower case; empty where the form does not ask for it. */
+  email: string;
+  accepted_at: string;
+  /** JSON: `metadata` and `fields` of the domain's `ValidLead`. */
+  record: string;
+}
+
+export type DeliveryState = 'waiting' | 'delivered' | 'parked';
+
+/** One row for each lead and channel, which goes with its lead. */
+export interface DeliveriesTable {
+  id: string;
+  lead_id: string;
+  channel: DeliveryChannel;
+  state: DeliveryState;
+  /** How many have ended. */
+  tries: number;
+  due_at: string;
+  /** While a process tries it: when that one is taken for dead; else null. */
+  claimed_until: string | null;
+  last_fault: string | null;
+  /** The instant when it was delivered or parked; null while it waits. */
+  settled_at: string | null;
 }

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
 import * as TE from 'fp-ts/TaskEither';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { NumberPools, Stretch } from '../../application/ports/number-pools.ts';
 import type { Caller, NumberPool, PooledNumber } from '../../domain/phone/number-lease.ts';
+import { instantText } from './instant-text.ts';
+import type { Database } from './open-database.ts';
 import { recordsUnavailable } from './records-unavailable.ts';
-import type { PoolNumbersTable, Schema } from './schema.ts';
+import type { PoolNumbersTable } from './schema.ts';
 
 /**
  * Pools in tables. A lease is one conditional update, which both databases let one caller win: whoever waited for
  * the row finds it taken. Sessions are stored as a hash only.
  */
 export class SqlNumberPools implements NumberPools {
-  private readonly db: Kysely<Schema>;
+  private readonly database: Pick<Database, 'db' | 'writer'>;
   private readonly withSample: () => boolean;
 
   /** `withSample` tells whether invented pools are served. */
-  constructor(db: Kysely<Schema>, withSample: () => boolean) {
-    this.db = db;
+  constructor(database: Pick<Database, 'db' | 'writer'>, withSample: () => boolean) {
+    this.database = database;
     this.withSample = withSample;
   }
 
@@ -35,21 +37,22 @@ export class SqlNumberPools implements NumberPools {
     { from, until }: Stretch,
   ): TE.TaskEither<RecordsUnavailable, boolean> {
     const holder = { routing_group: routingGroup, session: hashOf(session) };
+    const leasing = this.database.db
+      .updateTable('pool_numbers')
+      .set({ ...holder, leased_until: instantText(until) })
+      .where('number', '=', number)
+      .where(({ or, and, eb }) =>
+        or([eb('leased_until', 'is', null), eb('leased_until', '<=', instantText(from)), and(holder)]),
+      )
+      .compile();
     return TE.tryCatch(async () => {
-      const { numUpdatedRows } = await this.db
-        .updateTable('pool_numbers')
-        .set({ ...holder, leased_until: asText(until) })
-        .where('number', '=', number)
-        .where(({ or, and, eb }) =>
-          or([eb('leased_until', 'is', null), eb('leased_until', '<=', asText(from)), and(holder)]),
-        )
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      const [{ changed }] = await this.database.writer.run([leasing]);
+      return changed === 1;
     }, recordsUnavailable);
   }
 
   private pool(pool: string) {
-    return this.db
+    return this.database.db
       .selectFrom('number_pools')
       .where('pool', '=', pool)
       .select(['sample', 'fallback_number'])
@@ -57,7 +60,7 @@ export class SqlNumberPools implements NumberPools {
   }
 
   private numbers(pool: string) {
-    return this.db
+    return this.database.db
       .selectFrom('pool_numbers')
       .where('pool', '=', pool)
       .orderBy('number')
@@ -78,5 +81,3 @@ const seenBy = ({ routingGroup, session }: Caller): ((row: NumberRow) => PooledN
 };
 
 const hashOf = (session: string): string => createHash('sha256').update(session).digest('hex');
-
-const asText = (instant: number): string => new Date(instant).toISOString();

@@ -5,12 +5,18 @@ import type { SqliteDatabase } from 'kysely';
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a SQLite file in the shape that Kysely speaks to. A commit is on disk before it is answered
- * (`synchronous=FULL`), and readers do not wait for the writer (WAL).
+ * Opens a SQLite file: a commit is on disk before it is answered (`synchronous=FULL`), and readers do not wait for the
+ * writer (WAL).
  */
-export const openSqlite = (file: string): SqliteDatabase => {
+export const openSqliteFile = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  return database;
+};
+
+/** The same in the shape that Kysely speaks to. */
+export const openSqlite = (file: string): SqliteDatabase => {
+  const database = openSqliteFile(file);
   return {
     close: () => database.close(),
     prepare: (sql) => kyselyStatement(database.prepare(sql)),

@@ -6,7 +6,7 @@ import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 const KM_PER_MILE = 1.609344;
 
 /** A position farther than this from every place is nowhere near. */
-const NEAR_MILES = 60;
+export const NEAR_MILES = 60;
 
 /** A place where people live is preferred to a post office that is nearer by no more than this. */
 const PREFERENCE_MILES = 10;
@@ -36,12 +36,22 @@ export class PlaceIndex {
     return area ?? nearest;
   }
 
+  /** The numbers of the wanted places, nearest first. */
+  around(
+    { lat, lon }: Coordinates,
+    most: number,
+    isWanted: (place: number) => boolean,
+    miles = Infinity,
+  ): ReadonlyArray<number> {
+    return around(this.tree, lon, lat, most, miles * KM_PER_MILE, isWanted);
+  }
+
   private within(
     miles: number,
-    { lat, lon }: Coordinates,
+    position: Coordinates,
     isWanted: (place: number) => boolean,
   ): ReadonlyArray<number> {
-    return around(this.tree, lon, lat, 1, Math.min(miles, NEAR_MILES) * KM_PER_MILE, isWanted);
+    return this.around(position, 1, isWanted, Math.min(miles, NEAR_MILES));
   }
 
   private readonly isArea = (place: number): boolean => this.snapshot.isArea[place] === 1;

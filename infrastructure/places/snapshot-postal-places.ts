@@ -1,8 +1,10 @@
 import * as O from 'fp-ts/Option';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
 import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
 import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { AreaSearch } from './area-search.ts';
 import { PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
 
@@ -10,8 +12,9 @@ import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot }
 export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
   private readonly indexOfCode: ReadonlyMap<string, number>;
-  /** Made when it is first asked: a start waits for nobody's position. */
+  // Made when they are first asked: a start waits for nobody's position.
   private byPosition: PlaceIndex | null = null;
+  private areaSearch: AreaSearch | null = null;
 
   constructor(snapshot: PlacesSnapshot) {
     this.snapshot = snapshot;
@@ -31,14 +34,26 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   }
 
   codeAt(position: Coordinates): O.Option<PostalCode> {
-    this.byPosition ??= new PlaceIndex(this.snapshot);
-    const index = this.byPosition.nearest(position);
+    const index = this.positions().nearest(position);
     return index === undefined ? O.none : O.some(nominalCode(this.at(index).code));
+  }
+
+  areas(typed: TypedPlace, around: PostalCode | null, most: number): ReadonlyArray<PostalArea> {
+    this.areaSearch ??= new AreaSearch(this.snapshot, this.positions());
+    const own = around === null ? undefined : this.indexOfCode.get(areaOf(around));
+    return this.areaSearch.find(typed, own, most).map((index) => {
+      const area = this.at(index);
+      return { ...area, code: nominalCode(area.code) };
+    });
   }
 
   /** Every place with its code (a Canadian one's three characters), in the order of the codes. */
   all(): ReadonlyArray<CodedPlace> {
     return this.snapshot.codes.map((_, index) => this.at(index));
+  }
+
+  private positions(): PlaceIndex {
+    return (this.byPosition ??= new PlaceIndex(this.snapshot));
   }
 
   private at(index: number): CodedPlace {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { assetRoutes } from './asset-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
+import { formPosts } from './form-posts.ts';
 import { countAnswers, serverMetrics } from './metrics.ts';
 import { operatorRoutes, type Part } from './operator-routes.ts';
 import { PageCache } from './page-cache.ts';
@@ -56,15 +57,16 @@ export const createServer = async (
   });
   const isBehindTls = settings.siteUrl.startsWith('https:');
   const common = securityHeaders(isBehindTls);
+  const headersOf = (page: RenderedPage): Readonly<Record<string, string>> => ({
+    ...common,
+    // The build tool inlines what no policy foresees.
+    ...(served.files.kind === 'built' && {
+      'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),
+    }),
+  });
   const cache = new PageCache(served.pages, {
     keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
-    headersOf: (page: RenderedPage) => ({
-      ...common,
-      // The build tool inlines what no policy foresees.
-      ...(served.files.kind === 'built' && {
-        'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),
-      }),
-    }),
+    headersOf,
   });
   const metrics = serverMetrics(() => cache.size);
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
@@ -80,6 +82,7 @@ export const createServer = async (
       done();
     });
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
+    await scope.register((forms) => formPosts(forms, { ...served, headersOf }, settings));
     operatorRoutes(scope, served.parts, metrics);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
     if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);

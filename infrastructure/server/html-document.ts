@@ -54,7 +54,7 @@ export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: Do
       'og:description': head.description,
       'og:url': canonical,
       'og:image': `${site.siteUrl}/share-image.jpg`,
-      'og:locale': 'en_US',
+      'og:locale': head.language === 'fr' ? 'fr_CA' : 'en_US',
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...head.structuredData.map(
@@ -62,7 +62,7 @@ export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: Do
     ),
   ];
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${head.language ?? 'en'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
     `<style>${assets.css}</style>`,

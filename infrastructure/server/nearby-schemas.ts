@@ -1,9 +1,10 @@
 import { NUMBER_TYPES } from '../../domain/dealer/dealer.ts';
 import { DEALER_FILTERS } from '../../domain/dealer/filters.ts';
+import { LONGEST } from '../../domain/lead/lead.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
-/** The JSON schemas of the calls for what is near: dealers beyond an area, a visitor's code, a dealer's place in an answer. */
+/** The JSON schemas of the calls for what is near: dealers beyond an area, a visitor's code, addresses around it, a dealer's place in an answer. */
 
 const code = {
   type: 'string',
@@ -55,6 +56,40 @@ export const locateVisitorCall = {
     },
   },
   response: { 200: answer('The postal code', fields({ zip: text })), ...problems },
+} as const;
+
+export const suggestionsCall = {
+  summary: 'Addresses that what a visitor types may become',
+  tags: ['places'],
+  querystring: {
+    type: 'object',
+    required: ['input'],
+    properties: {
+      input: {
+        type: 'string',
+        minLength: 1,
+        maxLength: LONGEST.addressLine1,
+        description: 'What is typed so far.',
+      },
+      near: {
+        type: 'string',
+        maxLength: LONGEST.zip,
+        default: '',
+        description: "The visitor's US zip or Canadian postal code; what is none is ignored.",
+      },
+    },
+  },
+  response: {
+    200: answer('At most five addresses in the United States and Canada, best first', {
+      ...fields({
+        suggestions: {
+          type: 'array',
+          items: fields({ label: text, addressLine1: text, city: text, state: text, zip: text }),
+        },
+      }),
+    }),
+    ...problems,
+  },
 } as const;
 
 const orNull = (schema: object) => ({ ...schema, nullable: true }) as const;

@@ -35,7 +35,8 @@ export const pageRoutes = (
   });
 };
 
-const splitAddress = (url: string): ReadonlyArray<string> => {
+/** An address as it was asked for, parted at its first question mark. */
+export const splitAddress = (url: string): ReadonlyArray<string> => {
   const mark = url.indexOf('?');
   return mark < 0 ? [url] : [url.slice(0, mark), url.slice(mark + 1)];
 };

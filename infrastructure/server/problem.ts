@@ -2,8 +2,18 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 
+/** What is wrong with a request, field by field. */
+export interface MoreOfProblem {
+  readonly errors?: ReadonlyArray<{ readonly field: string; readonly message: string }>;
+}
+
 /** Answers with `application/problem+json` (RFC 9457); `detail` is for people and holds nothing personal. */
-export const sendProblem = (reply: FastifyReply, status: number, detail: string): FastifyReply =>
+export const sendProblem = (
+  reply: FastifyReply,
+  status: number,
+  detail: string,
+  more: MoreOfProblem = {},
+): FastifyReply =>
   reply
     .code(status)
     .type('application/problem+json')
@@ -11,7 +21,10 @@ export const sendProblem = (reply: FastifyReply, status: number, detail: string)
     // As bytes: to text the server would add a charset, which this type has none of.
     .send(
       Buffer.from(
-        JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
+        JSON.stringify({
+          ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail },
+          ...more,
+        }),
       ),
     );
 

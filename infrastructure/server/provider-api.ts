@@ -3,6 +3,8 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
+import type { AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
 import type { ExplainDealer } from '../../application/provider/explain-dealer/explain-dealer.ts';
 import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
 import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
@@ -15,12 +17,14 @@ import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-ro
 import { explainDealerRoute } from './explain-route.ts';
 import { gatewayRoute } from './gateway.ts';
 import { callRoutingCall, lookUpCall, reviewsCall, searchCall } from './json-schemas.ts';
+import { leadRoutes } from './lead-routes.ts';
 import { nearestCall } from './nearby-schemas.ts';
 import { NEAREST_PATH, nearestRoute } from './nearest-route.ts';
 import { placeRoutes } from './place-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
 import type { Settings } from './settings.ts';
+import { suggestionsRoute } from './suggestions-route.ts';
 
 /** The provider's use cases, and where its rate limit is counted: in process without Redis. */
 export interface Provider {
@@ -31,6 +35,10 @@ export interface Provider {
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly routeCall: RouteCall;
+  readonly acceptLead: AcceptLead;
+  readonly addressSuggestions: AddressSuggestions;
+  /** Today's date where the brand is, `2026-11-20`. */
+  readonly today: () => string;
   /** What answers depend on beside their call: it changes with the records and the day. */
   readonly version: () => string;
   readonly redis: Redis | null;
@@ -75,10 +83,12 @@ export const providerApi = async (
   // Why a real provider's dealers stand as they do, this server does not know.
   if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
   placeRoutes(api, provider.locateVisitor);
+  suggestionsRoute(api, provider.addressSuggestions);
   if (providerApiHost === null) dealerLookUpRoute(api, provider.lookUpDealer);
   else gatewayRoute(api, '/dealers/lookup', lookUpCall, providerApiHost);
   if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
   else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
   if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);
   else gatewayRoute(api, CALL_ROUTING_PATH, callRoutingCall, callRoutingHost);
+  await api.register((scope) => leadRoutes(scope, provider, settings.siteUrl));
 };

@@ -15,6 +15,8 @@ export interface RenderedPage {
 export interface PostedForm {
   readonly formId: string;
   readonly values: Draft;
+  /** The dealer who is asked for; null: nobody. */
+  readonly companyId: number | null;
   readonly messages: FieldMessages;
   /** What is wrong with the whole; null: nothing. */
   readonly notice: string | null;
@@ -28,6 +30,6 @@ export interface Pages {
   readonly queryOf: (path: string, query: URLSearchParams) => string;
   /** What all pages depend on beside their address; a page drawn under another version is out of date. */
   readonly version: () => string;
-  readonly /** `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. */
+  /** `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. */
   readonly render: (path: string, query: string, posted?: PostedForm) => Promise<RenderedPage>;
 }

@@ -1,4 +1,19 @@
-import { isIP } from 'node:net';
+import {
+  address,
+  emailAddress,
+  mailServer,
+  oneOf,
+  phoneNumber,
+  proxies,
+  routingGroup,
+  text,
+  web,
+  webhook,
+  wholeNumber,
+  type Reader,
+} from './setting-readers.ts';
+
+export { BadSetting } from './setting-readers.ts';
 
 /** What an operator may set (contract, section 2); every setting has a default that works on a fresh machine. */
 export interface Settings {
@@ -29,65 +44,31 @@ export interface Settings {
   readonly explainDealers: boolean;
   /** How long pages drawn from a real provider's answers are kept, in seconds; 0: not at all. */
   readonly foreignPageSeconds: number;
+  /** Where leads are posted to, and what such posts are signed with; null: nowhere, unsigned. */
+  readonly leadWebhookUrl: string | null;
+  readonly leadWebhookSecret: string | null;
+  /** The server that takes mails; null: none are sent. */
+  readonly mailUrl: string | null;
+  /** The address that mails come from. */
+  readonly mailFrom: string;
+  /** How long leads are kept, in days. */
+  readonly leadRetentionDays: number;
+  /** The key of a service that suggests addresses; null: the built-in suggestions. */
+  readonly placesApiKey: string | null;
 }
-
-/** A setting that the start cannot go on with: one line for the operator. */
-export class BadSetting extends Error {}
-
-type Reader<A> = (name: string, value: string | undefined) => A;
-
-const bad = (name: string, value: string, expected: string): BadSetting =>
-  new BadSetting(`Setting ${name} is ${JSON.stringify(value)}: expected ${expected}`);
-
-/** Reads a value as `read` does; null from it means that the value is not what was expected. */
-const setting =
-  <A, D>(expected: string, fallback: D, read: (value: string) => A | null): Reader<A | D> =>
-  (name, value) => {
-    if (value === undefined || value === '') return fallback;
-    const result = read(value);
-    if (result === null) throw bad(name, value, expected);
-    return result;
-  };
-
-const wholeNumber = (least: number, most: number, fallback: number): Reader<number> =>
-  setting(`a whole number from ${least} to ${most}`, fallback, (value) => {
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
-    return number >= least && number <= most ? number : null;
-  });
-
-const text = <D>(fallback: D): Reader<string | D> =>
-  setting('some text', fallback, (value) => (value.trim() === '' ? null : value.trim()));
-
-/** The rest of an address is kept out of the message: it may hold a password. */
-const address =
-  (protocols: ReadonlyArray<string>): Reader<string | null> =>
-  (name, value) => {
-    if (value === undefined || value === '') return null;
-    const url = URL.canParse(value) ? new URL(value) : null;
-    if (url && protocols.includes(url.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
-    throw bad(
-      name,
-      url ? `${url.protocol}//…` : value,
-      `an address that starts with ${protocols.join(':// or ')}://`,
-    );
-  };
-
-const web = address(['http', 'https']);
-
-const oneOf = <A extends string>(choices: ReadonlyArray<A>, fallback: A): Reader<A> =>
-  setting(choices.join(' or '), fallback, (value) => choices.find((choice) => choice === value) ?? null);
 
 /** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const read = <A>(name: string, reader: Reader<A>): A => reader(name, env[name]);
   const host = read('HOST', text('127.0.0.1'));
   const port = read('PORT', wholeNumber(0, 65_535, 3000));
+  const siteUrl =
+    read('SITE_URL', web) ??
+    `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
   return {
     port,
     host,
-    siteUrl:
-      read('SITE_URL', web) ??
-      `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`,
+    siteUrl,
     dataDir: read('DATA_DIR', text('.data')),
     databaseUrl: read('DATABASE_URL', address(['postgres', 'postgresql'])),
     redisUrl: read('REDIS_URL', address(['redis', 'rediss'])),
@@ -96,42 +77,36 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
     callRoutingHost: read('CALL_ROUTING_HOST', web),
-    callRoutingGroup: read(
-      'CALL_ROUTING_GROUP',
-      setting('text of at most 64 characters', null, routingGroup),
-    ),
+    callRoutingGroup: read('CALL_ROUTING_GROUP', routingGroup),
     dealerSearchMode: read('DEALER_SEARCH_MODE', oneOf(['locate', 'locations'], 'locate')),
     dealerSearchTrbInfo: read('DEALER_SEARCH_TRB_INFO', oneOf(['0', '1'], '0')) === '1',
-    defaultPhone: read('DEFAULT_PHONE', setting('a phone number of ten digits', '800-555-0199', phoneNumber)),
+    defaultPhone: read('DEFAULT_PHONE', phoneNumber('800-555-0199')),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 1_000_000, 300)),
-    trustProxy: read(
-      'TRUST_PROXY',
-      setting('addresses or subnets of proxies, separated by commas', null, proxies),
-    ),
+    trustProxy: read('TRUST_PROXY', proxies),
     explainDealers: read('EXPLAIN_DEALERS', oneOf(['0', '1'], '0')) === '1',
     seedDealers: read('SEED_DEALERS', wholeNumber(0, 1_000_000, 3000)),
     foreignPageSeconds: read('FOREIGN_PAGE_SECONDS', wholeNumber(0, 86_400, 60)),
+    leadWebhookUrl: read('LEAD_WEBHOOK_URL', webhook),
+    leadWebhookSecret: read('LEAD_WEBHOOK_SECRET', text(null)),
+    mailUrl: read('MAIL_URL', mailServer),
+    mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
+    leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
+    placesApiKey: read('PLACES_API_KEY', text(null)),
   };
 };
 
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-
-const proxies = (value: string): string | null => {
-  const isProxy = (part: string): boolean => {
-    const [ip = '', bits = '0'] = part.trim().split('/');
-    return (
-      PROXY_NAMES.includes(part.trim()) || (isIP(ip) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= 128)
-    );
-  };
-  return value.split(',').every(isProxy) ? value : null;
-};
-
-const routingGroup = (value: string): string | null =>
-  value.trim() !== '' && value.trim().length <= 64 ? value.trim() : null;
-
-const phoneNumber = (value: string): string | null =>
-  /^1?\d{10}$/.test(value.replace(/\D/g, '')) ? value : null;
+const domainOf = (siteUrl: string): string =>
+  URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost';
 
 /** The path of the dealer search below its host (specification, section 7: a mode flag and a variant). */
 export const dealerSearchPath = (settings: Settings): string =>
   `/dealers/${settings.dealerSearchMode}${settings.dealerSearchTrbInfo ? '/trb-info' : ''}`;
+
+/** What the start warns of when leads are brought to nobody (contract, section 7); null: somebody receives them. */
+export const leadsReachNobody = ({
+  leadWebhookUrl,
+  mailUrl,
+}: Pick<Settings, 'leadWebhookUrl' | 'mailUrl'>): string | null =>
+  leadWebhookUrl === null && mailUrl === null
+    ? 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'
+    : null;

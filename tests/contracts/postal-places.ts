@@ -2,9 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import { NO_PLACE, type TypedPlace } from '../../domain/lead/typed-place.ts';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
+import { milesBetween } from '../fakes/miles-between.ts';
 
-/** What every `PostalPlaces` does; `make` gives one that knows 75001, M5V and V0N. */
+/** What every `PostalPlaces` does; `make` gives one that knows 75001, 55401, 10001, M5V and V0N. */
 export const describePostalPlaces = (name: string, make: () => PostalPlaces): void => {
   describe(`${name} as postal places`, () => {
     const placeOf = (typed: string) =>
@@ -57,6 +60,63 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
     it('finds nothing for a code that is in no list', () => {
       expect(placeOf('00000')).toEqual(O.none);
       expect(placeOf('H0H 0H0')).toEqual(O.none);
+    });
+
+    const areas = (typed: Partial<TypedPlace>, around: string | null = null, most = 5) =>
+      make().areas(
+        { ...NO_PLACE, ...typed },
+        around === null ? null : O.toNullable(parsePostalCode(around)),
+        most,
+      );
+    const codes = (...asked: Parameters<typeof areas>) => areas(...asked).map(({ code }) => code);
+    const milesFrom =
+      ({ lat, lon }: Coordinates) =>
+      (place: Coordinates) =>
+        milesBetween({ lat, lon }, place);
+
+    it('knows the areas around a zip, its own first', () => {
+      const found = areas({}, '75001', 3);
+      expect(found[0]).toMatchObject({ code: '75001', city: 'Addison', state: 'TX' });
+      expect(found.length).toBeLessThanOrEqual(3);
+      const miles = found.map(milesFrom({ lat: 32.96, lon: -96.84 }));
+      expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+      expect(miles.at(-1)).toBeLessThan(60);
+    });
+
+    it('knows those whose town begins as typed, nearest first', () => {
+      expect(areas({ city: 'addis' }, '75001')[0]).toMatchObject({ code: '75001', city: 'Addison' });
+      expect(areas({ city: 'MINNEAP', state: 'MN' }, '75001')[0]).toMatchObject({ city: 'Minneapolis' });
+      expect(codes({ city: 'addison', state: 'NY' }, '75001')).not.toContain('75001');
+    });
+
+    it('knows those in a state, nearest first', () =>
+      expect(areas({ state: 'MN' }, '55401')[0]).toMatchObject({ code: '55401', state: 'MN' }));
+
+    it('knows those whose zip begins as typed', () => {
+      expect(codes({ code: '7500' }, '75001')).toContain('75001');
+      expect(codes({ code: '75001' })).toEqual(['75001']);
+      expect(codes({ city: 'Addison', state: 'TX', code: '7' })).toEqual(['75001']);
+    });
+
+    it('knows a town without a zip that it is near to', () => {
+      expect(areas({ city: 'minneapolis', state: 'MN' })[0]).toMatchObject({
+        city: 'Minneapolis',
+        state: 'MN',
+      });
+      expect(codes({ city: 'addison', state: 'TX' }, '00000')).toEqual(['75001']);
+    });
+
+    it.each<[string, Partial<TypedPlace>, string | null]>([
+      ['nothing at all', {}, null],
+      ['a state alone', { state: 'TX' }, null],
+      ['a zip in no list', {}, '00000'],
+      ['a town that is nowhere', { city: 'zzyzzx' }, '75001'],
+      ['a Canadian town', { city: 'Sechelt' }, 'V0N 1A0'],
+    ])('knows no area for %s', (_what, typed, around) => expect(areas(typed, around)).toEqual([]));
+
+    it('knows areas of the United States alone', () => {
+      expect(codes({}, 'M5V 3L9').filter((code) => !/^\d{5}$/.test(code))).toEqual([]);
+      expect(codes({ code: 'M5V' }, '75001')).toEqual([]);
     });
   });
 };

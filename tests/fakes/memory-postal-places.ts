@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
 import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
 import { areaOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
@@ -27,7 +28,23 @@ export class MemoryPostalPlaces implements PostalPlaces {
       .sort((a, b) => a.miles - b.miles);
     return nearest === undefined ? O.none : O.some(nominalCode(nearest.area));
   }
+
+  areas(typed: TypedPlace, around: PostalCode | null, most: number): ReadonlyArray<PostalArea> {
+    const own = around === null ? undefined : this.places.get(areaOf(around));
+    const { city, state, code } = typed;
+    if (own === undefined && city === '' && code === '') return [];
+    const milesTo = (place: Place): number => (own === undefined ? 0 : milesBetween(own, place));
+    const isTyped = city !== '' || state !== '' || code !== '';
+    return [...this.places]
+      .filter(([area, place]) => /^\d/.test(area) && area.startsWith(code) && begins(place.city, city))
+      .filter(([, place]) => ['', place.state].includes(state) && (isTyped || milesTo(place) <= NEAR_MILES))
+      .sort(([, a], [, b]) => milesTo(a) - milesTo(b))
+      .slice(0, most)
+      .map(([area, place]) => ({ ...place, code: nominalCode(area) }));
+  }
 }
+
+const begins = (town: string, typed: string): boolean => town.toLowerCase().startsWith(typed.toLowerCase());
 
 const WELL_KNOWN: ReadonlyArray<readonly [string, Place]> = [
   ['75001', { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.8372 }],

@@ -30,7 +30,7 @@ export const dealerPageModule = (
   place: DealerListPlace,
   heading: string,
   describe: (brand: string) => string,
-): Required<Omit<PageModule, 'Page'>> => ({
+): Required<Pick<PageModule, 'usesDealers' | 'prepare' | 'isUnsettled' | 'head'>> => ({
   usesDealers: true,
   prepare: ({ findDealers }: Services, query) => findDealers.show(searchOf(query), shownIn(place)),
   isUnsettled: ({ findDealers }: Services) => isUnsettled(currentOf(findDealers.view$)),

@@ -16,10 +16,12 @@ import type { DealerListPlace } from '../dealers/dealer-list/dealer-list-place.t
 import { ZipSearch } from '../dealers/zip-search/zip-search.tsx';
 import { ChangeLocation } from '../location/change-location.tsx';
 import { MyLocation } from '../location/my-location.tsx';
+import { AskDealer } from '../leads/ask-dealer/ask-dealer.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import findDealer from '../theme/illustrations/find-dealer.svg';
 import styles from './dealer-page.module.css';
 import { useAreaUpdates } from './area-updates.ts';
+import { useContactWays } from './contact-ways.ts';
 import { shownIn } from './dealer-page-module.ts';
 
 /** A page whose address holds a dealer search: heading, zip box, list. Going to another search changes the address. */
@@ -59,6 +61,8 @@ export const DealerPage = ({
   const readReviewsOf = ({ companyId, name }: DealerCard) =>
     companyId !== null && void readReviews.open({ companyId, name });
 
+  const contact = useContactWays(view);
+
   return (
     <>
       <div className={styles.top}>
@@ -84,12 +88,13 @@ export const DealerPage = ({
           view={view}
           place={place}
           found={found}
-          onReadReviews={readReviewsOf}
+          actions={{ onReadReviews: readReviewsOf, contact }}
           onFilter={filter}
           tools={<ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>}
         />
       </div>
       <Reviews />
+      <AskDealer />
     </>
   );
 };

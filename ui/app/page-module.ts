@@ -7,6 +7,12 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** Whether it draws from the use cases of dealers; pages that do not are lighter. */
   readonly usesDealers?: boolean;
+  /** Whether it holds forms. */
+  readonly usesLeads?: boolean;
+  /** The language of all that stands on it; English without it. */
+  readonly language?: 'fr';
+  /** Whether it is drawn for one visitor alone, and must not be kept. */
+  readonly isPersonal?: boolean;
   /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
   readonly prepare?: (services: Services, query: URLSearchParams) => Promise<void>;
   /** Read once `prepare` is through. */

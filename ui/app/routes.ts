@@ -1,4 +1,6 @@
 import { queryOf, searchNear, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { askedQuery } from './ask-dealer/asked-dealer.ts';
+import { thanksPath, thanksQuery } from '../../application/visitor/send-request/thanks-address.ts';
 import type { PageModule } from './page-module.ts';
 
 /** A page's address, and where its module lies: each is a chunk of its own. */
@@ -44,11 +46,74 @@ export const ROUTES: ReadonlyArray<PageRoute> = [
     isListed: false,
   },
   {
+    path: '/connect/',
+    source: 'ui/app/ask-dealer/connect-page.tsx',
+    load: () => import('./ask-dealer/connect-page.tsx'),
+    queryOf: askedQuery,
+    isListed: false,
+  },
+  {
+    path: '/book-online/',
+    source: 'ui/app/ask-dealer/book-online-page.tsx',
+    load: () => import('./ask-dealer/book-online-page.tsx'),
+    queryOf: askedQuery,
+    isListed: false,
+  },
+  {
+    path: '/get-help/',
+    source: 'ui/app/ask-dealer/get-help-page.tsx',
+    load: () => import('./ask-dealer/get-help-page.tsx'),
+    queryOf: noQuery,
+    isListed: false,
+  },
+  {
     path: '/find-your-dealer/',
     source: 'ui/app/find-your-dealer/find-your-dealer-page.tsx',
     load: () => import('./find-your-dealer/find-your-dealer-page.tsx'),
     queryOf: zipcodeQuery,
     isListed: true,
+  },
+  {
+    path: '/contact/',
+    source: 'ui/app/contact/contact-page.tsx',
+    load: () => import('./contact/contact-page.tsx'),
+    queryOf: noQuery,
+    isListed: true,
+  },
+  {
+    path: '/customer-care/',
+    source: 'ui/app/customer-care/customer-care-page.tsx',
+    load: () => import('./customer-care/customer-care-page.tsx'),
+    queryOf: noQuery,
+    isListed: true,
+  },
+  {
+    path: '/fr/trouver-un-concessionnaire/',
+    source: 'ui/app/dealer-form-fr/dealer-form-fr-page.tsx',
+    load: () => import('./dealer-form-fr/dealer-form-fr-page.tsx'),
+    queryOf: noQuery,
+    isListed: true,
+  },
+  {
+    path: thanksPath('en'),
+    source: 'ui/app/thank-you/thank-you-page.tsx',
+    load: () => import('./thank-you/thank-you-page.tsx'),
+    queryOf: (query) => thanksQuery(query, 'en'),
+    isListed: false,
+  },
+  {
+    path: thanksPath('fr'),
+    source: 'ui/app/thank-you/thank-you-fr-page.tsx',
+    load: () => import('./thank-you/thank-you-fr-page.tsx'),
+    queryOf: (query) => thanksQuery(query, 'fr'),
+    isListed: false,
+  },
+  {
+    path: '/styleguide/',
+    source: 'ui/app/styleguide/styleguide-page.tsx',
+    load: () => import('./styleguide/styleguide-page.tsx'),
+    queryOf: noQuery,
+    isListed: false,
   },
 ];
 

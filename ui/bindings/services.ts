@@ -1,10 +1,15 @@
 import { createContext, useContext } from 'react';
+import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
+import type { LeadForm } from '../../application/visitor/send-request/send-request-view.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
+import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 
@@ -19,6 +24,14 @@ export interface Services {
   readonly findDealers: FindDealers;
   readonly readReviews: ReadReviews;
   readonly routeCalls: RouteCalls;
+  readonly showConnections: ShowConnections;
+  // On pages with ways to a dealer: what is asked for opens above the page.
+  readonly askDealer: AskDealer;
+  // On pages with forms; and above other pages, once a form has been opened there.
+  /** The request of a form on this page: one for each form. */
+  readonly requestOf: (form: LeadForm) => SendRequest;
+  /** Suggestions for one field. */
+  readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
 }
 
 const ServicesContext = createContext<Services | null>(null);

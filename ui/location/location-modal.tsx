@@ -45,6 +45,8 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
           {...(error !== null && { error })}
           defaultValue={area.zipcode ?? ''}
           autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
           enterKeyHint="done"
           maxLength={16}
         />

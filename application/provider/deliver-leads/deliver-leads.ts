@@ -3,12 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Task } from 'fp-ts/Task';
 import { identity, pipe } from 'fp-ts/function';
 import { firstValueFrom, from, lastValueFrom, map, mergeMap, race, toArray } from 'rxjs';
-import { DELIVERY_CHANNELS, waitAfter, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { Delivery, DeliveryQueue, Settlement } from '../../ports/delivery-queue.ts';
+import type { Delivery, DeliveryQueue } from '../../ports/delivery-queue.ts';
 import type { LeadCourier, NotDelivered } from '../../ports/lead-courier.ts';
 import type { ProblemLog } from '../../ports/problem-log.ts';
+import { settlementOf } from './settlement.ts';
 
 /** Who brings leads where; a channel without a courier is left alone. */
 export type Couriers = { readonly [channel in DeliveryChannel]?: LeadCourier };
@@ -44,11 +45,11 @@ export class DeliverLeads {
     return async () => {
       const until = this.clock.now() + CLAIM_MS;
       const claimed = await this.claim(until);
-      const rounds = from(claimed).pipe(
+      const tries = from(claimed).pipe(
         mergeMap((delivery) => this.bring(delivery, until), AT_ONCE),
         toArray(),
       );
-      const faults = (await lastValueFrom(rounds)).filter((fault) => fault !== null);
+      const faults = (await lastValueFrom(tries)).filter((fault) => fault !== null);
       if (faults.length > 0) {
         const kinds = [...new Set(faults)].join(', ');
         this.log.warning(`Not delivered yet: ${faults.length} of ${claimed.length} (${kinds})`);
@@ -79,7 +80,7 @@ export class DeliverLeads {
     const settlement = settlementOf(delivery, outcome, now);
     const settled = await answered(this.queue.settle(delivery, settlement, now));
     if (E.isLeft(settled)) this.log.error(`A delivery cannot be settled: ${settled.left.fault}`);
-    if (settlement.kind === 'delivered') return null;
+    if (E.isLeft(settled) || settlement.kind === 'delivered') return null;
     const fault = `${delivery.channel}: ${settlement.fault}`;
     if (settlement.kind === 'waiting') return fault;
     this.log.error(`Gave up delivery ${delivery.id} after ${delivery.tries + 1} tries (${fault})`);
@@ -100,29 +101,15 @@ export class DeliverLeads {
   }
 }
 
-const notDelivered = (fault: string): E.Either<NotDelivered, void> =>
-  E.left({ _tag: 'NotDelivered', fault });
+const notDelivered = (fault: string): E.Either<NotDelivered, void> => E.left({ _tag: 'NotDelivered', fault });
 
 /** Its message may hold anything. */
 const BROKEN_COURIER: NotDelivered = { _tag: 'NotDelivered', fault: 'unexpected failure' };
 const BROKEN_QUEUE: RecordsUnavailable = { _tag: 'RecordsUnavailable', fault: 'unexpected failure' };
 
 /** What the queue answers, even when it throws. */
-const answered = <A>(
-  ask: TE.TaskEither<RecordsUnavailable, A>,
-): Promise<E.Either<RecordsUnavailable, A>> =>
+const answered = <A>(ask: TE.TaskEither<RecordsUnavailable, A>): Promise<E.Either<RecordsUnavailable, A>> =>
   pipe(
     TE.tryCatch(ask, () => BROKEN_QUEUE),
     TE.chainEitherK(identity<E.Either<RecordsUnavailable, A>>),
   )();
-
-const settlementOf = (
-  { tries }: Delivery,
-  outcome: E.Either<NotDelivered, void>,
-  now: number,
-): Settlement => {
-  if (E.isRight(outcome)) return { kind: 'delivered' };
-  const { fault } = outcome.left;
-  const wait = waitAfter(tries + 1);
-  return wait === null ? { kind: 'parked', fault } : { kind: 'waiting', dueAt: now + wait, fault };
-};

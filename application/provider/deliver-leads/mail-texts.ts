@@ -68,7 +68,13 @@ export const dealerMail = (
         ['Email', fields.email],
         [
           'Address',
-          joined(', ', fields.addressLine1, fields.city, joined(' ', fields.state, fields.zip), fields.country),
+          joined(
+            ', ',
+            fields.addressLine1,
+            fields.city,
+            joined(' ', fields.state, fields.zip),
+            fields.country,
+          ),
         ],
       ]),
       table(wishes(fields)),

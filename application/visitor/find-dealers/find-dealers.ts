@@ -122,6 +122,7 @@ export class FindDealers {
   ): Observable<FindDealersView> {
     const view = foundView(answer, search, this.context, shown);
     if (view.kind !== 'none') return of(view);
+    if (answer.dealers.length === 0) this.ports.log.warning('No dealer for this zip');
     return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));
   }
 

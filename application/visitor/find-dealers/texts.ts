@@ -90,3 +90,7 @@ export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string 
 
 export const compareDealers = (count: number): string =>
   count < 2 ? 'Pick another dealer to compare' : `Compare ${count} dealers`;
+
+/** A failed look-up where the visitor wants to write to a dealer (contract, section 7: texts not shown). */
+export const lookUpFailed = (phone: string): string =>
+  `We couldn't look up dealers just now. Please try again, or call ${phone}.`;

@@ -8,6 +8,8 @@ export interface PageHead {
   readonly canonicalPath: string | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
+  /** The language of the page; English without it. */
+  readonly language?: 'fr';
   /** JSON-LD objects of schema.org. */
   readonly structuredData: ReadonlyArray<object>;
 }
@@ -22,6 +24,8 @@ export interface SiteFacts {
   readonly isSample: boolean;
   /** The season that the drawings show. */
   readonly season: Season;
+  /** The first and the last day on which a dealer's visit may be wished for, `2026-11-20`. */
+  readonly bookableDays: { readonly today: string; readonly first: string; readonly last: string };
   /** The year of the copyright line. */
   readonly year: number;
 }

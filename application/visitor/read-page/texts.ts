@@ -1,25 +1,11 @@
-import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { siteTextsIn } from './site-texts.ts';
 
-export const CUSTOMER_SERVICE_HOURS = SERVICE_HOURS['empty list'];
+export { areaServing } from './site-texts.ts';
 
-/** What stands on every page, and on the pages that are not content yet (specification, section 2; design language, section 8). */
-export const siteTexts = {
-  skip: 'Skip to main content',
-  mainNavigation: 'Main',
-  footerNavigation: 'Footer',
-  home: 'Home',
-  findADealer: 'Find a dealer',
-  yourDealer: 'Find your dealer',
-  callUs: 'Call us',
-  areaUnknown: 'Set your location',
-  areaChange: 'change',
-  footerPromise: 'Comfort is an even line. Find the people nearby who keep it that way.',
-  sample: 'Sample data: the dealers, phone numbers and reviews shown here are made up.',
-  explore: 'Explore',
-  customerService: 'Customer service',
-} as const;
+/** What stands on every page, in English. */
+export const siteTexts = siteTextsIn('en');
 
-export const areaServing = (zipcode: string): string => `Serving ${zipcode}`;
+export const CUSTOMER_SERVICE_HOURS = siteTexts.hours;
 
 export const copyright = (brand: string, year: number): string => `© ${year} ${brand}`;
 

@@ -13,6 +13,10 @@ const fieldNamed = (form: LeadForm, name: LeadField): FormField | undefined =>
 export const askedBy = (form: LeadForm, draft: Draft): Draft =>
   Object.fromEntries(fieldsOf(form).map(({ name }) => [name, draft[name] ?? '']));
 
+/** What is not empty. */
+export const withText = (draft: Draft): Draft =>
+  Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
+
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
 
@@ -49,3 +53,12 @@ export const notesOn = (form: LeadForm, draft: Draft): Pick<SendRequestView, 'mi
     ),
   };
 };
+
+/** What will be sent, in the words of the form. */
+export const summaryOf = (form: LeadForm, draft: Draft): NonNullable<SendRequestView['summary']> =>
+  fieldsOf(form).flatMap(({ name, label, control }) => {
+    const text = (draft[name] ?? '').trim();
+    if (text === '' || control.kind === 'hidden') return [];
+    const options = 'options' in control ? control.options : [];
+    return [{ label, text: options.find(({ value }) => value === text)?.label ?? text }];
+  });

@@ -5,16 +5,23 @@ import {
   withLead,
   withoutDealerContacted,
 } from '../../../domain/visitor/visitor-profile.ts';
+import type { SendingFailure } from '../../ports/lead-desk.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
 /** What is kept in mind of a request on its way, and told to whoever counts (specification, sections 4 and 8; contract, section 7: contact modal). */
 export class Remembering {
+  /** The dealer whom this request alone has made a contacted one. */
+  private newlyContacted: number | null = null;
+
   constructor(private readonly ports: Pick<SendRequestPorts, 'profiles' | 'events' | 'log'>) {}
 
   sending({ fields, metadata: { companyId } }: ValidLead): void {
+    this.newlyContacted = null;
     this.ports.profiles.change((profile) => {
       const told = withDetails(profile, fields);
-      return companyId === null ? told : withDealerContacted(told, companyId);
+      if (companyId === null) return told;
+      if (!profile.dealersContacted.includes(companyId)) this.newlyContacted = companyId;
+      return withDealerContacted(told, companyId);
     });
   }
 
@@ -23,10 +30,17 @@ export class Remembering {
     if (kind === 'CONTACT_DEALER') this.ports.events.report({ event: 'dealer_form_success', formId });
   }
 
+  /** A lead that waits may still be sent. */
+  notSent(failure: SendingFailure): void {
+    if (failure._tag === 'LeadRefused') this.failed('refused');
+    if (failure._tag === 'DeskUnavailable') this.failed(failure.statusText);
+  }
+
   /** `why` holds nothing personal. */
-  failed({ metadata: { companyId } }: ValidLead, why: string): void {
+  failed(why: string): void {
     this.ports.log.error(`Form error: ${why}`);
-    if (companyId === null) return;
-    this.ports.profiles.change((profile) => withoutDealerContacted(profile, companyId));
+    const dealer = this.newlyContacted;
+    if (dealer === null) return;
+    this.ports.profiles.change((profile) => withoutDealerContacted(profile, dealer));
   }
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../../ports/clock.ts';
 import type { FreshKeys } from '../../ports/fresh-keys.ts';
 import type { LeadDesk } from '../../ports/lead-desk.ts';
 import type { ProblemLog } from '../../ports/problem-log.ts';
@@ -11,6 +12,7 @@ export interface SendRequestPorts {
   readonly profiles: VisitorProfiles;
   readonly events: VisitorEvents;
   readonly keys: FreshKeys;
+  readonly clock: Clock;
   readonly log: ProblemLog;
 }
 

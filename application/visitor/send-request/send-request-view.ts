@@ -26,6 +26,8 @@ export interface SendRequestView {
   readonly fills: number;
   /** Hints that hold for what stands in the form, by field. */
   readonly hints: { readonly [field: string]: string };
+  /** What will be sent, once more in sight before it is (one step after the last); null: it is not shown. */
+  readonly summary: ReadonlyArray<{ readonly label: string; readonly text: string }> | null;
   /** What takes the form's place. */
   readonly success: (SuccessText & { readonly reference: string }) | null;
 }
@@ -41,6 +43,7 @@ export const freshView = (values: Draft = {}): SendRequestView => ({
   values,
   fills: 0,
   hints: {},
+  summary: null,
   success: null,
 });
 
@@ -51,6 +54,10 @@ export const refusedView = (form: LeadForm, values: Draft, messages: FieldMessag
   refusals: 1,
   step: stepInError(form, messages),
 });
+
+/** Whether the step that is shown is the one that sends. */
+export const isLastStep = ({ steps, isSummedUp }: LeadForm, step: number): boolean =>
+  step >= steps.length - (isSummedUp === true ? 0 : 1);
 
 /** The first step with a field in error; the last one without any. */
 export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): number => {

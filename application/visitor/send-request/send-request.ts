@@ -1,29 +1,30 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, firstValueFrom, type Observable, type Subscription } from 'rxjs';
-import { checkLead, messagesFor, type FieldMessages } from '../../../domain/lead/check-lead.ts';
-import { chosenDealer } from '../../../domain/lead/chosen-dealer.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
-import { LEAD_BRAND, type Draft, type LeadField, type ValidLead } from '../../../domain/lead/lead.ts';
-import { referenceOf } from '../../../domain/lead/reference.ts';
-import { isStreetAddress } from '../../../domain/lead/street-address.ts';
+import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/lead-desk.ts';
-import { askedBy, notesOn, stillWrong, trimmed, wrongOnLeaving } from './filling.ts';
+import { afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
+import { askedBy, notesOn, stillWrong, withText, wrongOnLeaving } from './filling.ts';
+import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
+import { requestedLead } from './requested-lead.ts';
 import type { RequestedDealer, SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
-import { freshView, stepInError, type SendRequestView } from './send-request-view.ts';
-import { callMeanwhile, formTexts, sendingFailed } from './texts.ts';
+import { freshView, type SendRequestView } from './send-request-view.ts';
+import { afterBack, afterNext } from './steps.ts';
+import { StreetDoubts } from './street-doubts.ts';
+import { formTexts } from './texts.ts';
 
 /** One form, from the first letter typed to the request that is stored for good (specification, sections 3 to 5 and 8). */
 export class SendRequest {
   private readonly view: BehaviorSubject<SendRequestView>;
   private readonly remembering: Remembering;
   private readonly outcomes: Subscription;
-  private readonly refocused = new Set<string>();
+  private readonly keys: LeadKeys;
+  private readonly doubts = new StreetDoubts();
   private draft: Draft;
   private dealer: RequestedDealer | null = null;
-  /** The key under which this draft is sent: a changed one has another. */
-  private sent: { readonly lead: ValidLead; readonly key: string } | null = null;
+  private isChecking = false;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
@@ -36,7 +37,8 @@ export class SendRequest {
     this.view = new BehaviorSubject(options.resumed ?? freshView());
     this.view$ = this.view.asObservable();
     this.remembering = new Remembering(ports);
-    this.draft = this.view.value.values;
+    this.keys = new LeadKeys(ports.keys);
+    this.draft = withText(this.view.value.values);
     this.outcomes = ports.desk.outcomes$.subscribe((outcome) => this.hearOf(outcome));
   }
 
@@ -45,13 +47,12 @@ export class SendRequest {
     this.dealer = dealer;
   }
 
-  /** Begins anew with what the visitor has told before. */
-  async begin(values: Draft = {}): Promise<void> {
+  /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has told before. */
+  async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
-    this.sent = null;
-    this.draft = askedBy(this.form, { ...detailsOf(profile), ...values });
-    this.view.next({ ...freshView(this.draft), fills: this.view.value.fills + 1 });
-    this.show(notesOn(this.form, this.draft));
+    const known = askedBy(this.form, detailsOf(profile));
+    this.draft = { ...known, ...this.draft, ...withText(typed) };
+    this.show({ values: this.draft, fills: this.view.value.fills + 1, ...notesOn(this.form, this.draft) });
   }
 
   /** Takes down what stands in the fields. */
@@ -71,39 +72,32 @@ export class SendRequest {
   leave(name: LeadField, text: string): boolean {
     this.read({ [name]: text });
     this.show({ messages: wrongOnLeaving(this.form, this.draft, this.view.value.messages, name) });
-    const street = name === 'addressLine1' ? text.trim() : '';
-    const isSeen = street === '' || this.refocused.has(street) || isStreetAddress(street);
-    this.refocused.add(street);
-    return !isSeen;
+    return this.doubts.isNew(name, text);
   }
 
   /** Goes on to the next step when this one is filled in well. */
   next(draft: Draft): void {
     this.read(draft);
-    const { step, refusals } = this.view.value;
-    const messages = messagesFor(this.form, this.form.steps[step] ?? [], this.draft);
-    if (messages.length > 0) this.show({ messages, refusals: refusals + 1 });
-    else this.show({ messages, step: Math.min(step + 1, this.form.steps.length - 1) });
+    this.show(afterNext(this.form, this.view.value, this.draft));
   }
 
   back(): void {
-    this.show({ step: Math.max(this.view.value.step - 1, 0), messages: [] });
+    this.show(afterBack(this.view.value));
   }
 
   /** Sends what stands in the form; resolves when that has come to something. */
   async submit(draft: Draft): Promise<void> {
-    if (['sending', 'waiting', 'sent'].includes(this.view.value.status)) return;
+    if (this.isChecking || ['sending', 'waiting', 'sent'].includes(this.view.value.status)) return;
     this.read(draft);
+    this.isChecking = true;
     const lead = await this.checked();
+    this.isChecking = false;
     if (lead === null) return;
-    const isSame = JSON.stringify(this.sent?.lead) === JSON.stringify(lead);
-    const { key } = (this.sent =
-      isSame && this.sent !== null ? this.sent : { lead, key: this.ports.keys.next() });
     this.show({ status: 'sending', messages: [], notice: null, missing: null });
     this.remembering.sending(lead);
-    const outcome = await this.ports.desk.send(lead, key)();
+    const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
     if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead);
-    else this.fail(outcome.left, lead);
+    else this.fail(outcome.left);
   }
 
   /** Ends listening; the view stays as it stands. */
@@ -112,15 +106,11 @@ export class SendRequest {
   }
 
   private async checked(): Promise<ValidLead | null> {
+    const profile = await firstValueFrom(this.ports.profiles.profile$);
     try {
-      const companyId = this.form.isForDealer
-        ? chosenDealer(this.dealer?.companyId ?? null)
-        : (this.dealer?.companyId ?? null);
-      const { mtaAid, mtaSid } = await firstValueFrom(this.ports.profiles.profile$);
-      const metadata = { brand: LEAD_BRAND, companyId, mtaAid, mtaSid };
-      const lead = checkLead(this.form, trimmed(this.draft), metadata);
+      const lead = requestedLead(this.form, this.draft, this.dealer, profile);
       if (E.isRight(lead)) return lead.right;
-      this.refuse(lead.left);
+      this.show(afterRefusal(this.form, this.view.value, lead.left));
     } catch (fault) {
       this.ports.log.error(fault instanceof Error ? fault.message : String(fault));
       this.show({ status: 'failed', notice: formTexts[this.form.language].noDealer });
@@ -128,42 +118,24 @@ export class SendRequest {
     return null;
   }
 
-  private refuse(messages: FieldMessages): void {
-    const step = stepInError(this.form, messages);
-    const refusals = this.view.value.refusals + 1;
-    this.show({ status: 'editing', messages, notice: null, refusals, step });
-  }
-
   private succeed(leadId: string, lead: ValidLead): void {
     this.remembering.sent(lead, leadId);
-    const success = this.form.success(lead.fields, { phone: this.options.phone });
-    this.show({ status: 'sent', notice: null, success: { ...success, reference: referenceOf(leadId) } });
+    this.show(afterSuccess(this.form, lead, leadId, this.options.phone));
   }
 
-  private fail(failure: SendingFailure, lead: ValidLead): void {
-    const { language } = this.form;
+  private fail(failure: SendingFailure): void {
+    this.remembering.notSent(failure);
     const phone = this.dealer?.phone ?? this.options.phone;
-    switch (failure._tag) {
-      case 'LeadWaits': {
-        const notice = `${formTexts[language].waiting} ${callMeanwhile(language, phone)}`;
-        return this.show({ status: 'waiting', notice });
-      }
-      case 'LeadRefused':
-        this.remembering.failed(lead, 'refused');
-        this.refuse(failure.messages);
-        break;
-      case 'DeskUnavailable':
-        this.remembering.failed(lead, failure.statusText);
-        this.show({ status: 'failed', notice: sendingFailed(language, phone) });
-    }
-    this.show(notesOn(this.form, this.draft));
+    this.show(afterFailure(this.form, this.view.value, failure, phone));
+    if (failure._tag !== 'LeadWaits') this.show(notesOn(this.form, this.draft));
   }
 
   /** What had waited in the outbox has come to something. */
   private hearOf({ key, receipt }: OutboxOutcome): void {
-    if (this.sent?.key !== key || this.view.value.status !== 'waiting') return;
-    if (receipt !== null) return this.succeed(receipt.leadId, this.sent.lead);
-    this.remembering.failed(this.sent.lead, 'given up');
+    const lead = this.keys.leadUnder(key);
+    if (lead === null || this.view.value.status !== 'waiting') return;
+    if (receipt !== null) return this.succeed(receipt.leadId, lead);
+    this.remembering.failed('given up');
     this.show({ status: 'failed', notice: formTexts[this.form.language].givenUp });
   }
 

@@ -1,5 +1,5 @@
 import { WINDOWS } from '../booking-wish.ts';
-import type { FormField, LeadForm } from '../form.ts';
+import { fieldsOf, type FormField, type LeadForm } from '../form.ts';
 import { LEAD_FIELDS, type LeadField } from '../lead.ts';
 import { oneOf, phone } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
@@ -21,13 +21,33 @@ const RULES: { readonly [field in LeadField]?: FormField } = {
   preferredWindow: line('preferredWindow', [oneOf(WINDOWS, 'Choose a part of the day.')]),
 };
 
-/** What is asked of a lead from a form of which this site knows nothing: who it is from, and how to reach them. */
-export const anyForm = (submission: Pick<LeadForm, 'id' | 'name' | 'kind' | 'source'>): LeadForm => ({
-  ...submission,
+/**
+ * What is asked of a lead from a form of which this site knows nothing: who it is from, and how to reach them. Kind and
+ * source are those of all others (contract, section 7).
+ */
+export const anyForm = (id: string): LeadForm => ({
+  id,
   language: 'en',
+  name: id,
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
   isForDealer: false,
   steps: [LEAD_FIELDS.map((name) => RULES[name] ?? line(name, []))],
   waitsForFields: false,
   submit: '',
   success: dealerSuccess,
 });
+
+/** The form, with every field that it does not ask for taken as well: nothing that somebody sends is lost. */
+export const takingEverything = (form: LeadForm): LeadForm => {
+  const asked = new Set(fieldsOf(form).map(({ name }) => name));
+  const others = LEAD_FIELDS.filter((name) => !asked.has(name));
+  return { ...form, steps: [...form.steps, others.map((name) => line(name, []))] };
+};
+
+/** The form, with these fields asked for in place of its own of the same names. */
+export const askingFor = (fields: ReadonlyArray<FormField>, form: LeadForm): LeadForm => {
+  const asked = new Set(fields.map(({ name }) => name));
+  const others = form.steps.map((step) => step.filter(({ name }) => !asked.has(name)));
+  return { ...form, steps: [fields, ...others] };
+};

@@ -35,6 +35,7 @@ export const bookingForm = (today: () => string): LeadForm => ({
     ADDRESS,
   ],
   waitsForFields: false,
+  isSummedUp: true,
   submit: 'Send booking request',
   consent: DEALER_CONSENT,
   success: dealerSuccess,

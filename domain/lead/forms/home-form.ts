@@ -48,6 +48,7 @@ export const homeForm: LeadForm = {
     ],
   ],
   waitsForFields: false,
+  thanksForMs: 5000,
   submit: 'Submit',
   consent: DEALER_CONSENT,
   // What no dealer sells or repairs, customer service answers.

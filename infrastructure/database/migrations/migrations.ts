@@ -1,8 +1,10 @@
 import type { MigrationProvider } from 'kysely/migration';
 import * as editions from './0001-editions.ts';
 import * as numberPools from './0002-number-pools.ts';
+import * as leads from './0003-leads.ts';
 
 /** Every migration in order. One that has been released is never changed: the next one follows it. */
 export const MIGRATIONS: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-editions': editions, '0002-number-pools': numberPools }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-editions': editions, '0002-number-pools': numberPools, '0003-leads': leads }),
 };

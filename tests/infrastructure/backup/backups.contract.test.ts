@@ -10,8 +10,11 @@ import { currentEdition, readDealers } from '../../../infrastructure/database/cu
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
 import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { sameness } from '../../contracts/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
@@ -37,6 +40,7 @@ onEveryDatabase((technology, open) =>
       await loadNumberPools(test.database.db, { sample: false }, [
         { pool: 'a', fallbackNumber: '8005550110', numbers: ['8005550120'] },
       ]);
+      await new SqlLeadLedger(test.database).keep(aSubmittedLead(), sameness(), ['crm', 'dealer-mail'])();
     });
     afterEach(async () => {
       await test.close();
@@ -63,7 +67,13 @@ onEveryDatabase((technology, open) =>
 
     it('brings everything back, and keeps what was there before', async () => {
       const first = await made('first');
-      expect(first.counts).toMatchObject({ dealers: 2100, reviews: 2, pool_numbers: 1 });
+      expect(first.counts).toMatchObject({
+        dealers: 2100,
+        reviews: 2,
+        pool_numbers: 1,
+        leads: 1,
+        deliveries: 2,
+      });
       await new EditionLoader(test.database.db).loadDealers({ ...HEAD, loadedAt: NOW }, dealersUpTo(3));
       const { kept, madeAt, counts } = await restored(first.file);
       expect(madeAt).toBe(NOW);

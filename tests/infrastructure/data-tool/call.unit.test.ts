@@ -12,6 +12,14 @@ describe('A call of the data tool', () => {
     ['status --json', { verb: 'status', json: true }],
     ['backup b', { verb: 'backup', file: 'b' }],
     ['restore b', { verb: 'restore', file: 'b' }],
+    ['export leads', { verb: 'export', since: 0, format: 'csv' }],
+    ['export leads --since 2026-11-20', { verb: 'export', since: Date.UTC(2026, 10, 20), format: 'csv' }],
+    [
+      'export leads --format json --since 2026-11-20',
+      { verb: 'export', since: Date.UTC(2026, 10, 20), format: 'json' },
+    ],
+    ['replay', { verb: 'replay' }],
+    ['forget ann@example.com', { verb: 'forget', email: 'ann@example.com' }],
   ])('%s is understood', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
 
   test.each([
@@ -26,6 +34,19 @@ describe('A call of the data tool', () => {
     'backup',
     'backup --json',
     'restore a b',
+    'export',
+    'export dealers',
+    'export leads all',
+    'export leads --since',
+    'export leads --since yesterday',
+    'export leads --since 2026-02-30',
+    'export leads --format xml',
+    'export leads --format csv --format json',
+    'export leads --until 2026-11-20',
+    'replay now',
+    'forget',
+    'forget ann',
+    'forget ann@example.com bob@example.com',
   ])('%p is none', (text) => expect(callIn(text.split(' '))).toBeNull());
 });
 

@@ -3,6 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { sameness } from '../../contracts/lead-ledger.ts';
 
 /** Here, and not among the fast tests, because the tool stands on the built site. */
 const WITHIN_MS = 120_000;
@@ -80,5 +85,37 @@ describe('The data tool', () => {
       dealers: { rows: 1, sample: false },
       reviews: null,
     });
+  });
+
+  it('exports leads, puts what was parked back, and forgets', async () => {
+    const dataDir = join(folder, 'leads');
+    const env = { DATA_DIR: dataDir };
+    const database = await openDatabase({ databaseUrl: null, dataDir });
+    const ledger = new SqlLeadLedger(database);
+    const old = Date.UTC(2026, 0, 1);
+    await ledger.keep(aSubmittedLead({ acceptedAt: old }), sameness(), ['crm', 'dealer-mail'])();
+    const bobs = aSubmittedLead({ email: 'bob@example.com' });
+    await ledger.keep(bobs, sameness(), ['crm'])();
+    await database.db.updateTable('deliveries').set({ state: 'parked' }).execute();
+
+    expect((await run(['status'], env)).out).toMatch(
+      /^Leads {7}2 stored; deliveries: 0 delivered, 0 waiting, 3 parked$/m,
+    );
+    const all = JSON.parse((await run(['export', 'leads', '--format', 'json'], env)).out) as object[];
+    expect(all).toMatchObject([{ email: 'Ann@Example.com' }, { id: bobs.id, email: 'bob@example.com' }]);
+    const since = await run(['export', 'leads', '--since', '2026-01-02'], env);
+    expect([since.code, since.errors, since.out.split('\r\n')]).toEqual([
+      ...[0, '', [expect.stringContaining('"acceptedAt"'), expect.stringContaining(bobs.id), '']],
+    ]);
+    expect(await run(['replay'], env)).toMatchObject({
+      code: 0,
+      out: '3 parked deliveries put back: due now.\n',
+    });
+    expect(await run(['forget', 'ann@example.com'], env)).toMatchObject({
+      code: 0,
+      out: 'Deleted 1 lead, with what was still to be delivered.\n',
+    });
+    expect(await new LeadBooks(database).counts()).toMatchObject({ stored: 1, waiting: 1, parked: 0 });
+    await database.close();
   });
 });

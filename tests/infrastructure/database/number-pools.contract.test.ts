@@ -19,7 +19,7 @@ onEveryDatabase((technology, open) => {
   describeNumberPools(`SqlNumberPools on ${technology}`, async (pools) => {
     const { database, close } = await open();
     await loadNumberPools(database.db, { sample: false }, pools);
-    return { pools: new SqlNumberPools(database.db, () => false), close };
+    return { pools: new SqlNumberPools(database, () => false), close };
   });
 
   describe(`Number pools on ${technology}`, () => {
@@ -35,7 +35,7 @@ onEveryDatabase((technology, open) => {
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       const another = await openDatabase(test.settings);
       const routes = [test.database, another].map(
-        ({ db }) => new RouteCall(new SqlNumberPools(db, () => false), new FakeClock()),
+        (database) => new RouteCall(new SqlNumberPools(database, () => false), new FakeClock()),
       );
       const calls = Array.from({ length: 25 }, (_, i) =>
         routes.map((route, process) => route.execute('east', 'group-1', `session ${process} ${i}`)()),
@@ -48,7 +48,7 @@ onEveryDatabase((technology, open) => {
 
     it('keep no session in clear', async () => {
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
-      await new RouteCall(new SqlNumberPools(test.database.db, () => false), new FakeClock()).execute(
+      await new RouteCall(new SqlNumberPools(test.database, () => false), new FakeClock()).execute(
         'east',
         caller.routingGroup,
         caller.session,
@@ -63,7 +63,7 @@ onEveryDatabase((technology, open) => {
     });
 
     it('keep their leases when they are added again', async () => {
-      const pools = new SqlNumberPools(test.database.db, () => false);
+      const pools = new SqlNumberPools(test.database, () => false);
       await loadNumberPools(test.database.db, { sample: false }, [POOL]);
       await pools.lease('8005550110', caller, { from: 0, until: 1000 })();
       await loadNumberPools(test.database.db, { sample: true }, [POOL, { ...POOL, pool: 'west' }]);
@@ -78,7 +78,7 @@ onEveryDatabase((technology, open) => {
       await loadNumberPools(test.database.db, { sample: true }, sample);
       const real = { pool: 'east', fallbackNumber: '8775550100', numbers: ['8775550110'] };
       await loadNumberPools(test.database.db, { sample: false }, [real]);
-      const pools = new SqlNumberPools(test.database.db, () => true);
+      const pools = new SqlNumberPools(test.database, () => true);
       expect(await pools.find('west', caller)()).toEqual(E.right(null));
       expect(await pools.find('east', caller)()).toMatchObject(E.right({ fallbackNumber: '8775550100' }));
       expect((await rows()).map(({ number }) => number)).toEqual(['8775550110']);
@@ -86,7 +86,7 @@ onEveryDatabase((technology, open) => {
 
     it('that are invented are unknown where they are not to be served', async () => {
       let withSample = true;
-      const pools = new SqlNumberPools(test.database.db, () => withSample);
+      const pools = new SqlNumberPools(test.database, () => withSample);
       await loadNumberPools(test.database.db, { sample: true }, [POOL]);
       expect(await pools.find('east', caller)()).toMatchObject(E.right({ fallbackNumber: '8005550100' }));
       withSample = false;
@@ -99,7 +99,7 @@ onEveryDatabase((technology, open) => {
         _tag: 'RecordsUnavailable',
         fault: expect.stringMatching(/^database: [A-Z\d]/),
       });
-      const pools = new SqlNumberPools(test.database.db, () => false);
+      const pools = new SqlNumberPools(test.database, () => false);
       expect(await pools.find('east', caller)()).toEqual(failed);
       expect(await pools.lease('8005550110', caller, { from: 0, until: 1000 })()).toEqual(failed);
     });

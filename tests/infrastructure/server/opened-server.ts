@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
+import { dayOf } from '../../../application/ports/clock.ts';
+import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
@@ -9,13 +11,18 @@ import { LocateVisitor } from '../../../application/provider/locate-visitor/loca
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
+import { BuiltInAddressSuggestions } from '../../../infrastructure/places/built-in-address-suggestions.ts';
+import { CryptoFreshKeys } from '../../../infrastructure/browser/crypto-fresh-keys.ts';
 import { createServer } from '../../../infrastructure/server/create-server.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
+import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
+import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
@@ -34,10 +41,13 @@ const noPages: Pages = {
   }),
 };
 
-/** The server on fakes: two dealers in Addison, one beyond its area, 23 reviews of the first, a pool of two numbers. */
+/**
+ * The server on fakes: two dealers in Addison, one beyond its area, 23 reviews of the first, a pool of two numbers, no
+ * leads yet; it is the noon of 20 November 2026, a Friday.
+ */
 export const openServer = async (
   env: Readonly<Record<string, string>> = {},
-  more: { pages?: Pages; redis?: Redis; works?: () => Promise<void> } = {},
+  more: { pages?: Pages; redis?: Redis; works?: () => Promise<void>; log?: Logger } = {},
 ) => {
   const dealers = [
     aDealer().named('ACE HVAC LLC').withCompanyId(7).at(ADDISON).inBucket(2).reviewed(4, 23).build(),
@@ -52,6 +62,12 @@ export const openServer = async (
     { pool: 'pool-1', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] },
   ]);
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
+  const leads = new MemoryLeadLedger();
+  const clock = new FakeClock();
+  const acceptLead = new AcceptLead(
+    { ledger: leads, clock, keys: new CryptoFreshKeys(crypto), fingerprint: new Sha256Fingerprint() },
+    { isMailOn: true, onAccepted: () => undefined },
+  );
   const locateDealers = new LocateDealers(records, places, new FakeClock());
   const server: FastifyInstance = await createServer(
     {
@@ -64,7 +80,11 @@ export const openServer = async (
         nearestDealers: new NearestDealers(records, places),
         explainDealer: new ExplainDealer(locateDealers, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
+        addressSuggestions: new BuiltInAddressSuggestions(places),
         routeCall: new RouteCall(pools, new FakeClock()),
+        acceptLead,
+        addressSuggestions: new FakeAddressSuggestions(),
+        today: () => dayOf(clock),
         version: () => '1',
         redis: more.redis ?? null,
       },
@@ -72,7 +92,7 @@ export const openServer = async (
       files: { kind: 'built', folder: resolve('ui/theme/public') },
     },
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
-    pino({ level: 'silent' }),
+    more.log ?? pino({ level: 'silent' }),
   );
-  return { server, records, reviews, pools };
+  return { server, records, reviews, pools, leads, clock };
 };

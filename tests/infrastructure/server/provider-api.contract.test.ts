@@ -88,6 +88,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
   const { openapi, paths } = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\./);
   expect(Object.keys(paths).sort()).toEqual([
+    '/bookings',
     '/call-routing/run',
     '/dealers/locate',
     '/dealers/locate/trb-info',
@@ -95,6 +96,9 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
     '/dealers/locations/trb-info',
     '/dealers/lookup',
     '/dealers/nearest',
+    '/leads',
+    '/newsletter',
+    '/places/autocomplete',
     '/places/locate',
     '/reviews/dealers/retrieve-reviews/{companyId}',
   ]);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { BadSetting, dealerSearchPath, readSettings } from '../../../infrastructure/server/settings.ts';
+import {
+  BadSetting,
+  dealerSearchPath,
+  leadsReachNobody,
+  readSettings,
+} from '../../../infrastructure/server/settings.ts';
 
 const messageOf = (env: Readonly<Record<string, string>>): string => {
   try {
@@ -36,6 +41,14 @@ describe('The settings (contract, section 2)', () => {
         explainDealers: false,
         seedDealers: 3000,
         foreignPageSeconds: 60,
+      },
+      ...{
+        leadWebhookUrl: null,
+        leadWebhookSecret: null,
+        mailUrl: null,
+        mailFrom: 'no-reply@localhost',
+        leadRetentionDays: 400,
+        placesApiKey: null,
       },
     });
   });
@@ -97,6 +110,23 @@ describe('The settings (contract, section 2)', () => {
       `Setting CALL_ROUTING_GROUP is "${'g'.repeat(65)}": expected text of at most 64 characters`,
     ],
     ['CALL_ROUTING_GROUP', ' ', 'Setting CALL_ROUTING_GROUP is " ": expected text of at most 64 characters'],
+    [
+      'LEAD_WEBHOOK_URL',
+      'ftp://crm.example.com',
+      'Setting LEAD_WEBHOOK_URL is "ftp://…": expected an address that starts with http:// or https://, without a password',
+    ],
+    [
+      'MAIL_URL',
+      'mail',
+      'Setting MAIL_URL is "mail": expected an address like smtp://user:password@host:587 or smtps://host',
+    ],
+    ['MAIL_FROM', 'Ann', 'Setting MAIL_FROM is "Ann": expected an e-mail address'],
+    [
+      'LEAD_RETENTION_DAYS',
+      '0',
+      'Setting LEAD_RETENTION_DAYS is "0": expected a whole number from 1 to 36500',
+    ],
+    ['PLACES_API_KEY', ' ', 'Setting PLACES_API_KEY is " ": expected some text'],
     ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
   ])('%s=%p stops the start and says why', (name, value, message) => {
     expect(messageOf({ [name]: value })).toBe(message);
@@ -113,4 +143,45 @@ describe('The settings (contract, section 2)', () => {
     );
     expect(messageOf({ DATABASE_URL: 'ann:secret' })).not.toContain('secret');
   });
+
+  test.each([
+    ['LEAD_WEBHOOK_URL', 'https://ann:secret@crm.example.com/leads'],
+    ['MAIL_URL', 'https://ann:secret@mail.example.com'],
+    ['MAIL_URL', 'ann:secret@mail.example.com'],
+    ['MAIL_URL', 'ann@example.com:secret@mail.example.com'],
+    ['MAIL_URL', 'smtp://ann:secret#1@mail.example.com'],
+    ['MAIL_URL', 'smtp://ann:%zzsecret@mail.example.com'],
+    ['MAIL_URL', 'smtp://ann:%ffsecret@mail.example.com'],
+    ['MAIL_URL', 'smtp:ann:secret'],
+  ])('%s=%p will not do, and its password is not told', (name, value) => {
+    expect(messageOf({ [name]: value })).toMatch(`Setting ${name} is "`);
+    expect(messageOf({ [name]: value })).not.toContain('secret');
+  });
+});
+
+describe('Where leads go', () => {
+  test('a webhook keeps its address to the last slash, and has a secret', () => {
+    const hook = 'https://crm.example.com/hooks/7/';
+    const env = { LEAD_WEBHOOK_URL: hook, LEAD_WEBHOOK_SECRET: 'a secret of two' };
+    expect(readSettings(env)).toMatchObject({ leadWebhookUrl: hook, leadWebhookSecret: 'a secret of two' });
+  });
+
+  test.each(['smtp://ann%40example.com:p%23ss@mail.example.com:587', 'smtps://mail.example.com'])(
+    'mails go through %s',
+    (mailUrl) => expect(readSettings({ MAIL_URL: mailUrl })).toMatchObject({ mailUrl }),
+  );
+
+  test.each([
+    [{ SITE_URL: 'https://www.runtru.example/site' }, 'no-reply@www.runtru.example'],
+    [{ MAIL_FROM: ' hello@runtru.example ' }, 'hello@runtru.example'],
+    [{ HOST: '::1' }, 'no-reply@localhost'],
+  ])('with %j mails come from %s', (env, mailFrom) => expect(readSettings(env)).toMatchObject({ mailFrom }));
+
+  test.each([
+    [{}, 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, null],
+    [{ MAIL_URL: 'smtp://mail.example.com' }, null],
+  ])('with %j the start warns: %p (contract, section 7)', (env, warning) =>
+    expect(leadsReachNobody(readSettings(env))).toBe(warning),
+  );
 });

@@ -4,6 +4,10 @@ import { useServices, type Services } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
+import { HelpCard } from '../../leads/help-card/help-card.tsx';
+import { HomeForm } from '../../leads/home-form/home-form.tsx';
+import { Newsletter } from '../../leads/newsletter/newsletter.tsx';
 import homeHero from '../../theme/illustrations/home-hero.svg';
 import skyFall from '../../theme/illustrations/sky-fall.svg';
 import skySpring from '../../theme/illustrations/sky-spring.svg';
@@ -55,9 +59,21 @@ export const Page = () => {
           ))}
         </ol>
       </section>
+      <div className={styles.band}>
+        <div className={styles.inner}>
+          <HomeForm action="/" />
+        </div>
+      </div>
+      <div className={styles.inner}>
+        <HelpCard />
+        <Newsletter action="/" />
+      </div>
+      <AskDealer />
     </>
   );
 };
+
+export const usesLeads = true;
 
 export const head = ({ site: { brandName, siteUrl, defaultPhone } }: Services): PageHead => ({
   title: pageTitle(homeTexts.eyebrow, brandName),

@@ -1,16 +1,15 @@
-import {
-  copyright,
-  CUSTOMER_SERVICE_HOURS,
-  siteTexts,
-} from '../../../application/visitor/read-page/texts.ts';
+import { siteTextsIn, type SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { copyright } from '../../../application/visitor/read-page/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';
+import { EnglishLink, FIND_A_DEALER } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The end of every page. */
-export const Footer = () => {
+export const Footer = ({ language }: { language: SiteLanguage }) => {
   const { site } = useServices();
+  const texts = siteTextsIn(language);
   return (
     <footer className={styles.endOfPage}>
       <img className={styles.edge} src={ribbonEdge} alt="" width="1440" height="48" loading="lazy" />
@@ -18,35 +17,64 @@ export const Footer = () => {
         <div className={styles.inner}>
           <div className={styles.brand}>
             <Wordmark brandName={site.brandName} dark />
-            <p>{siteTexts.footerPromise}</p>
+            <p>{texts.footerPromise}</p>
           </div>
-          <nav className={styles.column} aria-label={siteTexts.footerNavigation}>
-            <h2>{siteTexts.explore}</h2>
+          <nav className={styles.column} aria-label={texts.footerNavigation}>
+            <h2>{texts.explore}</h2>
             <ul>
               <li>
-                <a href="/">{siteTexts.home}</a>
+                <EnglishLink href="/" from={language}>
+                  {texts.home}
+                </EnglishLink>
               </li>
               <li>
-                <a href="/find-a-dealer/">{siteTexts.findADealer}</a>
+                <a href={FIND_A_DEALER[language]}>{texts.findADealer}</a>
               </li>
               <li>
-                <a href="/find-your-dealer/">{siteTexts.yourDealer}</a>
+                <EnglishLink href="/find-your-dealer/" from={language}>
+                  {texts.yourDealer}
+                </EnglishLink>
+              </li>
+              <li>
+                <OtherLanguage language={language} />
               </li>
             </ul>
           </nav>
           <div className={styles.column}>
-            <h2>{siteTexts.customerService}</h2>
+            <h2>{texts.customerService}</h2>
             <p>
               <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
             </p>
-            <p>{CUSTOMER_SERVICE_HOURS}</p>
+            <p>{texts.hours}</p>
+            <ul>
+              <li>
+                <EnglishLink href="/customer-care/" from={language}>
+                  {texts.customerCare}
+                </EnglishLink>
+              </li>
+              <li>
+                <EnglishLink href="/contact/" from={language}>
+                  {texts.contact}
+                </EnglishLink>
+              </li>
+            </ul>
           </div>
         </div>
         <div className={styles.end}>
-          {site.isSample && <p>{siteTexts.sample}</p>}
+          {site.isSample && <p>{texts.sample}</p>}
           <p>{copyright(site.brandName, site.year)}</p>
         </div>
       </div>
     </footer>
+  );
+};
+
+/** Its name is in its own language, for those who look for it. */
+const OtherLanguage = ({ language }: { language: SiteLanguage }) => {
+  const other = language === 'fr' ? 'en' : 'fr';
+  return (
+    <a href={other === 'fr' ? FIND_A_DEALER.fr : '/'} hrefLang={other} lang={other}>
+      {siteTextsIn(language).otherLanguage}
+    </a>
   );
 };

@@ -5,9 +5,28 @@ type Look = 'primary' | 'secondary';
 
 const classOf = (look: Look): string => `${styles.button} ${styles[look]}`;
 
-/** A button that sends the form it stands in. */
-export const SubmitButton = ({ look = 'primary', children }: { look?: Look; children: ReactNode }) => (
-  <button type="submit" className={classOf(look)}>
+/** A button that sends the form it stands in. While it is busy it stays, and keeps the focus. */
+export const SubmitButton = ({
+  look = 'primary',
+  isDisabled = false,
+  isBusy = false,
+  describedBy,
+  children,
+}: {
+  look?: Look;
+  isDisabled?: boolean;
+  isBusy?: boolean;
+  /** The id of the text that says why it is disabled. */
+  describedBy?: string | undefined;
+  children: ReactNode;
+}) => (
+  <button
+    type="submit"
+    className={classOf(look)}
+    disabled={isDisabled}
+    aria-disabled={isBusy || undefined}
+    aria-describedby={describedBy}
+  >
     {children}
   </button>
 );

@@ -2,6 +2,8 @@ import {
   ArrowLeft,
   ArrowRight,
   BadgeCheck,
+  CalendarDays,
+  CircleAlert,
   Clock,
   HandCoins,
   LocateFixed,
@@ -20,6 +22,8 @@ import {
 import { memo } from 'react';
 
 const ICONS = {
+  alert: CircleAlert,
+  calendar: CalendarDays,
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,
   check: BadgeCheck,

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { badgeLooks } from './badge-looks.ts';
 import { CompareLink, type CompareStep } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
+import { DealerContact, type ContactWays } from './dealer-contact.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { DealerRating } from './dealer-rating.tsx';
 
@@ -15,15 +16,21 @@ const BADGE_TEXTS = { name: cardTexts.badgesName, more: moreBadges };
 export interface DealerCardActions {
   readonly onReadReviews?: (card: Card) => void;
   readonly compareStep?: (card: Card) => CompareStep | null;
+  readonly contact?: ContactWays;
 }
 
 /** One dealer: who, where, how good, which distinctions, which number (specification, section 2). */
 export const DealerCard = ({ card, actions = {} }: { card: Card; actions?: DealerCardActions }) => {
   const nameId = useId();
-  const { onReadReviews, compareStep } = actions;
+  const { onReadReviews, compareStep, contact } = actions;
   const compare = compareStep?.(card) ?? null;
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    <article
+      className={styles.card}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+      data-dealer={card.companyId ?? undefined}
+    >
       <div className={styles.head}>
         {card.isPreferred && (
           <p className={styles.preferred}>
@@ -48,6 +55,7 @@ export const DealerCard = ({ card, actions = {} }: { card: Card; actions?: Deale
       )}
       <div className={styles.foot}>
         <DealerPhone card={card} />
+        {contact !== undefined && <DealerContact card={card} ways={contact} />}
         <div className={styles.more}>
           {card.website !== null && (
             <a className={styles.website} href={card.website} rel="noopener nofollow external">

@@ -1,6 +1,7 @@
 import { addressOf, type DealerSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   findDealersTexts,
+  lookUpFailed,
   noneCallUs,
   noneHeading,
 } from '../../../application/visitor/find-dealers/texts.ts';
@@ -46,7 +47,7 @@ export const FailedState = ({
 );
 
 /** The provider asks for patience, or a slider has nothing to show (specification, section 8). */
-export const TooManyRequestsState = ({ retry }: { retry?: string }) => (
+export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => (
   <div role="alert">
     <DealerState
       drawing={technicalIssue}
@@ -60,6 +61,7 @@ export const TooManyRequestsState = ({ retry }: { retry?: string }) => (
       }
     >
       <p>{findDealersTexts.tooManyRequests.text}</p>
+      {callUs !== undefined && <p>{lookUpFailed(callUs)}</p>}
     </DealerState>
   </div>
 );

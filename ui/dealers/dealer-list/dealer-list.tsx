@@ -22,12 +22,12 @@ interface DealerListProps {
   readonly found: DealersFound;
   /** What stands beside the filters. */
   readonly tools?: ReactNode;
-  readonly onReadReviews?: DealerCardActions['onReadReviews'];
+  readonly actions?: DealerCardActions;
   readonly onFilter: (filters: ReadonlyArray<DealerFilter>) => void;
 }
 
 /** The dealers of an area in every state of the search (specification, sections 2, 4 and 8). */
-export const DealerList = ({ view, place, found, tools, onReadReviews, onFilter }: DealerListProps) => {
+export const DealerList = ({ view, place, found, tools, actions = {}, onFilter }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
@@ -41,12 +41,12 @@ export const DealerList = ({ view, place, found, tools, onReadReviews, onFilter 
           {tools}
         </div>
       )}
-      <State view={view} place={place} found={found} onReadReviews={onReadReviews} />
+      <State view={view} place={place} found={found} actions={actions} />
     </section>
   );
 };
 
-const State = ({ view, place, found: Found, onReadReviews }: Omit<DealerListProps, 'tools' | 'onFilter'>) => {
+const State = ({ view, place, found: Found, actions = {} }: Omit<DealerListProps, 'tools' | 'onFilter'>) => {
   switch (view.kind) {
     case 'idle':
       return <IdleState />;
@@ -63,17 +63,17 @@ const State = ({ view, place, found: Found, onReadReviews }: Omit<DealerListProp
         </>
       );
     case 'found':
-      return <Found view={view} place={place} onReadReviews={onReadReviews} />;
+      return <Found view={view} place={place} actions={actions} />;
     case 'none':
       return <NoneState view={view} path={place.path} callUs={place.callUs} />;
     case 'failed':
       return place.kind === 'slider' ? (
-        <TooManyRequestsState retry={addressOf(place.path, view.search)} />
+        <TooManyRequestsState retry={addressOf(place.path, view.search)} callUs={place.callUs} />
       ) : (
         <FailedState search={view.search} path={place.path} callUs={place.callUs} />
       );
     case 'too-many-requests':
-      return <TooManyRequestsState />;
+      return <TooManyRequestsState callUs={place.callUs} />;
   }
 };
 

@@ -7,7 +7,8 @@ import type { DealerListPlace } from './dealer-list-place.ts';
 export interface DealersFoundProps {
   readonly view: Extract<FindDealersView, { kind: 'found' }>;
   readonly place: DealerListPlace;
-  readonly onReadReviews: DealerCardActions['onReadReviews'] | undefined;
+  /** What can be done with each card. */
+  readonly actions: DealerCardActions;
 }
 
 /** How a page draws the dealers found: each page loads its own way alone. */

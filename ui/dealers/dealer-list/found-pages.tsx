@@ -16,7 +16,7 @@ import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
 /** Pages of three in the full locator, with their count, and the dealers picked for a comparison (specification, section 2). */
-export const FoundPages: DealersFound = ({ view, place, onReadReviews }) => {
+export const FoundPages: DealersFound = ({ view, place, actions }) => {
   const { area, page, search, compared } = view;
   const { path, comparePath } = place;
   const compareStep: DealerCardActions['compareStep'] = ({ companyId }) => {
@@ -25,7 +25,6 @@ export const FoundPages: DealersFound = ({ view, place, onReadReviews }) => {
     const isCompared = search.compared.includes(companyId);
     return { isCompared, address: step === null ? null : addressOf(path, step) };
   };
-  const actions = { compareStep, ...(onReadReviews && { onReadReviews }) };
   return (
     <>
       <div className={styles.top}>
@@ -38,7 +37,7 @@ export const FoundPages: DealersFound = ({ view, place, onReadReviews }) => {
         {/* By place, not by dealer: turning the page then changes words, and builds nothing anew. */}
         {page.items.map((card, slot) => (
           <li key={slot}>
-            <DealerCard card={card} actions={actions} />
+            <DealerCard card={card} actions={{ ...actions, compareStep }} />
           </li>
         ))}
       </ul>

@@ -5,12 +5,12 @@ import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
 /** All dealers of the view in a slider, and the way to the full locator (specification, section 2). */
-export const FoundSlider: DealersFound = ({ view, onReadReviews }) => (
+export const FoundSlider: DealersFound = ({ view, actions }) => (
   <>
     <div className={styles.top}>
       <h2>{foundHeading(view.area)}</h2>
     </div>
-    <DealerSlider cards={view.page.items} actions={onReadReviews && { onReadReviews }} />
+    <DealerSlider cards={view.page.items} actions={actions} />
     <div className={styles.centered}>
       <ButtonLink href="/find-a-dealer/" look="secondary">
         {findDealersTexts.findMore}

@@ -15,7 +15,7 @@ export const DealerSlider = ({
   actions,
 }: {
   cards: ReadonlyArray<Card>;
-  actions: DealerCardActions | undefined;
+  actions: DealerCardActions;
 }) => (
   <Slider
     name={findDealersTexts.sliderName}
@@ -24,7 +24,7 @@ export const DealerSlider = ({
     options={{ spacing: 'even' }}
     slides={cards.map((card) => ({
       key: card.key,
-      content: <DealerCard card={card} {...(actions && { actions })} />,
+      content: <DealerCard card={card} actions={actions} />,
     }))}
   />
 );

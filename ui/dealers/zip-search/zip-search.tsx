@@ -51,6 +51,8 @@ export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipS
         hint={findDealersTexts.zipHint}
         defaultValue={zipcode}
         autoComplete="postal-code"
+        autoCapitalize="characters"
+        spellCheck={false}
         enterKeyHint="search"
         maxLength={16}
       />

@@ -1,0 +1,81 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
+import type { ValidLead } from '../../../domain/lead/lead.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
+import type { Fingerprint } from '../../ports/fingerprint.ts';
+import type { FreshKeys } from '../../ports/fresh-keys.ts';
+import type { LeadLedger, Sameness } from '../../ports/lead-ledger.ts';
+import { requestText, type Sender } from './request-text.ts';
+
+export interface AcceptLeadPorts {
+  readonly ledger: LeadLedger;
+  readonly clock: Clock;
+  readonly keys: FreshKeys;
+  readonly fingerprint: Fingerprint;
+}
+
+export interface AcceptLeadOptions {
+  /** Whether mails are sent. */
+  readonly isMailOn: boolean;
+  /** Told of each new lead: its deliveries need not wait. */
+  readonly onAccepted: () => void;
+}
+
+/** What came of a request: its lead is kept for good under this id, or its key was given to another request before. */
+export type Acceptance = { readonly kind: 'accepted'; readonly id: string } | { readonly kind: 'conflict' };
+
+/** How long the same words from a page without scripts are the same request, in milliseconds (contract, section 7). */
+const SAME_FOR_MS = 600_000;
+
+/** Takes a lead, once: stored for good before it is answered (contract, section 3; quality: nothing lost). */
+export class AcceptLead {
+  constructor(
+    private readonly ports: AcceptLeadPorts,
+    private readonly options: AcceptLeadOptions,
+  ) {}
+
+  /**
+   * Keeps a lead under its request's key, a UUID; without one, under what it says and when it came. What a robot seems
+   * to have sent is kept and delivered to nobody.
+   */
+  execute(
+    lead: ValidLead,
+    key: string | null,
+    sender: Sender = 'person',
+  ): TE.TaskEither<RecordsUnavailable, Acceptance> {
+    const bodyHash = this.ports.fingerprint.of(requestText(lead, sender));
+    if (key !== null) return this.keep(lead, { key, bodyHash }, sender);
+    const now = this.ports.clock.now();
+    return pipe(
+      this.ports.ledger.sameSince(bodyHash, now - SAME_FOR_MS),
+      TE.chain((id) =>
+        id === null
+          ? this.keep(lead, { key: derivedKey(bodyHash, now), bodyHash }, sender)
+          : TE.right({ kind: 'accepted', id }),
+      ),
+    );
+  }
+
+  private keep(
+    lead: ValidLead,
+    sameness: Sameness,
+    sender: Sender,
+  ): TE.TaskEither<RecordsUnavailable, Acceptance> {
+    const { ledger, keys, clock } = this.ports;
+    const channels = sender === 'robot' ? [] : deliveryChannels(lead, this.options);
+    return pipe(
+      ledger.keep({ id: keys.next(), acceptedAt: clock.now(), lead }, sameness, channels),
+      TE.map((keeping): Acceptance => {
+        if (keeping.kind === 'conflict') return keeping;
+        if (keeping.kind === 'kept') this.options.onAccepted();
+        return { kind: 'accepted', id: keeping.id };
+      }),
+    );
+  }
+}
+
+/** The same for requests that come at once, which cannot see each other yet: the ledger keeps one of a key. */
+const derivedKey = (bodyHash: string, now: number): string =>
+  `derived:${bodyHash}:${Math.floor(now / SAME_FOR_MS)}`;

@@ -1,0 +1,16 @@
+import type { AskFormId } from './ask-dealer-view.ts';
+
+const PATHS: { readonly [formId in AskFormId]: string } = {
+  'dealer-modal': '/connect/',
+  booking: '/book-online/',
+  'contact-modal': '/get-help/',
+};
+
+/** The address of the page with a form that else opens above the page: where scripts are off, and where it cannot be fetched. */
+export const askAddress = (formId: AskFormId, zip: string, companyId: number | null): string => {
+  const query = [
+    zip === '' ? '' : `zipcode=${encodeURIComponent(zip)}`,
+    companyId === null ? '' : `dealer=${companyId}`,
+  ].filter((part) => part !== '');
+  return query.length === 0 ? PATHS[formId] : `${PATHS[formId]}?${query.join('&')}`;
+};

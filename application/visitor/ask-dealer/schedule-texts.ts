@@ -1,0 +1,12 @@
+/** What stands beside the form for a dealer (specification, section 2: schedule-service page). */
+export const scheduleTexts = {
+  heading: 'Schedule service',
+  lead: 'Tell this dealer what you need. You will hear from them within 24 to 48 hours.',
+  panel: 'Your dealer',
+  callUs: 'Rather talk to someone? Call us:',
+  change: 'Change zip',
+  others: 'More specialists near you',
+  chooseArea: 'First, where is your home?',
+} as const;
+
+export const showingFor = (zip: string): string => `Showing specialists for ${zip}`;

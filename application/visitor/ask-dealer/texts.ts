@@ -1,0 +1,16 @@
+/** What the ways to a dealer say (specification, sections 2 and 4; contract, section 5). */
+export const askDealerTexts = {
+  connect: 'Connect with Dealer',
+  connected: 'Connected',
+  book: 'Book online',
+  help: 'Contact Dealer',
+  helpHeading: 'Not sure whom to ask?',
+  helpLead: 'Leave your details, and a dealer near you gets in touch within 24 to 48 hours.',
+  close: 'Close',
+  dealer: 'Dealer',
+  summary: 'Please check your booking request',
+  edit: 'Change',
+} as const;
+
+/** The accessible name of a card's button: the same on every card, but for whom it is. */
+export const forDealer = (action: string, name: string): string => `${action}, ${name}`;

@@ -1,0 +1,57 @@
+import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+
+/** The languages in which whole pages are written. */
+export type SiteLanguage = 'en' | 'fr';
+
+/** What stands on every page (specification, section 2; design language, section 8). */
+const TEXTS = {
+  en: {
+    skip: 'Skip to main content',
+    mainNavigation: 'Main',
+    footerNavigation: 'Footer',
+    home: 'Home',
+    findADealer: 'Find a dealer',
+    yourDealer: 'Find your dealer',
+    callUs: 'Call us',
+    areaUnknown: 'Set your location',
+    areaChange: 'change',
+    footerPromise: 'Comfort is an even line. Find the people nearby who keep it that way.',
+    sample: 'Sample data: the dealers, phone numbers and reviews shown here are made up.',
+    explore: 'Explore',
+    customerService: 'Customer service',
+    customerCare: 'Customer care',
+    contact: 'Contact us',
+    hours: SERVICE_HOURS['empty list'],
+    otherLanguage: 'Français',
+    inEnglish: '',
+  },
+  fr: {
+    skip: 'Passer au contenu principal',
+    mainNavigation: 'Principale',
+    footerNavigation: 'Pied de page',
+    home: 'Accueil',
+    findADealer: 'Trouver un concessionnaire',
+    yourDealer: 'Votre concessionnaire',
+    callUs: 'Appelez-nous',
+    areaUnknown: 'Indiquez votre région',
+    areaChange: 'modifier',
+    footerPromise:
+      'Le confort, c’est une ligne toujours égale. Trouvez près de chez vous les gens qui y veillent.',
+    sample:
+      'Données fictives\u00a0: les concessionnaires, les numéros de téléphone et les avis affichés ici sont inventés.',
+    explore: 'Explorer',
+    customerService: 'Service à la clientèle',
+    customerCare: 'Soutien à la clientèle',
+    contact: 'Nous joindre',
+    hours: SERVICE_HOURS.french,
+    otherLanguage: 'English',
+    inEnglish: ' (en anglais)',
+  },
+} as const satisfies { readonly [language in SiteLanguage]: object };
+
+type SiteTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
+
+export const siteTextsIn = (language: SiteLanguage): SiteTexts => TEXTS[language];
+
+export const areaServing = (zipcode: string, language: SiteLanguage = 'en'): string =>
+  language === 'fr' ? `Région desservie\u00a0: ${zipcode}` : `Serving ${zipcode}`;

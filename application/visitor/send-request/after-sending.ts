@@ -1,0 +1,56 @@
+import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import type { ValidLead } from '../../../domain/lead/lead.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
+import type { SendingFailure } from '../../ports/lead-desk.ts';
+import { stepInError, type SendRequestView } from './send-request-view.ts';
+import { callMeanwhile, formTexts, sendingFailed } from './texts.ts';
+
+/** How a form looks once a press of submit has come to something. */
+
+type Change = Partial<SendRequestView>;
+
+export const afterRefusal = (
+  form: LeadForm,
+  { refusals }: SendRequestView,
+  messages: FieldMessages,
+): Change => ({
+  ...{ status: 'editing', notice: null, summary: null, messages },
+  ...{ refusals: refusals + 1, step: stepInError(form, messages) },
+});
+
+export const afterSuccess = (
+  form: LeadForm,
+  { fields }: ValidLead,
+  leadId: string,
+  phone: string,
+): Change => ({
+  ...{ status: 'sent', notice: null },
+  success: { ...form.success(fields, { phone }), reference: referenceOf(leadId) },
+});
+
+/** `phone`: whom to call instead. */
+export const afterFailure = (
+  form: LeadForm,
+  view: SendRequestView,
+  failure: SendingFailure,
+  phone: string,
+): Change => {
+  const { language } = form;
+  const failed: Change = { status: 'failed', notice: sendingFailed(language, phone) };
+  switch (failure._tag) {
+    case 'LeadWaits':
+      return {
+        status: 'waiting',
+        notice: `${formTexts[language].waiting} ${callMeanwhile(language, phone)}`,
+      };
+    case 'LeadRefused': {
+      const names = fieldsOf(form).map(({ name }) => name);
+      const messages = failure.messages.filter(({ field }) => names.includes(field));
+      // What was refused is not in this form: there is nothing to put right.
+      return messages.length === 0 ? failed : afterRefusal(form, view, messages);
+    }
+    case 'DeskUnavailable':
+      return failed;
+  }
+};

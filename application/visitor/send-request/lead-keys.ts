@@ -1,0 +1,20 @@
+import type { ValidLead } from '../../../domain/lead/lead.ts';
+import type { FreshKeys } from '../../ports/fresh-keys.ts';
+
+/** The keys under which a form is sent: the same lead keeps its key, a changed one has another. */
+export class LeadKeys {
+  private last: { readonly lead: ValidLead; readonly text: string; readonly key: string } | null = null;
+
+  constructor(private readonly keys: FreshKeys) {}
+
+  keyOf(lead: ValidLead): string {
+    const text = JSON.stringify(lead);
+    if (this.last?.text !== text) this.last = { lead, text, key: this.keys.next() };
+    return this.last.key;
+  }
+
+  /** The lead that was sent last, when it was under this key. */
+  leadUnder(key: string): ValidLead | null {
+    return this.last?.key === key ? this.last.lead : null;
+  }
+}

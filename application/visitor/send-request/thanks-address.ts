@@ -1,0 +1,54 @@
+import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
+
+/** Where those are thanked whose forms were sent without scripts: all of a page is in one language. */
+const PATHS: { readonly [language in FormLanguage]: string } = { en: '/thank-you/', fr: '/fr/merci/' };
+
+/** The forms that are thanked for on each of the pages. Only their names: every page knows the addresses of all others. */
+const FORM_IDS: { readonly [language in FormLanguage]: ReadonlyArray<string> } = {
+  en: [
+    'home-form',
+    'contact-modal',
+    'dealer-modal',
+    'booking',
+    'schedule-service',
+    'dealer-form',
+    'customer-care',
+    'contact-form',
+    'newsletter',
+  ],
+  fr: ['dealer-form-fr'],
+};
+
+const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
+
+/** What an address says that is thanked for; null: nothing of it, or nothing that this site could have put there. */
+export interface ThankedFor {
+  readonly formId: string | null;
+  readonly reference: string | null;
+}
+
+export const thanksPath = (language: FormLanguage): string => PATHS[language];
+
+/** Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). */
+export const thanksAddress = (
+  { id, language }: Pick<LeadForm, 'id' | 'language'>,
+  reference: string,
+): string => `${PATHS[language]}?form=${id}&reference=${reference}`;
+
+/** Reads the query of such an address, on the page of a language. */
+export const thankedFor = (
+  query: { get(name: string): string | null },
+  language: FormLanguage,
+): ThankedFor => {
+  const reference = query.get('reference') ?? '';
+  return {
+    formId: FORM_IDS[language].find((id) => id === query.get('form')) ?? null,
+    reference: REFERENCE.test(reference) ? reference : null,
+  };
+};
+
+/** The same as a query in one spelling, without its question mark. */
+export const thanksQuery = (query: URLSearchParams, language: FormLanguage): string => {
+  const { formId, reference } = thankedFor(query, language);
+  return [formId && `form=${formId}`, reference && `reference=${reference}`].filter(Boolean).join('&');
+};

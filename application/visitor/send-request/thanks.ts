@@ -1,0 +1,35 @@
+import type { FormFacts, FormLanguage, SuccessText } from '../../../domain/lead/form.ts';
+import { formsOn } from '../../../domain/lead/forms/forms.ts';
+
+/** What a page of thanks says; `reference` null: none is known. */
+export type Thanks = SuccessText & { readonly reference: string | null };
+
+/** Said where it is not known what was sent: nothing more than is true of all that may have been. */
+const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
+  en: {
+    heading: 'Thank you!',
+    text: 'Thank you for getting in touch.',
+    promise: 'If you sent us a request, you will hear back within 24 to 48 hours.',
+  },
+  fr: {
+    heading: 'Merci!',
+    text: 'Merci d’avoir communiqué avec nous.',
+    promise: 'Si vous nous avez envoyé une demande, vous aurez une réponse dans les 24 à 48 heures.',
+  },
+};
+
+/** Thanks are the same on whatever day a form was filled in. */
+const FORMS = formsOn(() => '');
+
+/**
+ * The thanks for a form that was sent without scripts, on the page of a language: those of the form itself, as far as they
+ * ask for nothing that was typed (specification, sections 8 and 9; contract, section 6).
+ */
+export const thanks = (
+  formId: string | null,
+  reference: string | null,
+  { language, ...facts }: FormFacts & { readonly language: FormLanguage },
+): Thanks => {
+  const form = FORMS.find(({ id, language: spoken }) => id === formId && spoken === language);
+  return { ...(form?.success({}, facts) ?? PLAIN[language]), reference };
+};

@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap, type Observable } from 'rxjs';
+import type { FormLanguage } from '../../../domain/lead/form.ts';
+import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
+import { parseTypedAddress } from '../../../domain/lead/typed-address.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { AddressSuggestions } from '../../ports/address-suggestions.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ProblemLog } from '../../ports/problem-log.ts';
+import { suggestionsStatus } from './texts.ts';
+
+/** So long after the last key suggestions are asked for. */
+const PAUSE_MS = 250;
+
+export interface SuggestAddressesView {
+  readonly suggestions: ReadonlyArray<SuggestedAddress>;
+  /** What screen readers are told; empty without suggestions. */
+  readonly status: string;
+}
+
+export interface SuggestAddressesPorts {
+  readonly suggestions: AddressSuggestions;
+  readonly clock: Clock;
+  readonly log: ProblemLog;
+}
+
+/** Suggests addresses while a visitor types hers (specification, section 5). Each field has one of its own. */
+export class SuggestAddresses {
+  private readonly view: BehaviorSubject<SuggestAddressesView>;
+  private readonly turns = new Subject<Observable<ReadonlyArray<SuggestedAddress>>>();
+
+  /** Replays its latest value, never completes. Suggestions stand until others or none take their place. */
+  readonly view$: Observable<SuggestAddressesView>;
+
+  constructor(
+    private readonly ports: SuggestAddressesPorts,
+    language: FormLanguage = 'en',
+  ) {
+    this.view = new BehaviorSubject<SuggestAddressesView>({ suggestions: [], status: '' });
+    this.view$ = this.view.asObservable();
+    this.turns
+      .pipe(
+        switchMap((turn) => turn),
+        filter((suggestions) => suggestions.length + this.view.value.suggestions.length > 0),
+      )
+      .subscribe((suggestions) =>
+        this.view.next({ suggestions, status: suggestionsStatus(suggestions.length, language) }),
+      );
+  }
+
+  /**
+   * Another key: what is typed now, and the code of where the visitor is, as far as it is known; what is none is ignored.
+   * Resolves when it has suggestions, or a later turn takes its place.
+   */
+  type(text: string, near: string | null): Promise<void> {
+    return new Promise((settled) => {
+      const asked = O.isSome(parseTypedAddress(text)) ? this.asked(text, near) : of([]);
+      this.turns.next(asked.pipe(finalize(settled)));
+    });
+  }
+
+  /** The address that was chosen, null when there is no such; the list is empty then. */
+  choose(index: number): SuggestedAddress | null {
+    const chosen = this.view.value.suggestions[index] ?? null;
+    this.dismiss();
+    return chosen;
+  }
+
+  /** Empties the list, and waits for nothing more. */
+  dismiss(): void {
+    this.turns.next(of([]));
+  }
+
+  private asked(text: string, near: string | null): Observable<ReadonlyArray<SuggestedAddress>> {
+    const { suggestions, clock, log } = this.ports;
+    return clock.after(PAUSE_MS).pipe(
+      switchMap(suggestions.for(text, O.toNullable(parsePostalCode(near ?? '')))),
+      map(
+        E.getOrElse(({ statusText }): ReadonlyArray<SuggestedAddress> => {
+          log.error(`Error suggesting addresses: ${statusText}`);
+          return [];
+        }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import * as J from 'fp-ts/Json';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { LeadPath, Uuid } from '../http/lead-wire.ts';
+import { faultOf, FiniteNumber } from '../http/wire-types.ts';
+
+/** A lead that waits to be sent, as it lies in the outbox: the very bytes that are posted. */
+export const WaitingLead = t.readonly(
+  t.type({ key: Uuid, path: LeadPath, body: t.string, keptAt: FiniteNumber }),
+  'a waiting lead',
+);
+/** `keptAt` is an instant in milliseconds since 1970. */
+export type WaitingLead = t.TypeOf<typeof WaitingLead>;
+
+/** What came of a lead that had waited; without an id it was given up. */
+export const SettledLead = t.readonly(
+  t.type({ key: Uuid, leadId: t.union([Uuid, t.null]), settledAt: FiniteNumber }),
+  'a settled lead',
+);
+/** `settledAt` is an instant in milliseconds since 1970. */
+export type SettledLead = t.TypeOf<typeof SettledLead>;
+
+/** A list in JSON, item by item; `faults` say where and why items were left out, never what stood there. */
+export const decodeList = <A>(
+  item: t.Type<A, unknown>,
+  text: string,
+): { readonly items: ReadonlyArray<A>; readonly faults: ReadonlyArray<string> } => {
+  const list = pipe(
+    J.parse(text),
+    E.getOrElseW(() => null),
+  );
+  if (!Array.isArray(list)) return { items: [], faults: ['it should be a list'] };
+  const judged = list.map((each) => item.decode(each));
+  return {
+    items: judged.flatMap((each) => (E.isRight(each) ? [each.right] : [])),
+    faults: judged.flatMap((each) => (E.isLeft(each) ? [faultOf(each.left)] : [])),
+  };
+};

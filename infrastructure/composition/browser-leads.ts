@@ -1,0 +1,46 @@
+import type { Container } from 'inversify';
+import type { AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { bookingForm, contactModal, dealerModal } from '../../application/visitor/send-request/forms.ts';
+import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
+import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
+import { OutboxLeadDesk } from '../browser/outbox-lead-desk.ts';
+import { HttpAddressSuggestions } from '../http/http-address-suggestions.ts';
+import { httpLeadPost } from '../http/http-lead-post.ts';
+import { bindVisitorProfiles } from './browser-profiles.ts';
+import { bindLeadUseCases } from './lead-use-cases.ts';
+import type { PageData } from './page-data.ts';
+import { TOKENS } from './tokens.ts';
+
+const POST_TIMEOUT_MS = 20_000;
+const SUGGESTIONS_TIMEOUT_MS = 4_000;
+
+/** Adds to a page's container what forms need; a chunk of its own, fetched where a form stands or is opened. */
+export const bindBrowserLeads = (container: Container, { site, leads }: PageData): void => {
+  bindVisitorProfiles(container);
+  const desk = new OutboxLeadDesk(
+    httpLeadPost({ origin: '', timeoutMs: POST_TIMEOUT_MS }),
+    { local: () => window.localStorage, locks: navigator.locks, window, document },
+    container.get(TOKENS.clock),
+    container.get(TOKENS.problemLog),
+  );
+  container.bind(TOKENS.leadDesk).toConstantValue(desk);
+  container.bind(TOKENS.freshKeys).toConstantValue(new CryptoFreshKeys(crypto));
+  container.bind(TOKENS.addressSuggestions).toConstantValue(
+    new HttpAddressSuggestions({
+      address: '/api/places/autocomplete',
+      timeoutMs: SUGGESTIONS_TIMEOUT_MS,
+    }),
+  );
+  bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed: leads?.posted ?? null });
+  desk.start();
+};
+
+/** Begins the request of a form that opens above the page. */
+export const beginRequest = (container: Container, formId: AskFormId, { site }: PageData): SendRequest => {
+  const forms = {
+    'dealer-modal': dealerModal,
+    'contact-modal': contactModal,
+    booking: bookingForm(() => site.bookableDays.today),
+  };
+  return container.get(TOKENS.newRequest)(forms[formId]);
+};

@@ -1,0 +1,43 @@
+import { LEAD_FIELDS, type LeadMetadata, type SubmittedLead } from '../../domain/lead/lead.ts';
+import { referenceOf } from '../../domain/lead/reference.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+const METADATA: ReadonlyArray<keyof LeadMetadata> = [
+  ...(['formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid', 'mtaSid'] as const),
+];
+const COLUMNS = ['id', 'reference', 'acceptedAt', ...METADATA, ...LEAD_FIELDS];
+
+type FlatLead = Readonly<Record<string, string | number | null | undefined>>;
+
+const flat = ({ id, acceptedAt, lead: { metadata, fields } }: SubmittedLead): FlatLead => ({
+  id,
+  reference: referenceOf(id),
+  acceptedAt: new Date(acceptedAt).toISOString(),
+  ...metadata,
+  ...fields,
+});
+
+/** Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell quoted. */
+export async function* leadTexts(
+  leads: AsyncIterable<SubmittedLead>,
+  format: ExportFormat,
+): AsyncGenerator<string> {
+  if (format === 'csv') {
+    yield csvLine(COLUMNS);
+    for await (const lead of leads) yield csvLine(cellsOf(flat(lead)));
+    return;
+  }
+  let before = '[\n';
+  for await (const lead of leads) {
+    yield `${before}${JSON.stringify(flat(lead))}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+const cellsOf = (lead: FlatLead): ReadonlyArray<string> =>
+  COLUMNS.map((column) => String(lead[column] ?? ''));
+
+const csvLine = (cells: ReadonlyArray<string>): string =>
+  `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;

@@ -1,0 +1,97 @@
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../domain/lead/lead.ts';
+import { instantText } from './instant-text.ts';
+import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
+import type { Database } from './open-database.ts';
+import type { DeliveryState } from './schema.ts';
+
+/** How many deliveries stand how. */
+export type DeliveryCounts = { readonly [S in DeliveryState]: number };
+
+/** How the leads stand: how many there are, and their deliveries, over all and for each channel. */
+export interface LeadCounts extends DeliveryCounts {
+  readonly stored: number;
+  readonly channels: { readonly [C in DeliveryChannel]: DeliveryCounts };
+}
+
+const LEADS_PER_READ = 500;
+
+/** The leads as the operator sees them. Everything here rejects when the database fails. */
+export class LeadBooks {
+  private readonly database: Pick<Database, 'db' | 'writer'>;
+
+  constructor(database: Pick<Database, 'db' | 'writer'>) {
+    this.database = database;
+  }
+
+  /** Counted where leads are written, since on SQLite that holds up no page. */
+  async counts(): Promise<LeadCounts> {
+    const { db, writer } = this.database;
+    const [leads, deliveries] = await writer.run([
+      db
+        .selectFrom('leads')
+        .select(({ fn }) => fn.countAll().as('n'))
+        .compile(),
+      db
+        .selectFrom('deliveries')
+        .groupBy(['state', 'channel'])
+        .select(({ fn }) => ['state', 'channel', fn.countAll().as('n')])
+        .compile(),
+    ]);
+    const counted = (channels: ReadonlyArray<DeliveryChannel>): DeliveryCounts => {
+      const inState = (wanted: DeliveryState) =>
+        deliveries.rows
+          .filter(({ state, channel }) => state === wanted && channels.includes(channel))
+          .reduce((sum, { n }) => sum + Number(n), 0);
+      return { delivered: inState('delivered'), waiting: inState('waiting'), parked: inState('parked') };
+    };
+    return {
+      stored: Number(leads.rows[0]?.n),
+      ...counted(DELIVERY_CHANNELS),
+      channels: {
+        crm: counted(['crm']),
+        'dealer-mail': counted(['dealer-mail']),
+        'visitor-mail': counted(['visitor-mail']),
+      },
+    };
+  }
+
+  /** The leads accepted at an instant (milliseconds since 1970) or later, oldest first, read in portions. */
+  async *since(instant: number): AsyncGenerator<SubmittedLead> {
+    let after = { accepted_at: instantText(instant), id: '' };
+    let rows;
+    do {
+      rows = await this.database.db
+        .selectFrom('leads')
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('accepted_at', 'id'), '>', tuple(after.accepted_at, after.id)),
+        )
+        .orderBy('accepted_at')
+        .orderBy('id')
+        .limit(LEADS_PER_READ)
+        .select(LEAD_COLUMNS)
+        .execute();
+      yield* rows.map(leadIn);
+      after = rows.at(-1) ?? after;
+    } while (rows.length === LEADS_PER_READ);
+  }
+
+  /** Lets every parked delivery be tried again from `now` on, as often as a new one; answers how many. */
+  async replay(now: number): Promise<number> {
+    const again = { state: 'waiting', tries: 0, due_at: instantText(now), settled_at: null } as const;
+    const { db, writer } = this.database;
+    const [replayed] = await writer.run([
+      db.updateTable('deliveries').set(again).where('state', '=', 'parked').compile(),
+    ]);
+    return replayed.changed;
+  }
+
+  /** Deletes every lead of an e-mail address, with its deliveries; answers how many. */
+  async forget(email: string): Promise<number> {
+    const { db, writer } = this.database;
+    const [forgotten] = await writer.run([
+      db.deleteFrom('leads').where('email', '=', email.trim().toLowerCase()).compile(),
+    ]);
+    return forgotten.changed;
+  }
+}

@@ -1,0 +1,31 @@
+import type { StatementResult } from './statement-runner.ts';
+
+/** What the writer's thread is started with. */
+export interface SqliteWriterStart extends SqliteWriterFaults {
+  readonly file: string;
+}
+
+/** What benches and fault tests make happen to it. */
+export interface SqliteWriterFaults {
+  /** So long every commit takes longer, in milliseconds: a slower disk. */
+  readonly commitDelayMs?: number;
+  /** So many pages the file has at most: a fuller disk. */
+  readonly mostPages?: number;
+}
+
+/** A unit on its way to the thread; null asks it to end. */
+export type WriterRequest = {
+  readonly id: number;
+  readonly statements: ReadonlyArray<{ readonly sql: string; readonly parameters: ReadonlyArray<unknown> }>;
+} | null;
+
+/** What came of a unit. */
+export type WriterAnswer =
+  | { readonly id: number; readonly results: ReadonlyArray<StatementResult> }
+  | { readonly id: number; readonly failure: WriterFailure };
+
+/** A failure of SQLite without its message, which may quote data. */
+export interface WriterFailure {
+  readonly code: string;
+  readonly errstr: string;
+}

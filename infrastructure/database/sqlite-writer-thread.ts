@@ -1,0 +1,87 @@
+/**
+ * The thread of `SqliteWriter`: writes all units that wait in one transaction, so that they share one sync of the disk. Node
+ * runs this file as it is.
+ */
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
+import { openSqliteFile } from './sqlite-database.ts';
+import type {
+  SqliteWriterStart,
+  WriterAnswer,
+  WriterFailure,
+  WriterRequest,
+} from './sqlite-writer-messages.ts';
+import type { StatementResult } from './statement-runner.ts';
+
+type UnitRequest = NonNullable<WriterRequest>;
+
+const port = parentPort as MessagePort;
+const { file, commitDelayMs = 0, mostPages } = workerData as SqliteWriterStart;
+const database = openSqliteFile(file);
+if (mostPages !== undefined) database.exec(`pragma max_page_count = ${mostPages}`);
+
+port.on('message', (first: WriterRequest) => {
+  const requests = [first, ...waitingRequests()];
+  const units = requests.filter((request) => request !== null);
+  if (units.length > 0) port.postMessage(writtenTogether(units));
+  if (units.length === requests.length) return;
+  database.close();
+  port.close();
+});
+
+function* waitingRequests(): Generator<WriterRequest> {
+  let next;
+  while ((next = receiveMessageOnPort(port)) !== undefined) yield next.message as WriterRequest;
+}
+
+const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<WriterAnswer> => {
+  try {
+    database.exec('begin immediate');
+    const answers = units.map(written);
+    if (commitDelayMs > 0) pause(commitDelayMs);
+    database.exec('commit');
+    return answers;
+  } catch (fault) {
+    if (database.isTransaction) database.exec('rollback');
+    return units.map(({ id }) => ({ id, failure: failureOf(fault) }));
+  }
+};
+
+const written = ({ id, statements }: UnitRequest): WriterAnswer => {
+  database.exec('savepoint unit');
+  try {
+    const results = statements.map(({ sql, parameters }) => resultOf(prepared(sql), parameters));
+    database.exec('release unit');
+    return { id, results };
+  } catch (fault) {
+    // A full disk may have undone the units before this one too.
+    if (!database.isTransaction) throw fault;
+    database.exec('rollback to unit; release unit');
+    return { id, failure: failureOf(fault) };
+  }
+};
+
+const resultOf = (statement: StatementSync, parameters: ReadonlyArray<unknown>): StatementResult => {
+  const values = parameters as ReadonlyArray<SQLInputValue>;
+  if (statement.columns().length > 0) return { rows: statement.all(...values), changed: 0 };
+  return { rows: [], changed: Number(statement.run(...values).changes) };
+};
+
+const MOST_PREPARED = 100;
+const statements = new Map<string, StatementSync>();
+
+const prepared = (sql: string): StatementSync => {
+  const statement = statements.get(sql) ?? database.prepare(sql);
+  if (statements.size >= MOST_PREPARED) statements.clear();
+  statements.set(sql, statement);
+  return statement;
+};
+
+const failureOf = (fault: unknown): WriterFailure => {
+  const { code, errstr } = fault as { readonly code?: unknown; readonly errstr?: unknown };
+  return { code: String(code), errstr: String(errstr) };
+};
+
+const pause = (milliseconds: number): void => {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+};

@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/Either';
+import type { NotDelivered } from '../../application/ports/lead-courier.ts';
+
+export const notDelivered = (fault: string): E.Either<NotDelivered, never> =>
+  E.left({ _tag: 'NotDelivered', fault });
+
+/** What a failure is called, `ECONNREFUSED` or `TimeoutError`; its message may quote personal data or a password. */
+export const faultCode = (failure: unknown): string => {
+  const { cause, code, responseCode, name } = partsOf(failure);
+  const told = [partsOf(cause).code, code].find(isCode) ?? (isCode(name) ? name : 'unknown failure');
+  return typeof responseCode === 'number' ? `${told} ${responseCode}` : told;
+};
+
+const partsOf = (failure: unknown): { readonly [part: string]: unknown } =>
+  (failure ?? {}) as { readonly [part: string]: unknown };
+
+const isCode = (value: unknown): value is string => typeof value === 'string' && /^\w{1,40}$/.test(value);

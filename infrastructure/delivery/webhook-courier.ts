@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import * as E from 'fp-ts/Either';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { Delivery } from '../../application/ports/delivery-queue.ts';
+import type { LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
+import { faultCode, notDelivered } from './fault-code.ts';
+import { encodeLead } from './lead-wire.ts';
+
+export interface WebhookSettings {
+  readonly address: string;
+  /** What requests are signed with; null: they are not. */
+  readonly secret: string | null;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Posts leads to a CRM (contract, section 2: `LEAD_WEBHOOK_URL`). Every 2xx says that it has the lead. It can tell
+ * repetitions by `Idempotency-Key`, and forgeries by `X-Signature`: the HMAC-SHA256 of `X-Timestamp`, a dot, and the body.
+ */
+export class WebhookCourier implements LeadCourier {
+  constructor(
+    private readonly settings: WebhookSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly deliver = (delivery: Delivery) => async (): Promise<E.Either<NotDelivered, void>> => {
+    const { address, timeoutMs } = this.settings;
+    const body = encodeLead(delivery.lead);
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': delivery.id,
+          'x-delivery-id': delivery.id,
+          ...this.signatureOf(body),
+        },
+        body,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'manual',
+      });
+      // What it says beside the status is not for us; a body that nobody reads holds its connection.
+      void response.body?.cancel().catch(() => undefined);
+      return response.ok ? E.right(undefined) : notDelivered(`status ${response.status}`);
+    } catch (failure) {
+      return notDelivered(faultCode(failure));
+    }
+  };
+
+  private signatureOf(body: string): Readonly<Record<string, string>> {
+    const { secret } = this.settings;
+    const timestamp = String(Math.floor(this.clock.now() / 1000));
+    if (secret === null) return { 'x-timestamp': timestamp };
+    const hash = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+    return { 'x-timestamp': timestamp, 'x-signature': `sha256=${hash}` };
+  }
+}

@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
+import { faultOf } from './wire-types.ts';
+
+const SuggestionWire = t.type(
+  { label: t.string, addressLine1: t.string, city: t.string, state: t.string, zip: t.string },
+  'a suggested address',
+);
+
+const SuggestionsWire = t.type(
+  { suggestions: t.array(SuggestionWire, 'a list of suggested addresses') },
+  'an answer with suggestions',
+);
+
+/** Decodes the answer to a call for suggestions (contract, section 3); left says where it is off, never what stood there. */
+export const decodeSuggestions = (body: unknown): E.Either<string, ReadonlyArray<SuggestedAddress>> =>
+  pipe(
+    SuggestionsWire.decode(body),
+    E.bimap(faultOf, ({ suggestions }) => suggestions),
+  );

@@ -1,0 +1,77 @@
+import type { FieldMessages } from '../../domain/lead/check-lead.ts';
+import { boundedText } from './bounded-text.ts';
+import { decodeReceipt, decodeRefusal, type LeadPosting } from './lead-wire.ts';
+
+/** What came of one try to post a lead. */
+export type PostAnswer =
+  /** It is stored for good. */
+  | { readonly kind: 'taken'; readonly id: string }
+  | { readonly kind: 'refused'; readonly messages: FieldMessages }
+  /** Not now: it may be tried again. */
+  | { readonly kind: 'busy'; readonly statusText: string }
+  /** Not so, whenever it is tried. */
+  | { readonly kind: 'off'; readonly statusText: string }
+  /** Nobody answered to the end: it may have been taken or not. */
+  | { readonly kind: 'unreachable' };
+
+/** Posts a lead once under its key; it never rejects. */
+export type PostLead = (posting: LeadPosting, key: string) => Promise<PostAnswer>;
+
+export interface HttpLeadPostSettings {
+  /** What stands before the paths: empty for the page's own origin. */
+  readonly origin: string;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** More than any receipt or refusal has, in bytes. */
+const LARGEST_ANSWER = 64_000;
+
+const REQUEST_TIMEOUT = 408;
+const UNPROCESSABLE = 422;
+const TOO_MANY_REQUESTS = 429;
+
+/** Posting leads over HTTP (contract, section 3). The request goes on when the visitor leaves the page. */
+export const httpLeadPost =
+  ({ origin, timeoutMs }: HttpLeadPostSettings): PostLead =>
+  async ({ path, body }, key) => {
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body,
+        keepalive: true,
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      return response.ok || response.status === UNPROCESSABLE ? await heard(response) : await told(response);
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  };
+
+const heard = async (response: Response): Promise<PostAnswer> => {
+  const answer = await boundedText(response, LARGEST_ANSWER);
+  if (response.ok) {
+    const id = decodeReceipt(answer);
+    return id === null ? { kind: 'busy', statusText: 'off the shape' } : { kind: 'taken', id };
+  }
+  const messages = decodeRefusal(answer);
+  // Nothing that the visitor could put right.
+  if (messages.length === 0) return { kind: 'off', statusText: statusOf(response) };
+  return { kind: 'refused', messages };
+};
+
+const told = async (response: Response): Promise<PostAnswer> => {
+  // A body that nobody reads holds its connection.
+  await response.body?.cancel();
+  const { status } = response;
+  const isBusy = status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;
+  return { kind: isBusy ? 'busy' : 'off', statusText: statusOf(response) };
+};
+
+const statusOf = ({ statusText, status }: Response): string => statusText || String(status);

@@ -1,0 +1,55 @@
+import type { TypedPlace } from '../../domain/lead/typed-place.ts';
+import { foldedTown } from './folded-town.ts';
+import { NEAR_MILES, type PlaceIndex } from './place-index.ts';
+import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
+
+type IsWanted = (place: number) => boolean;
+
+/** Finds areas of the United States in a snapshot by what is typed of them. */
+export class AreaSearch {
+  private readonly snapshot: PlacesSnapshot;
+  private readonly byPosition: PlaceIndex;
+  private readonly towns: ReadonlyArray<string>;
+
+  constructor(snapshot: PlacesSnapshot, byPosition: PlaceIndex) {
+    this.snapshot = snapshot;
+    this.byPosition = byPosition;
+    this.towns = snapshot.cities.map(foldedTown);
+  }
+
+  /** The numbers of at most so many places that fit, in the order that `PostalPlaces` promises; `own` is the one they are around. */
+  find(typed: TypedPlace, own: number | undefined, most: number): ReadonlyArray<number> {
+    const isTyped = typed.city !== '' || typed.code !== '';
+    if (own === undefined) return isTyped ? this.byTown(this.fitting(typed), most) : [];
+    const { lat, lon } = this.snapshot;
+    const position = {
+      lat: (lat[own] ?? 0) / PARTS_OF_A_DEGREE,
+      lon: (lon[own] ?? 0) / PARTS_OF_A_DEGREE,
+    };
+    const miles = isTyped || typed.state !== '' ? Infinity : NEAR_MILES;
+    return this.byPosition.around(position, most, this.fitting(typed, own), miles);
+  }
+
+  private fitting({ city, state, code }: TypedPlace, own?: number): IsWanted {
+    const { codes, states, isArea, cityOf, stateOf } = this.snapshot;
+    const town = foldedTown(city);
+    return (place) =>
+      /^\d/.test(codes[place] ?? '') &&
+      (isArea[place] === 1 || place === own) &&
+      (codes[place] ?? '').startsWith(code) &&
+      (state === '' || states[stateOf[place] ?? 0] === state) &&
+      (this.towns[cityOf[place] ?? 0] ?? '').startsWith(town);
+  }
+
+  /** Each town's first place, then each town's second; of towns, those of many places first. */
+  private byTown(isWanted: IsWanted, most: number): ReadonlyArray<number> {
+    const { codes, cityOf, stateOf } = this.snapshot;
+    const places = codes.map((_, place) => place).filter(isWanted);
+    const towns = Map.groupBy(places, (place) => `${cityOf[place]} ${stateOf[place]}`);
+    const largest = [...towns.values()].sort((a, b) => b.length - a.length).slice(0, most);
+    const rounds = Array.from({ length: most }, (_, round) =>
+      largest.flatMap((town) => town.slice(round, round + 1)),
+    );
+    return rounds.flat().slice(0, most);
+  }
+}

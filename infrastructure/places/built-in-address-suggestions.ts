@@ -1,0 +1,63 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
+import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
+import {
+  MOST_SUGGESTIONS,
+  suggestedAddress,
+  type SuggestedAddress,
+} from '../../domain/lead/suggested-address.ts';
+import { parseTypedAddress } from '../../domain/lead/typed-address.ts';
+import type { TypedPlace } from '../../domain/lead/typed-place.ts';
+import { countryOf, parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { foldedTown } from './folded-town.ts';
+
+/**
+ * The street as it was typed, completed with real places: the one whose postal code is typed, else those near the visitor
+ * (contract, section 3). Of Canada's areas only three characters are known: there, only the visitor's own code is offered.
+ */
+export class BuiltInAddressSuggestions implements AddressSuggestions {
+  constructor(private readonly places: PostalPlaces) {}
+
+  readonly for = (typed: string, near: PostalCode | null) => TE.right(this.suggested(typed, near));
+
+  private suggested(typed: string, near: PostalCode | null): ReadonlyArray<SuggestedAddress> {
+    return pipe(
+      parseTypedAddress(typed),
+      O.match(
+        () => [],
+        ({ street, place }) =>
+          this.areas(place, near)
+            .slice(0, MOST_SUGGESTIONS)
+            .map((area) => suggestedAddress(street, area, area.code)),
+      ),
+    );
+  }
+
+  private areas(typed: TypedPlace, near: PostalCode | null): ReadonlyArray<PostalArea> {
+    const whole = O.toNullable(parsePostalCode(typed.code));
+    if (whole !== null) return this.areaOf(whole);
+    if (near === null || countryOf(near) === 'US') return this.places.areas(typed, near, MOST_SUGGESTIONS);
+    const own = this.areaOf(near).filter(isAsTyped(typed));
+    const isAcross = typed.city !== '' || typed.state !== '' || typed.code !== '';
+    return isAcross ? [...own, ...this.places.areas(typed, near, MOST_SUGGESTIONS)] : own;
+  }
+
+  private areaOf(code: PostalCode): ReadonlyArray<PostalArea> {
+    return pipe(
+      this.places.placeOf(code),
+      O.match(
+        () => [],
+        (place) => [{ ...place, code }],
+      ),
+    );
+  }
+}
+
+const isAsTyped =
+  (typed: TypedPlace) =>
+  ({ city, state, code }: PostalArea): boolean =>
+    foldedTown(city).startsWith(foldedTown(typed.city)) &&
+    ['', state].includes(typed.state) &&
+    code.startsWith(typed.code);

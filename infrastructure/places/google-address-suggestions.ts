@@ -1,0 +1,93 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type {
+  AddressSuggestions,
+  SuggestionsUnavailable,
+} from '../../application/ports/address-suggestions.ts';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import { MOST_SUGGESTIONS, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
+import { parseTypedAddress } from '../../domain/lead/typed-address.ts';
+import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { askGooglePlaces, GoogleFailed, type GooglePlacesSettings } from './google-places-call.ts';
+import { decodeAddress, decodePlaceIds } from './google-places-wire.ts';
+
+export interface GoogleAddressSuggestionsSettings extends GooglePlacesSettings {
+  /** How long all calls for one answer may take together, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The largest circle that suggestions can be preferred in, in metres. */
+const NEAR_METRES = 50_000;
+
+/**
+ * Suggestions of Google's Places API (New): predictions, then the details of each for its parts. Where Google fails, whoever
+ * `instead` is suggests, and the log tells the status alone.
+ */
+export class GoogleAddressSuggestions implements AddressSuggestions {
+  constructor(
+    private readonly settings: GoogleAddressSuggestionsSettings,
+    private readonly places: PostalPlaces,
+    private readonly instead: AddressSuggestions,
+    private readonly log: ProblemLog,
+  ) {}
+
+  readonly for =
+    (typed: string, near: PostalCode | null) =>
+    async (): Promise<E.Either<SuggestionsUnavailable, ReadonlyArray<SuggestedAddress>>> => {
+      if (O.isNone(parseTypedAddress(typed))) return E.right([]);
+      const leaving = new AbortController();
+      try {
+        const signal = AbortSignal.any([AbortSignal.timeout(this.settings.timeoutMs), leaving.signal]);
+        const ids = await this.predicted(typed, near, signal);
+        const found = await Promise.all(ids.map((id) => this.address(id, signal)));
+        return E.right(found.flatMap(O.match(() => [], Array.of<SuggestedAddress>)));
+      } catch (fault) {
+        const status =
+          typeof fault === 'object' && fault !== null && 'name' in fault ? fault.name : 'no answer';
+        this.log.warning(`Google suggests no addresses: ${String(status)}`);
+        return this.instead.for(typed, near)();
+      } finally {
+        // Where one call fails, nobody waits for the others.
+        leaving.abort();
+      }
+    };
+
+  private async predicted(
+    input: string,
+    near: PostalCode | null,
+    signal: AbortSignal,
+  ): Promise<ReadonlyArray<string>> {
+    const body = {
+      input,
+      includedRegionCodes: ['us', 'ca'],
+      includedPrimaryTypes: ['street_address', 'premise', 'subpremise'],
+      ...this.bias(near),
+    };
+    const fields = 'suggestions.placePrediction.placeId';
+    const ids = decodePlaceIds(
+      await askGooglePlaces(this.settings, 'places:autocomplete', fields, signal, body),
+    );
+    if (ids === null) throw new GoogleFailed('off the shape');
+    return ids.slice(0, MOST_SUGGESTIONS);
+  }
+
+  private async address(id: string, signal: AbortSignal): Promise<O.Option<SuggestedAddress>> {
+    const path = `places/${encodeURIComponent(id)}`;
+    return decodeAddress(await askGooglePlaces(this.settings, path, 'addressComponents', signal));
+  }
+
+  private bias(near: PostalCode | null): object {
+    return pipe(
+      O.fromNullable(near),
+      O.chain((code) => this.places.placeOf(code)),
+      O.match(
+        () => ({}),
+        ({ lat, lon }) => ({
+          locationBias: { circle: { center: { latitude: lat, longitude: lon }, radius: NEAR_METRES } },
+        }),
+      ),
+    );
+  }
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
+import { vouched, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
+import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
+
+const TEN_MINUTES = 600_000;
+
+let clock: FakeClock;
+let ledger: MemoryLeadLedger;
+let accepted: number;
+let acceptLead: AcceptLead;
+beforeEach(() => {
+  clock = new FakeClock();
+  ledger = new MemoryLeadLedger();
+  accepted = 0;
+  acceptLead = new AcceptLead(
+    { ledger, clock, keys: new CountingFreshKeys(), fingerprint: new PlainFingerprint() },
+    { isMailOn: true, onAccepted: () => void accepted++ },
+  );
+});
+
+const METADATA: LeadMetadata = {
+  formId: 'contact-modal',
+  name: 'Who are we helping today?',
+  brand: 'RUNTRU',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  companyId: null,
+  mtaAid: '',
+  mtaSid: '',
+};
+const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) =>
+  vouched({ ...METADATA, ...metadata }, { firstName: 'Ann', ...fields });
+
+const accept = async (key: string | null, lead = aLead(), sender: Sender = 'person') => {
+  const answer = await acceptLead.execute(lead, key, sender)();
+  if (E.isLeft(answer)) return answer.left.fault;
+  return answer.right.kind === 'accepted' ? answer.right.id : answer.right.kind;
+};
+
+describe('A lead with a key (contract, section 3)', () => {
+  test('is kept with the instant when it came, and its deliveries', async () => {
+    const lead = aLead({}, { companyId: 7 });
+    const id = await accept('key', lead);
+    expect(ledger.leads).toEqual([{ id, acceptedAt: clock.now(), lead }]);
+    expect(ledger.deliveries.map(({ channel }) => channel)).toEqual(['crm', 'dealer-mail', 'visitor-mail']);
+    expect(accepted).toBe(1);
+  });
+
+  test('is kept once, however often and however late it comes', async () => {
+    const id = await accept('key');
+    await clock.advance(100 * TEN_MINUTES);
+    expect(await Promise.all([accept('key'), accept('key')])).toEqual([id, id]);
+    expect([ledger.leads.length, accepted]).toEqual([1, 1]);
+  });
+
+  test('is another with another key, though it says the same', async () => {
+    const ids = await Promise.all([accept('one'), accept('two')]);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test.each([
+    ['another field', aLead({ lastName: 'Doe' })],
+    ['another text', aLead({ firstName: 'Anne' })],
+    ['the same text in another field', vouched(METADATA, { lastName: 'Ann' })],
+    ...Object.keys(METADATA).map(
+      (name) => [name, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
+    ),
+  ])('does not give its key to a request with %s', async (_what, other) => {
+    await accept('key');
+    expect(await accept('key', other)).toBe('conflict');
+    expect([ledger.leads.length, accepted]).toEqual([1, 1]);
+  });
+
+  test('is the same in whatever order its fields came', async () => {
+    const id = await accept('key', vouched(METADATA, { firstName: 'Ann', city: 'Addison' }));
+    expect(await accept('key', vouched(METADATA, { city: 'Addison', firstName: 'Ann' }))).toBe(id);
+  });
+});
+
+describe('A lead without a key, from a page without scripts (contract, section 7)', () => {
+  test('is the same for ten minutes, and another one after them', async () => {
+    const id = await accept(null);
+    await clock.advance(TEN_MINUTES);
+    expect(await accept(null)).toBe(id);
+    await clock.advance(1);
+    expect(await accept(null)).not.toBe(id);
+    expect([ledger.leads.length, accepted]).toEqual([2, 2]);
+  });
+
+  test('is the same on both sides of the instants that derived keys change at', async () => {
+    const untilNextKey = TEN_MINUTES - (clock.now() % TEN_MINUTES);
+    await clock.advance(untilNextKey - 1);
+    const id = await accept(null);
+    await clock.advance(1);
+    expect(await accept(null)).toBe(id);
+    await clock.advance(TEN_MINUTES - 1);
+    expect(await accept(null)).toBe(id);
+    await clock.advance(1);
+    const next = await accept(null);
+    expect(next).not.toBe(id);
+    await clock.advance(TEN_MINUTES - 1);
+    expect(await accept(null)).toBe(next);
+  });
+
+  test('is kept once when it comes many times at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 10 }, () => accept(null)));
+    expect(new Set(ids)).toEqual(new Set(ledger.leads.map(({ id }) => id)));
+    expect([ledger.leads.length, accepted]).toEqual([1, 1]);
+  });
+
+  test('is another when it says something else', async () => {
+    const ids = await Promise.all([accept(null), accept(null, aLead({ city: 'Addison' }))]);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('What a robot seems to have sent', () => {
+  test('is kept, and delivered to nobody', async () => {
+    const id = await accept(null, aLead(), 'robot');
+    expect(ledger.leads.map((lead) => lead.id)).toEqual([id]);
+    expect(ledger.deliveries).toEqual([]);
+  });
+
+  test('does not stand in the way of a person who says the same', async () => {
+    const ids = [await accept(null, aLead(), 'robot'), await accept(null)];
+    expect(new Set(ids).size).toBe(2);
+    expect(ledger.deliveries).not.toEqual([]);
+  });
+});
+
+test.each(['key', null])('with key %p, a ledger that keeps nothing is told', async (key) => {
+  ledger.breakDown();
+  expect([await accept(key), accepted]).toEqual(['broken down', 0]);
+});

@@ -1,0 +1,483 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { SendRequestOptions } from '../../../application/visitor/send-request/send-request-ports.ts';
+import {
+  refusedView,
+  type SendRequestView,
+} from '../../../application/visitor/send-request/send-request-view.ts';
+import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import {
+  contactForm,
+  contactModal,
+  customerCare,
+  dealerForm,
+  dealerFormFr,
+  dealerModal,
+  homeForm,
+  newsletter,
+  scheduleService,
+} from '../../../application/visitor/send-request/forms.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
+import { withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
+import { countedKey, CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+
+const PHONE = '(833) 555-0100';
+const ace = { companyId: 7, phone: '(972) 555-0111' };
+const ann: Draft = {
+  ...{ firstName: 'Ann', lastName: 'Doe', email: 'ann@example.com', phone: '972-555-0100' },
+  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
+};
+
+const busy = { _tag: 'DeskUnavailable', statusText: 'Service Unavailable' } as const;
+const waits = { _tag: 'LeadWaits' } as const;
+const refusedZip = {
+  _tag: 'LeadRefused',
+  messages: [{ field: 'zip', message: 'Enter your zip/postal code.' }],
+} as const;
+
+let desk: FakeLeadDesk;
+let profiles: FakeVisitorProfiles;
+let events: KeptVisitorEvents;
+let log: KeptProblemLog;
+
+beforeEach(() => {
+  [desk, events, log] = [new FakeLeadDesk(), new KeptVisitorEvents(), new KeptProblemLog()];
+  profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: 's-2' });
+});
+
+/** A form in a visitor's hands, and how it looks now. */
+const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
+  const ports = { desk, profiles, events, keys: new CountingFreshKeys(), clock: new FakeClock(), log };
+  const request = new SendRequest(form, ports, { phone: PHONE, ...options });
+  const views: SendRequestView[] = [];
+  request.view$.subscribe((view) => views.push(view));
+  const view = (): SendRequestView => views.at(-1) as SendRequestView;
+  return { request, views, view };
+};
+const fieldsInError = ({ messages }: SendRequestView) => messages.map(({ field }) => field);
+
+describe('Filling in (sections 4 and 5)', () => {
+  test('says nothing of fields that nobody has left yet', () => {
+    const { request, view } = handed(contactModal);
+    request.read({ firstName: '', email: 'ann@' });
+    expect(view()).toMatchObject({ status: 'editing', messages: [], refusals: 0, missing: null });
+  });
+
+  test('says what is wrong with a field that is left, in the order of the form', () => {
+    const { request, view } = handed(contactModal);
+    request.leave('email', 'ann@');
+    request.leave('firstName', ' ');
+    expect(view().messages).toEqual([
+      { field: 'firstName', message: 'Enter your first name' },
+      { field: 'email', message: 'Email must be valid' },
+    ]);
+  });
+
+  test('falls silent on what is put right, and speaks anew on what is wrong otherwise', () => {
+    const { request, view } = handed(contactModal);
+    request.leave('email', '');
+    request.leave('firstName', '');
+    request.read({ email: 'ann@', firstName: 'Ann' });
+    expect(view().messages).toEqual([{ field: 'email', message: 'Email must be valid' }]);
+    request.read({ email: 'ann@example.com' });
+    expect(view().messages).toEqual([]);
+  });
+
+  test('points out a street that looks wrong once for each value: nobody is held in the field', () => {
+    const { request } = handed(dealerForm);
+    const leave = (text: string) => request.leave('addressLine1', text);
+    expect([leave('Main St'), leave('Main St'), leave(' Main St ')]).toEqual([true, false, false]);
+    expect([leave('PO Box 7'), leave('Main St'), leave('')]).toEqual([true, false, false]);
+    expect([leave('12 Élysée Ave'), request.leave('city', 'Main St')]).toEqual([false, false]);
+  });
+
+  test('a suggested address is put into its fields, and put right are its messages', () => {
+    const { request, view } = handed(dealerForm);
+    request.read({ firstName: 'Ann' });
+    request.leave('city', '');
+    request.fill({ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' });
+    expect(view()).toMatchObject({
+      ...{ fills: 1, messages: [] },
+      values: { firstName: 'Ann', addressLine1: '1200 Main St', city: 'Addison' },
+    });
+  });
+
+  test('shows hints that hold for what stands in the form', () => {
+    const { request, view } = handed(customerCare);
+    request.read({ owner: 'true' });
+    expect(view().hints).toEqual({
+      owner: 'Please add the serial number of your system to the comments.',
+    });
+    request.read({ owner: 'false' });
+    expect(view().hints).toEqual({});
+  });
+});
+
+describe('Taking over what the page holds', () => {
+  test('what was typed stays; what is empty is filled with what the visitor has told before', async () => {
+    profiles.change((profile) => ({ ...profile, firstName: 'Ann', city: 'Addison', zip: '75001' }));
+    const { request, view } = handed(contactModal);
+    await request.takeOver({ firstName: '', city: 'Dallas', email: 'bo@example.com' });
+    expect(view().values).toMatchObject({
+      ...{ firstName: 'Ann', city: 'Dallas', zip: '75001' },
+      ...{ email: 'bo@example.com', lastName: '' },
+    });
+    expect(view()).toMatchObject({ fills: 1, messages: [] });
+  });
+
+  test('a form that came back from the server goes on as it is', async () => {
+    const messages = [{ field: 'zip', message: 'Enter your zip/postal code' }] as const;
+    const resumed = refusedView(contactModal, { ...ann, zip: '7500' }, messages);
+    const { request, view } = handed(contactModal, { resumed });
+    expect(view()).toEqual(resumed);
+    await request.takeOver({});
+    expect(view().messages).toEqual(messages);
+    request.read({ zip: '75001' });
+    expect(view().messages).toEqual([]);
+    await request.submit({});
+    expect(view().status).toBe('sent');
+  });
+
+  test('it holds no more than the form asks for', async () => {
+    profiles.change((profile) => ({ ...profile, ...ann }));
+    const { request, view } = handed(newsletter);
+    await request.takeOver({});
+    expect(view().values).toEqual({ email: 'ann@example.com' });
+  });
+});
+
+describe('Forms that wait for their fields (section 4)', () => {
+  test('name what is missing until nothing is', () => {
+    const { request, view } = handed(scheduleService);
+    request.read({ ...ann, phone: ' ', zip: '' });
+    expect(view().missing).toBe('Still missing: Phone, Zip/Postal Code.');
+    request.read({ phone: '9725550100', zip: '1' });
+    expect(view().missing).toBeNull();
+  });
+
+  test('do not miss what may stay empty', () => {
+    const { request, view } = handed(contactForm);
+    request.read({ ...ann, comments: '' });
+    expect(view().missing).toBeNull();
+  });
+
+  test('customer care misses the state where there are states', () => {
+    const { request, view } = handed(customerCare);
+    const care: Draft = { reason: 'Repair', owner: 'false', contactMethod: 'phone' };
+    request.read({ ...ann, ...care, country: 'US', state: '' });
+    expect(view().missing).toBe('Still missing: State/Province.');
+    request.read({ country: 'OO' });
+    expect(view().missing).toBeNull();
+  });
+
+  test('other forms miss nothing', () => {
+    const { request, view } = handed(contactModal);
+    request.read({ firstName: '' });
+    expect(view().missing).toBeNull();
+  });
+});
+
+describe('Steps (section 2)', () => {
+  test('the next one opens when this one is filled in well', () => {
+    const { request, view } = handed(homeForm);
+    request.next({ topic: '' });
+    expect(view()).toMatchObject({ step: 0, refusals: 1 });
+    expect(fieldsInError(view())).toEqual(['topic']);
+    request.next({ topic: 'pricing' });
+    expect(view()).toMatchObject({ step: 1, messages: [], refusals: 1 });
+  });
+
+  test('one may go back, but not before the first, nor beyond the last', () => {
+    const { request, view } = handed(dealerForm);
+    request.next(ann);
+    request.next(ann);
+    expect(view().step).toBe(1);
+    request.leave('city', '');
+    request.back();
+    expect(view()).toMatchObject({ step: 0, messages: [] });
+    request.back();
+    expect(view().step).toBe(0);
+  });
+
+  test('a request with something wrong opens the first step that has it', async () => {
+    const { request, view } = handed(dealerForm);
+    request.next(ann);
+    await request.submit({ ...ann, email: 'ann', city: '' });
+    expect(view()).toMatchObject({ step: 0, refusals: 1, status: 'editing' });
+    expect(fieldsInError(view())).toEqual(['email', 'city']);
+  });
+});
+
+describe('Sending', () => {
+  test('tells that it is on its way, then thanks with a reference', async () => {
+    const { request, views, view } = handed(contactModal);
+    await request.submit(ann);
+    expect(views.map(({ status }) => status)).toContain('sending');
+    expect(view()).toMatchObject({
+      ...{ status: 'sent', notice: null },
+      success: {
+        heading: 'Thank you!',
+        text: 'We’ve received your request and a dealer will reach out to you shortly.',
+        reference: expect.stringMatching(/^R-[0-9A-Z]{8}$/),
+      },
+    });
+  });
+
+  test('sends what stands in the form, trimmed, and what it is sent with', async () => {
+    const { request } = handed(dealerModal);
+    request.askFor(ace);
+    await request.submit({ ...ann, firstName: ' Ann ', comments: 'From the card', topic: 'pricing' });
+    expect(desk.sent).toEqual([
+      {
+        key: countedKey(1),
+        lead: {
+          metadata: {
+            ...{ formId: 'dealer-modal', name: 'Contact a dealer', brand: 'RUNTRU', companyId: 7 },
+            ...{ kind: 'CONTACT_DEALER', source: 'RUNTRU:CONTACT_DEALER_MODAL' },
+            ...{ mtaAid: 'a-1', mtaSid: 's-2' },
+          },
+          fields: { ...ann, comments: 'From the card' },
+        },
+      },
+    ]);
+  });
+
+  test('sends nothing while something is wrong; each press is counted', async () => {
+    const { request, view } = handed(contactModal);
+    await request.submit({ ...ann, zip: '7500' });
+    await request.submit({});
+    expect(view()).toMatchObject({
+      ...{ status: 'editing', refusals: 2, notice: null },
+      messages: [{ field: 'zip', message: 'Enter your zip/postal code' }],
+    });
+    expect([desk.sent, profiles.profile.dealersContacted, log.errors]).toEqual([[], [], []]);
+  });
+
+  test('pressing twice sends once, whatever comes of it', async () => {
+    const { request, view } = handed(contactModal);
+    await Promise.all([request.submit(ann), request.submit(ann)]);
+    await request.submit(ann);
+    expect([desk.sent.length, view().status]).toEqual([1, 'sent']);
+    desk.meet('silence');
+    const slow = handed(contactModal);
+    const sending = slow.request.submit(ann);
+    await settle();
+    await slow.request.submit(ann);
+    desk.release();
+    await sending;
+    expect([desk.sent.length, slow.view().status]).toEqual([2, 'sent']);
+  });
+
+  test('a form for a dealer is not sent without one: logged, and told', async () => {
+    const { request, view } = handed(dealerModal);
+    await request.submit({ ...ann, comments: 'x' });
+    expect(log.errors).toEqual(['No dealer selected.']);
+    expect(view()).toMatchObject({ status: 'failed', notice: 'No dealer selected.' });
+    expect(desk.sent).toEqual([]);
+    request.askFor(ace);
+    await request.submit({});
+    expect(view().status).toBe('sent');
+  });
+
+  test('the thanks of customer service tell its number', async () => {
+    const { request, view } = handed(homeForm);
+    await request.submit({ ...ann, topic: 'other' });
+    expect(view().success?.text).toContain(PHONE);
+  });
+});
+
+describe('When it cannot be sent (contract, section 7)', () => {
+  test('everything typed is still there, and it says whom to call', async () => {
+    const { request, view } = handed(contactModal);
+    desk.meet(busy);
+    await request.submit(ann);
+    expect(view()).toMatchObject({
+      status: 'failed',
+      notice:
+        "We couldn't send your request. Nothing you typed is lost. Please try again, or call (833) 555-0100.",
+    });
+    expect(log.errors).toEqual(['Form error: Service Unavailable']);
+    await request.submit({});
+    expect([view().status, desk.sent[1]]).toEqual(['sent', desk.sent[0]]);
+  });
+
+  test('the number is the dealer’s where one is asked for', async () => {
+    const { request, view } = handed(dealerModal);
+    request.askFor(ace);
+    desk.meet(busy, busy);
+    await request.submit({ ...ann, comments: 'x' });
+    expect(view().notice).toMatch(/or call \(972\) 555-0111\.$/);
+    request.askFor({ ...ace, phone: null });
+    await request.submit({});
+    expect(view().notice).toMatch(/or call \(833\) 555-0100\.$/);
+  });
+
+  test('in French', async () => {
+    const { request, view } = handed(dealerFormFr);
+    desk.meet(busy);
+    await request.submit(ann);
+    expect(view().notice).toBe(
+      'Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le (833) 555-0100.',
+    );
+  });
+
+  test('the same draft keeps its key, a changed one has another', async () => {
+    const { request } = handed(contactModal);
+    desk.meet(busy, busy, busy);
+    await request.submit(ann);
+    await request.submit(ann);
+    await request.submit({ city: 'Dallas' });
+    await request.submit({ city: ' Dallas ' });
+    expect(desk.sent.map(({ key }) => key)).toEqual([1, 1, 2, 2].map(countedKey));
+  });
+
+  test('what the desk finds wrong is said at its field', async () => {
+    const { request, view } = handed(dealerForm);
+    request.next(ann);
+    desk.meet(refusedZip);
+    await request.submit(ann);
+    expect(view()).toMatchObject({
+      ...{ status: 'editing', step: 1, refusals: 1, notice: null },
+      messages: refusedZip.messages,
+    });
+    expect(log.errors).toEqual(['Form error: refused']);
+  });
+
+  test('what it finds wrong with no field of the form is a failure', async () => {
+    const { request, view } = handed(newsletter);
+    desk.meet(refusedZip);
+    await request.submit({ email: 'ann@example.com' });
+    expect(view()).toMatchObject({ status: 'failed', messages: [] });
+    expect(view().notice).toMatch(/^We couldn't send your request\./);
+  });
+});
+
+describe('What waits in the outbox (contract, section 7)', () => {
+  const waiting = async (form = contactModal) => {
+    const handedOut = handed(form);
+    desk.meet(waits);
+    await handedOut.request.submit(ann);
+    return handedOut;
+  };
+
+  test('it says honestly that it is not sent yet', async () => {
+    const { request, view } = await waiting();
+    expect(view()).toMatchObject({
+      status: 'waiting',
+      notice:
+        'Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call (833) 555-0100.',
+    });
+    await request.submit(ann);
+    expect([desk.sent.length, log.errors]).toEqual([1, []]);
+  });
+
+  test('and thanks when it is', async () => {
+    const { view } = await waiting();
+    desk.networkBack();
+    expect(view()).toMatchObject({ status: 'sent', notice: null, success: { heading: 'Thank you!' } });
+    expect(profiles.profile.leadIds).toHaveLength(1);
+    expect(events.reported).toHaveLength(1);
+  });
+
+  test('given up, it may be sent again', async () => {
+    const { request, view } = await waiting();
+    desk.giveUp();
+    expect(view()).toMatchObject({
+      status: 'failed',
+      notice: 'Your request could not be sent. Please send it again.',
+    });
+    expect(log.errors).toEqual(['Form error: given up']);
+    await request.submit({});
+    expect(view().status).toBe('sent');
+  });
+
+  test('what comes of another form’s request is not its own', async () => {
+    const first = await waiting();
+    const other = handed(newsletter);
+    desk.networkBack();
+    expect([first.view().status, other.view().status]).toEqual(['sent', 'editing']);
+  });
+
+  test('once it is put away it listens no more', async () => {
+    const { request, view } = await waiting();
+    request.dispose();
+    desk.networkBack();
+    expect(view().status).toBe('waiting');
+  });
+});
+
+describe('What is kept in mind (sections 4 and 7)', () => {
+  test('her details as soon as they are sent, and the lead once it is taken', async () => {
+    const { request } = handed(contactModal);
+    desk.meet('silence');
+    const sending = request.submit(ann);
+    await settle();
+    expect(profiles.profile).toMatchObject({ ...ann, leadIds: [] });
+    desk.release();
+    await sending;
+    expect(profiles.profile.leadIds).toEqual(['00000001-0000-4000-9000-000000000000']);
+  });
+
+  test('a form that asks for less leaves the rest as it was', async () => {
+    profiles.change((profile) => ({ ...profile, ...ann }));
+    await handed(newsletter).request.submit({ email: 'other@example.com' });
+    expect(profiles.profile).toMatchObject({ ...ann, email: 'other@example.com' });
+  });
+
+  const contacted = () => profiles.profile.dealersContacted;
+  const asking = async () => {
+    const { request } = handed(dealerModal);
+    request.askFor(ace);
+    await request.submit({ ...ann, comments: 'x' });
+    return request;
+  };
+
+  test('a dealer is contacted while the request is under way', async () => {
+    desk.meet('silence');
+    const sending = asking();
+    await settle();
+    expect(contacted()).toEqual([7]);
+    desk.release();
+    await sending;
+    expect(contacted()).toEqual([7]);
+  });
+
+  test.each([busy, refusedZip])('and is not when it fails: %j', async (trouble) => {
+    desk.meet(trouble);
+    await asking();
+    expect(contacted()).toEqual([]);
+  });
+
+  test('and is while it waits, until it is given up', async () => {
+    desk.meet(waits);
+    await asking();
+    expect(contacted()).toEqual([7]);
+    desk.giveUp();
+    expect(contacted()).toEqual([]);
+  });
+
+  test('one who was contacted before stays so, whatever comes of this request', async () => {
+    profiles.change((profile) => withDealerContacted(profile, 7));
+    desk.meet(busy);
+    await asking();
+    expect(contacted()).toEqual([7]);
+  });
+
+  test('success is reported for requests to dealers alone, without anything personal', async () => {
+    await asking();
+    await handed(newsletter).request.submit({ email: 'ann@example.com' });
+    await handed(contactForm).request.submit(ann);
+    expect(events.reported).toEqual([{ event: 'dealer_form_success', formId: 'dealer-modal' }]);
+  });
+
+  test('a request that fails reports nothing', async () => {
+    desk.meet(busy);
+    await asking();
+    expect(events.reported).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  SuggestAddresses,
+  type SuggestAddressesView,
+} from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import { suggestionsStatus } from '../../../application/visitor/suggest-addresses/texts.ts';
+import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+let suggestions: FakeAddressSuggestions;
+let clock: FakeClock;
+let log: KeptProblemLog;
+let suggestAddresses: SuggestAddresses;
+let views: SuggestAddressesView[];
+
+const begin = (language?: 'en' | 'fr') => {
+  views = [];
+  suggestAddresses = new SuggestAddresses({ suggestions, clock, log }, language);
+  suggestAddresses.view$.subscribe((view) => views.push(view));
+};
+
+beforeEach(() => {
+  [suggestions, clock, log] = [new FakeAddressSuggestions(), new FakeClock(), new KeptProblemLog()];
+  begin();
+});
+
+const type = (text: string) => suggestAddresses.type(text, ' 75001-1234 ');
+const shown = () => views.at(-1)?.suggestions.map(({ addressLine1 }) => addressLine1);
+
+describe('SuggestAddresses (specification, section 5)', () => {
+  test('suggests nothing before a key', () => expect(views).toEqual([{ suggestions: [], status: '' }]));
+
+  test('suggests what the text may become, and says how many there are', async () => {
+    const typed = type('1200 main st');
+    await clock.advance(250);
+    await typed;
+    expect(views.at(-1)).toEqual({
+      suggestions: [expect.objectContaining({ label: '1200 Main St, Addison, TX 75001' })],
+      status: '1 suggestion. Use the arrow keys.',
+    });
+    expect(JSON.parse(JSON.stringify(views))).toEqual(views);
+  });
+
+  test('waits for a pause of a quarter of a second after the last key', async () => {
+    const first = type('1200 mai');
+    await clock.advance(249);
+    const last = type('1200 main');
+    await first;
+    await clock.advance(249);
+    expect(suggestions.asked).toEqual([]);
+    await clock.advance(1);
+    await last;
+    expect([suggestions.asked, shown()]).toEqual([['1200 main'], ['1200 Main']]);
+  });
+
+  test('never asks for text that begins no address, and takes away what stands there', async () => {
+    void type('1200 main');
+    await clock.advance(250);
+    await type('1200 m');
+    expect(shown()).toEqual([]);
+    await clock.advance(1_000);
+    expect([suggestions.asked, clock.waiting]).toEqual([['1200 main'], 0]);
+  });
+
+  test('keeps what stands there until the next answer', async () => {
+    void type('1200 main');
+    await clock.advance(250);
+    void type('1200 main st');
+    await clock.advance(249);
+    expect(shown()).toEqual(['1200 Main']);
+    await clock.advance(1);
+    expect(shown()).toEqual(['1200 Main St']);
+  });
+
+  test('drops a late answer to an older text', async () => {
+    suggestions.fallSilent();
+    void type('1200 main');
+    await clock.advance(250);
+    void type('1300 elm');
+    await clock.advance(250);
+    suggestions.release();
+    await settle();
+    expect([suggestions.asked, shown()]).toEqual([['1200 main', '1300 elm'], ['1300 Elm']]);
+  });
+
+  test('gives the address that is chosen, and empties the list', async () => {
+    void type('1200 main st');
+    await clock.advance(250);
+    expect(suggestAddresses.choose(0)).toMatchObject({ addressLine1: '1200 Main St', zip: '75001' });
+    expect(views.at(-1)).toEqual({ suggestions: [], status: '' });
+    expect(suggestAddresses.choose(0)).toBeNull();
+  });
+
+  test('asks for nothing more once the list is dismissed, and shows no answer that is under way', async () => {
+    suggestions.fallSilent();
+    const typed = type('1200 main st');
+    await clock.advance(250);
+    suggestAddresses.dismiss();
+    await typed;
+    suggestions.release();
+    await settle();
+    void type('1200 main st');
+    suggestAddresses.dismiss();
+    await clock.advance(1_000);
+    expect([suggestions.asked, shown()]).toEqual([['1200 main st'], []]);
+    expect(views).toHaveLength(1);
+  });
+
+  test('has none when nobody answers, and logs nothing of the text', async () => {
+    void type('1200 main st');
+    await clock.advance(250);
+    suggestions.breakDown();
+    void type('1200 elm st');
+    await clock.advance(250);
+    expect(shown()).toEqual([]);
+    expect(log.errors).toEqual(['Error suggesting addresses: Service Unavailable']);
+    void type('1300 elm st');
+    await clock.advance(250);
+    expect(suggestions.asked).toHaveLength(3);
+  });
+
+  test.each([[null], [''], ['750'], ['Addison']])('near %j it knows no place', async (near) => {
+    void suggestAddresses.type('1200 main st', near);
+    await clock.advance(250);
+    expect([suggestions.asked, shown()]).toEqual([['1200 main st'], []]);
+  });
+
+  test('speaks French in a French form', async () => {
+    begin('fr');
+    void type('1200 main st');
+    await clock.advance(250);
+    expect(views.at(-1)?.status).toBe('1 suggestion. Utilisez les touches fléchées.');
+  });
+});
+
+test.each([
+  [0, ''],
+  [1, '1 suggestion. Use the arrow keys.'],
+  [3, '3 suggestions. Use the arrow keys.'],
+])('Of %d suggestions screen readers are told %j', (count, text) =>
+  expect(suggestionsStatus(count, 'en')).toBe(text),
+);

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import {
+  thankedFor,
+  thanksAddress,
+  thanksPath,
+  thanksQuery,
+} from '../../../application/visitor/send-request/thanks-address.ts';
+import { thanks } from '../../../application/visitor/send-request/thanks.ts';
+import { customerCare } from '../../../domain/lead/forms/customer-care.ts';
+import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
+import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
+import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
+
+const FORMS = formsOn(() => '2026-11-20');
+const REFERENCE = 'R-0ABCDEFZ';
+const PHONE = '1-800-555-0100';
+const ENGLISH = { phone: PHONE, language: 'en' } as const;
+const FRENCH = { phone: PHONE, language: 'fr' } as const;
+
+/** The query of an address, without its question mark. */
+const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
+
+describe('The address of a page of thanks', () => {
+  test.each(FORMS)('thanks for the form $id in its language', (form) => {
+    const address = thanksAddress(form, REFERENCE);
+    expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
+    expect(thankedFor(queryIn(address), form.language)).toEqual({ formId: form.id, reference: REFERENCE });
+  });
+
+  test('keeps nothing but a form of its language and a reference', () => {
+    const query = new URLSearchParams(
+      `utm_source=mail&reference=${REFERENCE}&form=${newsletter.id}&email=a@b.c`,
+    );
+    expect(thanksQuery(query, 'en')).toBe(`form=newsletter&reference=${REFERENCE}`);
+    expect(thanksQuery(query, 'fr')).toBe(`reference=${REFERENCE}`);
+  });
+
+  test.each([
+    'R-0ABCDEF',
+    'R-0ABCDEFZZ',
+    'r-0abcdefz',
+    'R-0ABCDEFI',
+    'R-0ABCDEFO',
+    ' R-0ABCDEFZ',
+    'R-0ABCDEFZ\n',
+  ])('takes %j for no reference', (text) => {
+    expect(thankedFor(new URLSearchParams({ reference: text }), 'en').reference).toBeNull();
+  });
+
+  test('takes every reference that is given', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (leadId) => {
+        const reference = referenceOf(leadId);
+        expect(thankedFor(queryIn(thanksAddress(newsletter, reference)), 'en').reference).toBe(reference);
+      }),
+    );
+  });
+
+  test('holds nothing that somebody has put there', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (form, reference) => {
+        expect(thanksQuery(new URLSearchParams({ form, reference }), 'en')).toMatch(
+          /^(form=[a-z-]+)?&?(reference=R-\w{8})?$/,
+        );
+      }),
+    );
+  });
+});
+
+describe('The thanks', () => {
+  test('are those of the form', () => {
+    expect(thanks(dealerForm.id, REFERENCE, ENGLISH)).toEqual({
+      ...dealerForm.success({}, ENGLISH),
+      reference: REFERENCE,
+    });
+  });
+
+  test('of customer service name the number and its hours', () => {
+    expect(thanks(customerCare.id, null, ENGLISH).text).toContain(`${PHONE}, Mon-Fri 8am-5pm CT`);
+  });
+
+  test('for the newsletter promise no call', () => {
+    expect(thanks(newsletter.id, null, ENGLISH).promise).toBeUndefined();
+  });
+
+  test('for the French form are French', () => {
+    expect(thanks(dealerFormFr.id, REFERENCE, FRENCH)).toMatchObject({
+      heading: 'Merci!',
+      reference: REFERENCE,
+    });
+  });
+
+  test.each([ENGLISH, FRENCH])('for no form are plain, in the language $language', (facts) => {
+    const plain = thanks(null, null, facts);
+    expect(plain.promise).toContain('24');
+    expect(plain.reference).toBeNull();
+    expect(thanks('no-such-form', null, facts)).toEqual(plain);
+  });
+
+  test('for a form of another language are plain', () => {
+    expect(thanks(dealerFormFr.id, null, ENGLISH)).toEqual(thanks(null, null, ENGLISH));
+  });
+});

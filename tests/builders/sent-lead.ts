@@ -1,0 +1,31 @@
+import type { LeadAsSent } from '../../domain/lead/received-lead.ts';
+import type { Draft } from '../../domain/lead/lead.ts';
+
+/** Something valid for every field of every form, on 20 November 2026. */
+export const EVERY_FIELD = {
+  topic: 'repair system',
+  firstName: 'Ann',
+  lastName: 'Doe',
+  email: 'ann@example.com',
+  phone: '972-555-0100',
+  addressLine1: '1200 Main St',
+  city: 'Addison',
+  state: 'TX',
+  zip: '75001',
+  country: 'US',
+  reason: 'Repair',
+  owner: 'true',
+  contactMethod: 'phone',
+  comments: 'The furnace rattles.',
+  contactOptIn: 'Contact Opt In',
+  preferredDate: '2026-11-23',
+  preferredWindow: 'morning',
+} as const satisfies Draft;
+
+const { firstName, lastName, email, phone, addressLine1, city, state, zip } = EVERY_FIELD;
+
+/** A lead as somebody sends it, from the contact modal unless it says another form. */
+export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
+  ...{ formId: 'contact-modal', firstName, lastName, email, phone, addressLine1, city, state, zip },
+  ...said,
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
+import type { LeadLedger, Sameness } from '../../application/ports/lead-ledger.ts';
+import { DELIVERY_CHANNELS } from '../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../domain/lead/lead.ts';
+import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
+
+/** An empty ledger, the queue of its deliveries, and how to leave them. */
+export interface MadeLeads {
+  readonly ledger: LeadLedger;
+  readonly queue: DeliveryQueue;
+  readonly close?: () => Promise<void>;
+}
+
+const LATER = NOON + 60_000;
+const PORTION = 100;
+
+export const sameness = (bodyHash = 'hash', key: string = randomUUID()): Sameness => ({ key, bodyHash });
+
+/** What every `LeadLedger` does. */
+export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>): void => {
+  describe(`${name} as lead ledger`, () => {
+    let made: MadeLeads;
+    beforeEach(async () => {
+      made = await make();
+    });
+    afterEach(() => made.close?.());
+
+    const keep = (lead: SubmittedLead, same = sameness()) =>
+      made.ledger.keep(lead, same, DELIVERY_CHANNELS)();
+    const queued = async () => {
+      const claimed = await made.queue.claim(DELIVERY_CHANNELS, LATER, LATER, PORTION)();
+      return E.isRight(claimed) ? claimed.right : [];
+    };
+
+    it('keeps a lead and a delivery for each channel', async () => {
+      const lead = aSubmittedLead();
+      expect(await keep(lead)).toEqual(E.right({ kind: 'kept', id: lead.id }));
+      const deliveries = await queued();
+      expect(deliveries.map(({ channel }) => channel).toSorted()).toEqual(DELIVERY_CHANNELS.toSorted());
+      expect(deliveries.map((delivery) => delivery.lead)).toEqual(deliveries.map(() => lead));
+      expect(new Set(deliveries.map(({ id }) => id)).size).toBe(DELIVERY_CHANNELS.length);
+    });
+
+    it('keeps a lead that is delivered to nobody', async () => {
+      const lead = aSubmittedLead();
+      expect(await made.ledger.keep(lead, sameness(), [])()).toEqual(E.right({ kind: 'kept', id: lead.id }));
+      expect(await queued()).toEqual([]);
+    });
+
+    it('knows what it has kept, and keeps it once', async () => {
+      const [first, second] = [aSubmittedLead(), aSubmittedLead()];
+      const same = sameness();
+      await keep(first, same);
+      for (const again of [first, second]) {
+        expect(await keep(again, same)).toEqual(E.right({ kind: 'known', id: first.id }));
+      }
+      expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
+    });
+
+    it('gives a key to one body only', async () => {
+      const { key } = sameness();
+      await keep(aSubmittedLead(), { key, bodyHash: 'one' });
+      expect(await keep(aSubmittedLead(), { key, bodyHash: 'another' })).toEqual(
+        E.right({ kind: 'conflict' }),
+      );
+      expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
+    });
+
+    it('keeps one of 50 that come at once with one key', async () => {
+      const same = sameness();
+      const leads = Array.from({ length: 50 }, () => aSubmittedLead());
+      const answers = await Promise.all(leads.map((lead) => keep(lead, same)));
+      const keepings = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right] : []));
+      const kept = keepings.filter(({ kind }) => kind === 'kept');
+      expect(kept).toHaveLength(1);
+      const known = keepings.filter(({ kind }) => kind === 'known');
+      expect(known).toEqual(Array.from({ length: 49 }, () => ({ ...kept[0], kind: 'known' })));
+      expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
+    });
+
+    it('fails for a lead whose id is taken, and keeps those that come beside it', async () => {
+      const taken = aSubmittedLead();
+      await keep(taken);
+      const beside = Array.from({ length: 20 }, () => aSubmittedLead());
+      const all = beside.toSpliced(10, 0, taken);
+      const answers = await Promise.all(all.map((lead) => keep(lead)));
+      expect(answers.toSpliced(10, 1)).toEqual(beside.map(({ id }) => E.right({ kind: 'kept', id })));
+      expect(answers[10]).toMatchObject(E.left({ _tag: 'RecordsUnavailable' }));
+      expect(await queued()).toHaveLength(21 * DELIVERY_CHANNELS.length);
+    });
+
+    it('finds the latest lead of a body, no older than asked', async () => {
+      const [first, second, other] = [
+        aSubmittedLead({ acceptedAt: NOON }),
+        aSubmittedLead({ acceptedAt: NOON + 10 }),
+        aSubmittedLead({ acceptedAt: NOON + 20 }),
+      ];
+      await keep(first, sameness('body'));
+      expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(first.id));
+      await keep(second, sameness('body'));
+      await keep(other, sameness('other body'));
+      expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(second.id));
+      expect(await made.ledger.sameSince('body', NOON + 10)()).toEqual(E.right(second.id));
+      expect(await made.ledger.sameSince('body', NOON + 11)()).toEqual(E.right(null));
+      expect(await made.ledger.sameSince('nothing', NOON)()).toEqual(E.right(null));
+    });
+
+    it('keeps every text as it is', async () => {
+      const text = fc.string({ unit: 'binary' }).filter((some) => !some.includes('\0'));
+      const texts = fc.record({ firstName: text, email: text, comments: text });
+      await fc.assert(
+        fc.asyncProperty(texts, async (fields) => {
+          const lead = aSubmittedLead(fields);
+          expect(await made.ledger.keep(lead, sameness(), ['crm'])()).toMatchObject(
+            E.right({ kind: 'kept' }),
+          );
+          const [delivery] = await queued();
+          expect(delivery?.lead).toEqual(lead);
+          if (delivery !== undefined) await made.queue.settle(delivery, { kind: 'delivered' }, LATER)();
+        }),
+        { numRuns: 50 },
+      );
+    });
+  });
+};

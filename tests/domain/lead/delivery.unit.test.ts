@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { waitAfter } from '../../../domain/lead/delivery.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** Every wait until a delivery is given up, were each try to fail. */
+const waits = (): ReadonlyArray<number> => {
+  const all: number[] = [];
+  for (let wait = waitAfter(1); wait !== null; wait = waitAfter(all.length + 1)) all.push(wait);
+  return all;
+};
+
+describe('The waits between the tries to deliver a lead (quality: nothing lost)', () => {
+  test('begin with 5 seconds and double', () => {
+    expect(waits().slice(0, 4)).toEqual([5 * SECOND, 10 * SECOND, 20 * SECOND, 40 * SECOND]);
+    for (const [i, wait] of waits().slice(1).entries())
+      expect(wait).toBe(Math.min(2 * (waits()[i] ?? 0), HOUR));
+  });
+
+  test('are never longer than an hour', () => {
+    expect(Math.max(...waits())).toBe(HOUR);
+    expect(waits().at(-1)).toBe(HOUR);
+  });
+
+  test('span more than 4 hours together', () =>
+    expect(waits().reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(4 * HOUR));
+
+  test('end after the 30th try: the delivery is given up', () => {
+    expect(waits()).toHaveLength(29);
+    expect(waitAfter(29)).toBe(HOUR);
+    expect(waitAfter(30)).toBeNull();
+    expect(waitAfter(100)).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { LEAD_FIELDS, LONGEST } from '../../../domain/lead/lead.ts';
+import { receivedLead, type LeadAsSent } from '../../../domain/lead/received-lead.ts';
+import { aSentLead, EVERY_FIELD } from '../../builders/sent-lead.ts';
+
+const today = () => '2026-11-20';
+const receive = (sent: LeadAsSent, isBooking = false) => receivedLead(sent, { today, isBooking });
+const leadOf = (sent: LeadAsSent, isBooking = false) => {
+  const received = receive(sent, isBooking);
+  return E.isRight(received) ? received.right : null;
+};
+const faultsOf = (sent: LeadAsSent, isBooking = false) => {
+  const received = receive(sent, isBooking);
+  return E.isLeft(received) ? received.left : [];
+};
+const without = (sent: LeadAsSent, ...names: ReadonlyArray<string>): LeadAsSent =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => !names.includes(name)));
+
+describe('A lead that came (contract, section 3)', () => {
+  test('is kept exactly as it was sent', () => {
+    const sent = aSentLead({
+      firstName: ' Ann\r\n',
+      comments: '  two\r\nlines ',
+      mtaAid: 'aid',
+      mtaSid: 'sid',
+    });
+    const lead = leadOf({ ...sent, companyId: 7 });
+    expect(lead?.fields).toEqual(without(sent, 'formId', 'mtaAid', 'mtaSid'));
+    expect(lead?.metadata).toEqual({
+      formId: 'contact-modal',
+      name: 'Who are we helping today?',
+      brand: 'RUNTRU',
+      kind: 'CONTACT_DEALER',
+      source: 'RUNTRU',
+      companyId: 7,
+      mtaAid: 'aid',
+      mtaSid: 'sid',
+    });
+  });
+
+  test('has the name, kind and source that it says, else those of its form', () => {
+    const said = { name: 'Spring campaign', kind: 'MARKETO', source: 'RUNTRU:CONTACT_DEALER_MODAL' };
+    expect(leadOf(aSentLead(said))?.metadata).toMatchObject({ ...said, formId: 'contact-modal' });
+    expect(leadOf(aSentLead({ ...EVERY_FIELD, formId: 'customer-care', name: '' }))?.metadata).toMatchObject({
+      name: 'Customer care',
+      kind: 'CUSTOMER_SERVICE',
+    });
+  });
+
+  test('is asked what its form asks, in its words and its language', () => {
+    expect(faultsOf(aSentLead({ zip: '' }))).toEqual([
+      { field: 'zip', message: 'Enter your zip/postal code' },
+    ]);
+    expect(faultsOf({ formId: 'dealer-form-fr' }).slice(0, 2)).toEqual([
+      { field: 'firstName', message: 'Veuillez entrer votre prénom' },
+      { field: 'lastName', message: 'Veuillez entrer votre nom' },
+    ]);
+  });
+
+  test('may come from a form that the site does not know: it says who it is from, and how to reach them', () => {
+    expect(leadOf(without(aSentLead({ formId: 'fair-2027' }), 'phone', 'zip'))?.metadata).toMatchObject({
+      formId: 'fair-2027',
+      name: 'fair-2027',
+      kind: 'CONTACT_DEALER',
+      source: 'RUNTRU',
+    });
+    expect(faultsOf({ formId: 'fair-2027', phone: '1' }).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+    ]);
+  });
+
+  test('loses nothing that its form does not ask for, and no rule about it', () => {
+    expect(leadOf(aSentLead({ comments: 'Ring twice.' }))?.fields.comments).toBe('Ring twice.');
+    expect(faultsOf(aSentLead({ comments: 'x'.repeat(4001) }))).toEqual([
+      { field: 'comments', message: 'Use at most 4000 characters.' },
+    ]);
+  });
+
+  test.each([
+    [{ formId: '' }, 'formId', 'Say which form this is from.'],
+    [{ formId: 'x'.repeat(65) }, 'formId', 'Use at most 64 characters.'],
+    [{ name: 'x'.repeat(121) }, 'name', 'Use at most 120 characters.'],
+    [{ mtaAid: 'x'.repeat(257) }, 'mtaAid', 'Use at most 256 characters.'],
+    [{ mtaSid: 'x'.repeat(257) }, 'mtaSid', 'Use at most 256 characters.'],
+    [{ brand: 'OTHER' }, 'brand', 'Expected RUNTRU.'],
+    [{ kind: 'OTHER' }, 'kind', 'Expected CONTACT_DEALER or CUSTOMER_SERVICE or MARKETO.'],
+    [{ source: 'OTHER' }, 'source', 'Expected RUNTRU or RUNTRU:CONTACT_DEALER_MODAL.'],
+  ])('says what is wrong beside its fields: %j', (said, field, message) =>
+    expect(faultsOf(aSentLead(said))).toEqual([{ field, message }]),
+  );
+
+  test.each([['\0'], ['\ud800'], ['a\udc00b']])('with %j, which no database keeps, is refused', (text) => {
+    const message = 'Some characters in this text cannot be kept. Please type it again.';
+    for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'firstName', 'comments']) {
+      expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
+    }
+  });
+
+  test('has limits that spaces count for', () => {
+    const spacious = `Ann${' '.repeat(LONGEST.firstName)}`;
+    expect(faultsOf(aSentLead({ firstName: spacious }))).toEqual([
+      { field: 'firstName', message: 'Use at most 80 characters.' },
+    ]);
+  });
+
+  test.each(['dealer-modal', 'schedule-service', 'booking'])('of %s names a dealer', (formId) => {
+    const sent = { ...EVERY_FIELD, formId };
+    for (const nobody of [sent, { ...sent, companyId: null }]) {
+      expect(faultsOf(nobody)).toEqual([{ field: 'companyId', message: 'No dealer selected.' }]);
+    }
+    expect(leadOf({ ...sent, companyId: 0 })?.metadata.companyId).toBe(0);
+  });
+});
+
+describe('A booking (contract, section 3)', () => {
+  const day = { field: 'preferredDate', message: 'Choose a day from today on, Monday to Saturday.' };
+  const window = { field: 'preferredWindow', message: 'Choose a part of the day.' };
+
+  test.each(['booking', 'contact-modal', 'fair-2027'])(
+    'of %s wishes for a day and a part of it',
+    (formId) => {
+      const sent = aSentLead({ formId, companyId: 7 });
+      expect(faultsOf(sent, true)).toEqual([day, window]);
+      expect(faultsOf({ ...sent, preferredDate: '2026-11-22', preferredWindow: 'night' }, true)).toEqual([
+        day,
+        window,
+      ]);
+      const wish = { preferredDate: '2026-11-23', preferredWindow: 'evening' };
+      expect(leadOf({ ...sent, ...wish }, true)?.fields).toMatchObject({ ...wish, firstName: 'Ann' });
+    },
+  );
+});
+
+const texts = fc.string({ unit: 'binary', maxLength: 60 });
+
+test('whatever is sent is told field by field, or kept as it was sent', () =>
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...formsOn(today).map(({ id }) => id), 'fair-2027'),
+      fc.dictionary(fc.constantFrom(...LEAD_FIELDS), texts),
+      fc.boolean(),
+      (formId, said, isBooking) => {
+        const sent = { ...EVERY_FIELD, ...said, formId, companyId: 7 };
+        const received = receive(sent, isBooking);
+        if (E.isRight(received)) {
+          for (const name of LEAD_FIELDS) expect(received.right.fields[name] ?? '').toBe(sent[name]);
+        } else {
+          const fields = received.left.map(({ field }) => field);
+          expect(new Set(fields).size).toBe(fields.length);
+          expect(Object.keys(said)).toEqual(expect.arrayContaining(fields));
+        }
+      },
+    ),
+  ));

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isStreetAddress } from '../../../domain/lead/street-address.ts';
+
+const CHARACTERS = [...'aZéÀœñ09/.-'];
+const part = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 1, maxLength: 12 });
+const number = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 6 });
+
+describe('A street address (specification, section 5)', () => {
+  test.each([
+    ['1200 Main St'],
+    ['1 a'],
+    ['12 1/2 Elm St.'],
+    ['100 rue Sainte-Catherine O'],
+    ['4321 avenue du Mont-Royal Est'],
+    ['77 chemin de la Côte-des-Neiges'],
+    ['77 Cote\u0301-des-Neiges'],
+    ['500 5th Ave'],
+    ['  1200  Main St '],
+  ])('%j is one', (text) => expect(isStreetAddress(text)).toBe(true));
+
+  test.each([
+    [''],
+    [' '],
+    ['1200'],
+    ['Main St'],
+    ['Main St 1200'],
+    ['1200B Main St'],
+    ['12-14 Main St'],
+    ['1200 Main St, Addison'],
+    ['1200 Main St #4'],
+    ["1200 O'Neil St"],
+    ['1200\tMain St'],
+    ['1200 Main\nSt'],
+    ['١٢ Main St'],
+  ])('%j is none', (text) => expect(isStreetAddress(text)).toBe(false));
+
+  test('digits and any parts of its characters make one', () => {
+    fc.assert(
+      fc.property(number, fc.array(part, { minLength: 1, maxLength: 8 }), (digits, parts) => {
+        expect(isStreetAddress([digits, ...parts].join(' '))).toBe(true);
+      }),
+    );
+  });
+
+  test('one character of another kind unmakes it', () => {
+    const other = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 1 })
+      .filter((character) => !/[\p{L}\p{M}\d/. -]/u.test(character));
+    fc.assert(
+      fc.property(part, other, (end, odd) => expect(isStreetAddress(`12 a${odd}${end}`)).toBe(false)),
+    );
+  });
+
+  test('it is told at once, however long the text', () => {
+    const begun = performance.now();
+    expect(isStreetAddress(`1 ${'a '.repeat(50_000)}!`)).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+});

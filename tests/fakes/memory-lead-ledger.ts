@@ -1,0 +1,113 @@
+import * as TE from 'fp-ts/TaskEither';
+import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
+import type { Delivery, DeliveryQueue, Settlement } from '../../application/ports/delivery-queue.ts';
+import type { Keeping, LeadLedger, Sameness } from '../../application/ports/lead-ledger.ts';
+import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../domain/lead/lead.ts';
+
+interface KeptLead extends SubmittedLead, Sameness {}
+
+interface QueuedDelivery extends Delivery {
+  readonly state: Settlement['kind'];
+  readonly dueAt: number;
+  readonly claimedUntil: number;
+  readonly lastFault: string | null;
+}
+
+/** Leads in a list, and their deliveries. */
+export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
+  private readonly kept: KeptLead[] = [];
+  private readonly queued = new Map<string, QueuedDelivery>();
+  private fault: string | null = null;
+
+  /** From now on nothing can be read or kept. */
+  breakDown(fault = 'broken down'): void {
+    this.fault = fault;
+  }
+
+  /** From now on everything works again. */
+  recover(): void {
+    this.fault = null;
+  }
+
+  get leads(): ReadonlyArray<SubmittedLead> {
+    return this.kept.map(({ id, acceptedAt, lead }) => ({ id, acceptedAt, lead }));
+  }
+
+  get deliveries(): ReadonlyArray<QueuedDelivery> {
+    return [...this.queued.values()];
+  }
+
+  keep(
+    lead: SubmittedLead,
+    sameness: Sameness,
+    channels: ReadonlyArray<DeliveryChannel>,
+  ): TE.TaskEither<RecordsUnavailable, Keeping> {
+    const former = () => this.kept.find(({ key }) => key === sameness.key);
+    if (this.kept.some(({ id, key }) => id === lead.id && key !== sameness.key)) {
+      return TE.left({ _tag: 'RecordsUnavailable', fault: 'the id is taken' });
+    }
+    return this.answered(() => {
+      const { bodyHash, id } = former() ?? { ...sameness, id: lead.id };
+      if (bodyHash !== sameness.bodyHash) return { kind: 'conflict' };
+      if (former() !== undefined) return { kind: 'known', id };
+      this.kept.push({ ...lead, ...sameness });
+      for (const channel of channels) this.queue(lead, channel);
+      return { kind: 'kept', id };
+    });
+  }
+
+  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, string | null> {
+    return this.answered(() => {
+      const same = this.kept.filter((lead) => lead.bodyHash === bodyHash && lead.acceptedAt >= since);
+      return same.toSorted((a, b) => b.acceptedAt - a.acceptedAt)[0]?.id ?? null;
+    });
+  }
+
+  claim(
+    channels: ReadonlyArray<DeliveryChannel>,
+    now: number,
+    until: number,
+    most: number,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>> {
+    return this.answered(() =>
+      this.deliveries
+        .filter(({ channel, state }) => state === 'waiting' && channels.includes(channel))
+        .filter(({ dueAt, claimedUntil }) => dueAt <= now && claimedUntil <= now)
+        .toSorted((a, b) => a.dueAt - b.dueAt)
+        .slice(0, most)
+        .map((delivery) => {
+          this.queued.set(delivery.id, { ...delivery, claimedUntil: until });
+          const { id, channel, tries, lead } = delivery;
+          return { id, channel, tries, lead };
+        }),
+    );
+  }
+
+  settle({ id }: Delivery, settlement: Settlement): TE.TaskEither<RecordsUnavailable, void> {
+    return this.answered(() => {
+      const delivery = this.queued.get(id);
+      if (delivery === undefined || delivery.state === 'delivered') return;
+      this.queued.set(id, {
+        ...delivery,
+        tries: delivery.tries + 1,
+        state: settlement.kind,
+        dueAt: settlement.kind === 'waiting' ? settlement.dueAt : delivery.dueAt,
+        claimedUntil: 0,
+        lastFault: settlement.kind === 'delivered' ? null : settlement.fault,
+      });
+    });
+  }
+
+  private queue(lead: SubmittedLead, channel: DeliveryChannel): void {
+    const id = `${lead.id}:${channel}`;
+    const fresh = { state: 'waiting', tries: 0, claimedUntil: 0, lastFault: null } as const;
+    this.queued.set(id, { ...fresh, id, channel, lead, dueAt: lead.acceptedAt });
+  }
+
+  private answered<A>(answer: () => A): TE.TaskEither<RecordsUnavailable, A> {
+    const { fault } = this;
+    if (fault !== null) return TE.left({ _tag: 'RecordsUnavailable', fault });
+    return TE.fromIO(answer);
+  }
+}

@@ -1,0 +1,36 @@
+/** A storage of a browser that lasts as long as its test; several pages may look at one. */
+export class MemoryStorage implements Storage {
+  [name: string]: unknown;
+
+  constructor(
+    private readonly items = new Map<string, string>(),
+    private readonly onChange = (): void => undefined,
+  ) {}
+
+  get length(): number {
+    return this.items.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.items.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, text: string): void {
+    this.items.set(key, text);
+    this.onChange();
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+    this.onChange();
+  }
+
+  clear(): void {
+    this.items.clear();
+    this.onChange();
+  }
+}

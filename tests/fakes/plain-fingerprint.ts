@@ -1,0 +1,8 @@
+import type { Fingerprint } from '../../application/ports/fingerprint.ts';
+
+/** The text itself. */
+export class PlainFingerprint implements Fingerprint {
+  of(text: string): string {
+    return text;
+  }
+}

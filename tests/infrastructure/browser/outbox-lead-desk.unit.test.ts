@@ -1,0 +1,329 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { OutboxOutcome } from '../../../application/ports/lead-desk.ts';
+import { OutboxLeadDesk } from '../../../infrastructure/browser/outbox-lead-desk.ts';
+import type { OutboxPlaces } from '../../../infrastructure/browser/outbox-places.ts';
+import type { PostAnswer, PostLead } from '../../../infrastructure/http/http-lead-post.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { countedKey } from '../../fakes/counting-fresh-keys.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakePages } from '../../fakes/fake-pages.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+const { lead } = aSubmittedLead();
+const key = countedKey(1);
+const leadId = 'aaaaaaaa-0000-4000-8000-000000000000';
+const receipt = { leadId };
+
+const TAKEN: PostAnswer = { kind: 'taken', id: leadId };
+const REFUSED: PostAnswer = { kind: 'refused', messages: [{ field: 'zip', message: 'No' }] };
+const BUSY: PostAnswer = { kind: 'busy', statusText: 'Service Unavailable' };
+const OFF: PostAnswer = { kind: 'off', statusText: 'Conflict' };
+const OFFLINE: PostAnswer = { kind: 'unreachable' };
+const WAITS = E.left({ _tag: 'LeadWaits' });
+
+const DAY_MS = 86_400_000;
+
+let pages: FakePages;
+let clock: FakeClock;
+let log: KeptProblemLog;
+let answer: () => PostAnswer | Promise<PostAnswer>;
+/** The keys and bodies that were posted, oldest first. */
+let posted: Array<readonly [key: string, body: string]>;
+
+beforeEach(() => {
+  [pages, clock, log, posted] = [new FakePages(), new FakeClock(), new KeptProblemLog(), []];
+  answer = () => TAKEN;
+});
+
+const post: PostLead = async ({ body }, under) => {
+  posted.push([under, body]);
+  return answer();
+};
+
+/** A page that the visitor has opened, and what it hears of leads that had waited. */
+const openPage = (places: OutboxPlaces = pages.open()) => {
+  const desk = new OutboxLeadDesk(post, places, clock, log);
+  const outcomes: OutboxOutcome[] = [];
+  desk.outcomes$.subscribe((outcome) => outcomes.push(outcome));
+  desk.start();
+  return { desk, places, outcomes, send: (under = key) => desk.send(lead, under)() };
+};
+
+/** A page with a lead that waits. */
+const waitingPage = async () => {
+  const page = openPage();
+  answer = () => OFFLINE;
+  expect(await page.send()).toEqual(WAITS);
+  return page;
+};
+
+const waiting = (): ReadonlyArray<{ key: string; body: string }> =>
+  JSON.parse(pages.stored('lead_outbox') ?? '[]');
+const signal = async (target: EventTarget, name: string): Promise<void> => {
+  target.dispatchEvent(new Event(name));
+  await settle();
+};
+
+describe('What a page keeps while it sends', () => {
+  test('the very bytes, before they go out', async () => {
+    let kept: unknown;
+    answer = () => {
+      kept = waiting();
+      return TAKEN;
+    };
+    await openPage().send();
+    expect(kept).toEqual([{ key, path: '/api/leads', body: posted[0]?.[1], keptAt: clock.now() }]);
+  });
+
+  test.each<[string, PostAnswer, unknown]>([
+    ['taken', TAKEN, E.right(receipt)],
+    ['refused', REFUSED, E.left({ _tag: 'LeadRefused', messages: [{ field: 'zip', message: 'No' }] })],
+    ['busy', BUSY, E.left({ _tag: 'DeskUnavailable', statusText: 'Service Unavailable' })],
+    ['off', OFF, E.left({ _tag: 'DeskUnavailable', statusText: 'Conflict' })],
+  ])('nothing once it is %s', async (_name, met, result) => {
+    answer = () => met;
+    const page = openPage();
+    expect(await page.send()).toEqual(result);
+    expect([pages.stored('lead_outbox'), page.outcomes]).toEqual([null, []]);
+    await clock.advance(DAY_MS);
+    expect(posted).toHaveLength(1);
+  });
+
+  test('what nobody answered, once, however often it was sent', async () => {
+    const page = openPage();
+    answer = () => OFFLINE;
+    expect(await Promise.all([page.send(), page.send()])).toEqual([WAITS, WAITS]);
+    expect(waiting()).toHaveLength(1);
+    answer = () => TAKEN;
+    await clock.advance(2_000);
+    expect([page.outcomes, waiting()]).toEqual([[{ key, receipt }], []]);
+  });
+
+  test('what is being sent is not sent a second time meanwhile', async () => {
+    const page = openPage();
+    let take: (taken: PostAnswer) => void = () => undefined;
+    answer = () => new Promise((resolve) => (take = resolve));
+    const sending = page.send();
+    await signal(page.places.window, 'online');
+    expect(posted).toHaveLength(1);
+    take(TAKEN);
+    expect(await sending).toEqual(E.right(receipt));
+  });
+});
+
+describe('What waits is sent', () => {
+  const signals: ReadonlyArray<[string, (places: OutboxPlaces) => Promise<void>]> = [
+    ['the network is back', ({ window }) => signal(window, 'online')],
+    ['the page comes back', ({ window }) => signal(window, 'pageshow')],
+    ['the page is looked at again', ({ document }) => signal(document, 'visibilitychange')],
+    ['2 seconds have gone by', () => clock.advance(2_000)],
+  ];
+  test.each(signals)('when %s, as the very bytes and under the same key', async (_name, happens) => {
+    const page = await waitingPage();
+    answer = () => TAKEN;
+    await happens(page.places);
+    expect(page.outcomes).toEqual([{ key, receipt }]);
+    expect(posted[1]).toEqual(posted[0]);
+    expect([waiting(), clock.waiting]).toEqual([[], 0]);
+  });
+
+  test('not when the page is hidden', async () => {
+    const page = await waitingPage();
+    Object.assign(page.places.document, { visibilityState: 'hidden' });
+    await signal(page.places.document, 'visibilitychange');
+    expect(posted).toHaveLength(1);
+  });
+
+  test('after waits that double from 2 to 60 seconds, for as long as the page is open', async () => {
+    await waitingPage();
+    const instants: number[] = [];
+    const start = clock.now();
+    answer = () => {
+      instants.push((clock.now() - start) / 1000);
+      return OFFLINE;
+    };
+    await clock.advance(300_000);
+    expect(instants).toEqual([2, 6, 14, 30, 62, 122, 182, 242]);
+  });
+
+  test('a desk that is busy is asked again later', async () => {
+    const page = await waitingPage();
+    answer = () => BUSY;
+    await clock.advance(10_000);
+    expect([waiting().length, page.outcomes]).toEqual([1, []]);
+    answer = () => TAKEN;
+    await clock.advance(60_000);
+    expect(page.outcomes).toEqual([{ key, receipt }]);
+  });
+
+  test.each<[string, PostAnswer, string]>([
+    ['refused', REFUSED, 'refused'],
+    ['off', OFF, 'Conflict'],
+  ])('and given up when it is %s', async (_name, met, why) => {
+    const page = await waitingPage();
+    answer = () => met;
+    await clock.advance(2_000);
+    expect([page.outcomes, waiting()]).toEqual([[{ key, receipt: null }], []]);
+    expect(log.errors).toEqual([`Gave up a request that waited: ${why}`]);
+  });
+
+  test('and given up after 7 days', async () => {
+    const page = await waitingPage();
+    await clock.advance(7 * DAY_MS);
+    expect([page.outcomes, waiting().length]).toEqual([[], 1]);
+    await clock.advance(60_000);
+    expect([page.outcomes, waiting()]).toEqual([[{ key, receipt: null }], []]);
+    expect(log.errors).toEqual(['Gave up a request that waited: too old']);
+  });
+
+  test('given up and sent again under its key, it waits anew', async () => {
+    const page = await waitingPage();
+    answer = () => REFUSED;
+    await clock.advance(2_000);
+    answer = () => OFFLINE;
+    expect(await page.send()).toEqual(WAITS);
+    await signal(page.places.window, 'storage');
+    expect(page.outcomes).toHaveLength(1);
+    answer = () => TAKEN;
+    await clock.advance(2_000);
+    expect(page.outcomes[1]).toEqual({ key, receipt });
+  });
+
+  test('each by itself: one that fails holds up no other', async () => {
+    const page = await waitingPage();
+    await page.send(countedKey(2));
+    answer = () => (posted.at(-1)?.[0] === key ? OFFLINE : TAKEN);
+    await clock.advance(2_000);
+    expect(page.outcomes).toEqual([{ key: countedKey(2), receipt }]);
+    expect(waiting().map((entry) => entry.key)).toEqual([key]);
+  });
+});
+
+describe('Many pages of one visitor', () => {
+  test('a page that is opened later sends what the last one has left', async () => {
+    answer = () => new Promise(() => undefined);
+    void openPage().send();
+    await settle();
+    answer = () => TAKEN;
+    const reloaded = openPage();
+    await settle();
+    expect(posted).toHaveLength(2);
+    expect(posted[1]).toEqual(posted[0]);
+    expect([reloaded.outcomes, waiting()]).toEqual([[{ key, receipt }], []]);
+  });
+
+  test('the page that waits hears of what another has sent', async () => {
+    const first = await waitingPage();
+    answer = () => TAKEN;
+    openPage();
+    await settle();
+    expect(first.outcomes).toEqual([{ key, receipt }]);
+    await clock.advance(DAY_MS);
+    expect([posted.length, first.outcomes.length]).toEqual([2, 1]);
+  });
+
+  test('a page that was put away hears of it when it comes back', async () => {
+    const first = await waitingPage();
+    const { window } = first.places;
+    const hearing = window.dispatchEvent.bind(window);
+    window.dispatchEvent = () => true;
+    answer = () => TAKEN;
+    openPage();
+    await settle();
+    expect(first.outcomes).toEqual([]);
+    hearing(new Event('pageshow'));
+    expect(first.outcomes).toEqual([{ key, receipt }]);
+  });
+
+  test('one of them sends at a time', async () => {
+    const [first, second] = [await waitingPage(), openPage()];
+    await settle();
+    posted = [];
+    let take: (taken: PostAnswer) => void = () => undefined;
+    answer = () => new Promise((resolve) => (take = resolve));
+    await signal(first.places.window, 'online');
+    await signal(second.places.window, 'online');
+    expect(posted).toHaveLength(1);
+    take(TAKEN);
+    await clock.advance(DAY_MS);
+    expect([posted.length, first.outcomes.length, clock.waiting]).toEqual([1, 1, 0]);
+  });
+
+  test.each([
+    ['there are no locks', null],
+    ['locks are refused', { request: () => Promise.reject(new Error('SecurityError')) }],
+  ])('where %s all send, under one key', async (_name, locks) => {
+    pages.locks = locks;
+    const page = await waitingPage();
+    answer = () => TAKEN;
+    await signal(page.places.window, 'online');
+    expect(page.outcomes).toEqual([{ key, receipt }]);
+  });
+
+  test('what another page has lost by writing at the same time is kept once more', async () => {
+    const page = openPage();
+    answer = () => {
+      pages.store('lead_outbox', '[]');
+      return OFFLINE;
+    };
+    expect(await page.send()).toEqual(WAITS);
+    expect(waiting()).toHaveLength(1);
+  });
+
+  test('what came of leads is forgotten after 7 days, and tells nothing of the visitor', async () => {
+    await waitingPage();
+    answer = () => TAKEN;
+    await clock.advance(2_000);
+    const settledAt = clock.now();
+    expect(JSON.parse(pages.stored('lead_outcomes') ?? '')).toEqual([{ key, leadId, settledAt }]);
+    await clock.advance(8 * DAY_MS);
+    const page = openPage();
+    answer = () => OFFLINE;
+    await page.send(countedKey(2));
+    answer = () => TAKEN;
+    await clock.advance(2_000);
+    expect(JSON.parse(pages.stored('lead_outcomes') ?? '')).toMatchObject([{ key: countedKey(2) }]);
+  });
+});
+
+describe('A browser that keeps nothing, or other things', () => {
+  const refuse = (): never => {
+    throw new Error('SecurityError');
+  };
+
+  test('without a storage it is sent at once, and nothing is said to wait', async () => {
+    const page = openPage({ ...pages.open(), local: refuse });
+    expect(await page.send()).toEqual(E.right(receipt));
+    answer = () => OFFLINE;
+    expect(await page.send()).toEqual(E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' }));
+  });
+
+  test('a storage that is full keeps nothing either', async () => {
+    const places = pages.open();
+    places.local().setItem = refuse;
+    answer = () => OFFLINE;
+    expect(await openPage(places).send()).toEqual(
+      E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' }),
+    );
+  });
+
+  test.each(['', '{', 'null', '{}', '"x"'])('an outbox that is %j is dropped', async (text) => {
+    pages.store('lead_outbox', text);
+    openPage();
+    await settle();
+    expect([posted, pages.stored('lead_outbox')]).toEqual([[], null]);
+    expect(log.warnings).toEqual(['Dropped from the outbox: it should be a list']);
+  });
+
+  test('invalid entries are dropped and logged without what they say; the others are sent', async () => {
+    const good = { key, path: '/api/leads', body: '{"zip":"75001"}', keptAt: clock.now() };
+    const bad = { ...good, key: countedKey(2), path: 'https://elsewhere.example/ann@example.com' };
+    pages.store('lead_outbox', JSON.stringify([bad, good, { ...good, key: 'Ann Doe\n' }, null]));
+    const page = openPage();
+    await settle();
+    expect(page.outcomes).toEqual([{ key, receipt }]);
+    expect(log.warnings).toHaveLength(3);
+    expect(log.warnings.join()).not.toMatch(/ann|doe|elsewhere|75001/i);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import type { VisitorEvent } from '../../../application/ports/visitor-events.ts';
+import { DataLayerEvents } from '../../../infrastructure/browser/data-layer-events.ts';
+import { describeVisitorEvents } from '../../contracts/visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+
+describeVisitorEvents('fake', () => {
+  const events = new KeptVisitorEvents();
+  return { events, reported: () => events.reported };
+});
+
+describeVisitorEvents('data layer', () => {
+  const page: Pick<Window, 'dataLayer'> = {};
+  const read = ({ form_id, ...event }: { form_id?: string }) => ({ ...event, formId: form_id });
+  return {
+    events: new DataLayerEvents(page),
+    reported: () => (page.dataLayer as Array<{ form_id?: string }>).map(read) as VisitorEvent[],
+  };
+});
+
+const open: VisitorEvent = { event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' };
+
+describe('The data layer (section 7)', () => {
+  test('names things as tag managers do', () => {
+    const page: Pick<Window, 'dataLayer'> = {};
+    const events = new DataLayerEvents(page);
+    events.report(open);
+    events.report({ event: 'dealer_form_success', formId: 'dealer-modal' });
+    expect(page.dataLayer).toEqual([
+      { event: 'dealer_form_open', form_id: 'dealer-modal', zip: '75001' },
+      { event: 'dealer_form_success', form_id: 'dealer-modal' },
+    ]);
+  });
+
+  test('adds to what a tag manager has begun', () => {
+    const page = { dataLayer: [{ event: 'gtm.js' }] };
+    new DataLayerEvents(page).report(open);
+    expect(page.dataLayer.map(({ event }) => event)).toEqual(['gtm.js', 'dealer_form_open']);
+  });
+
+  test('a tag manager that breaks breaks nothing else', () => {
+    const dataLayer: unknown[] = [];
+    dataLayer.push = () => {
+      throw new Error('broken tag');
+    };
+    expect(() => new DataLayerEvents({ dataLayer }).report(open)).not.toThrow();
+  });
+});

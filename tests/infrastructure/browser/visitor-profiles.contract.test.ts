@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { EMPTY_PROFILE, withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
+import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
+import { SessionVisitorProfiles } from '../../../infrastructure/browser/session-visitor-profiles.ts';
+import { describeVisitorProfiles } from '../../contracts/visitor-profiles.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryStorage } from '../../fakes/memory-storage.ts';
+
+describeVisitorProfiles('fake', (ids) => {
+  const profiles = new FakeVisitorProfiles(ids);
+  return { profiles, recommend: (...companyIds) => profiles.recommend(...companyIds) };
+});
+
+describeVisitorProfiles('session storage', ({ mtaAid, mtaSid }) => {
+  const session = new MemoryStorage();
+  return {
+    profiles: new SessionVisitorProfiles(
+      { session: () => session, cookies: () => `mtaAid=${mtaAid}; mtaSid=${mtaSid}` },
+      new KeptProblemLog(),
+    ),
+    recommend: (...companyIds) => session.setItem('recommended_dealers', JSON.stringify(companyIds)),
+  };
+});
+
+describe('The profile in the session storage (sections 3 and 8)', () => {
+  let session: MemoryStorage;
+  let log: KeptProblemLog;
+  let cookies: string;
+
+  beforeEach(() => {
+    [session, log, cookies] = [new MemoryStorage(), new KeptProblemLog(), ''];
+  });
+
+  const open = () => new SessionVisitorProfiles({ session: () => session, cookies: () => cookies }, log);
+  const profileOf = (profiles: SessionVisitorProfiles): VisitorProfile => {
+    let known = EMPTY_PROFILE;
+    profiles.profile$.subscribe((profile) => (known = profile)).unsubscribe();
+    return known;
+  };
+  const stored = (): unknown => JSON.parse(session.getItem('user_profile') ?? 'null');
+
+  test('lasts from page to page', () => {
+    cookies = 'mtaAid=a; mtaSid=s';
+    open().change((profile) => withDealerContacted({ ...profile, zip: '75001' }, 7));
+    expect(stored()).toEqual({
+      ...EMPTY_PROFILE,
+      ...{ mtaAid: 'a', mtaSid: 's', zip: '75001', dealersContacted: [7] },
+    });
+    expect(profileOf(open())).toEqual(stored());
+  });
+
+  test('the ids are those of the cookies, whatever was stored', () => {
+    session.setItem('user_profile', '{"mtaAid":"old","mtaSid":3}');
+    const profiles = open();
+    expect(profileOf(profiles)).toEqual(EMPTY_PROFILE);
+    cookies = 'mtaAid=a-1';
+    expect(profileOf(profiles).mtaAid).toBe('a-1');
+    expect(log.warnings).toEqual([]);
+  });
+
+  test.each(['', '{', 'null', '3', '"Ann"', '[{"zip":"75001"}]'])('%j is no profile', (text) => {
+    session.setItem('user_profile', text);
+    expect(profileOf(open())).toEqual(EMPTY_PROFILE);
+    expect(log.warnings).toEqual(['Invalid stored profile']);
+  });
+
+  test('an invalid key is logged and ignored, the others are kept; what is unknown is dropped', () => {
+    session.setItem(
+      'user_profile',
+      '{"zip":75001,"firstName":"Ann","dealersContacted":[7,"x"],"leadIds":["l"],"password":"p"}',
+    );
+    const profiles = open();
+    expect(profileOf(profiles)).toEqual({ ...EMPTY_PROFILE, firstName: 'Ann', leadIds: ['l'] });
+    expect(log.warnings).toEqual(['Invalid profile key: zip', 'Invalid profile key: dealersContacted']);
+    profiles.change((profile) => profile);
+    expect(stored()).toEqual(profileOf(profiles));
+    expect(log.warnings).toHaveLength(2);
+  });
+
+  test('anything at all may be stored: it is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        session.setItem('user_profile', text);
+        session.setItem('recommended_dealers', text);
+        const profiles = open();
+        expect(Object.keys(profileOf(profiles)).sort()).toEqual(Object.keys(EMPTY_PROFILE).sort());
+        expect(Array.isArray(profiles.recommended())).toBe(true);
+      }),
+    );
+  });
+
+  test('a change begins with what another page has stored meanwhile', () => {
+    const left = open();
+    open().change((profile) => withDealerContacted(profile, 7));
+    left.change((profile) => withDealerContacted(profile, 8));
+    expect(profileOf(left).dealersContacted).toEqual([7, 8]);
+  });
+
+  test('a page that comes back may look again', () => {
+    const left = open();
+    const seen: number[][] = [];
+    left.profile$.subscribe(({ dealersContacted }) => seen.push([...dealersContacted]));
+    open().change((profile) => withDealerContacted(profile, 7));
+    left.recall();
+    left.recall();
+    expect(seen).toEqual([[], [7]]);
+  });
+
+  test('a storage that is full, or switched off, forgets with the page', () => {
+    const refuse = (): never => {
+      throw new Error('QuotaExceededError');
+    };
+    session.setItem('user_profile', '{"firstName":"Ann"}');
+    session.setItem = refuse;
+    const off = new SessionVisitorProfiles({ session: refuse, cookies: () => '' }, log);
+    for (const profiles of [open(), off]) {
+      profiles.change((profile) => withDealerContacted(profile, 7));
+      profiles.change((profile) => withDealerContacted(profile, 8));
+      expect(profileOf(profiles).dealersContacted).toEqual([7, 8]);
+      expect(profiles.recommended()).toEqual([]);
+    }
+  });
+
+  test.each(['x', '{}', '[1,"x"]', 'null'])('%j is no list of recommended dealers', (text) => {
+    session.setItem('recommended_dealers', text);
+    const profiles = open();
+    expect([profiles.recommended(), profiles.recommended()]).toEqual([[], []]);
+    expect(log.warnings).toEqual(['Invalid stored recommended dealers']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { LEAD_FIELDS, type SubmittedLead } from '../../../domain/lead/lead.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
+import { leadTexts, type ExportFormat } from '../../../infrastructure/data-tool/lead-texts.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+
+const exported = async (leads: ReadonlyArray<SubmittedLead>, format: ExportFormat) => {
+  async function* each() {
+    yield* leads;
+  }
+  let text = '';
+  for await (const piece of leadTexts(each(), format)) text += piece;
+  return text;
+};
+
+const rowsOf = (csv: string) => parse(csv, { columns: true }) as ReadonlyArray<Record<string, string>>;
+
+const some = fc.string({ unit: 'binary' });
+const leads = fc
+  .array(fc.record({ firstName: some, comments: some }), { maxLength: 5 })
+  .map((all) => all.map(aSubmittedLead));
+
+describe('Exported leads', () => {
+  it('are flat, with their reference and the instant when they were accepted', async () => {
+    const lead = aSubmittedLead({ topic: 'pricing' });
+    const [read, ...more] = JSON.parse(await exported([lead], 'json')) as ReadonlyArray<object>;
+    expect(more).toEqual([]);
+    expect(read).toEqual({
+      ...{ id: lead.id, reference: referenceOf(lead.id), acceptedAt: '2026-11-20T12:00:00.000Z' },
+      ...lead.lead.metadata,
+      ...lead.lead.fields,
+    });
+  });
+
+  it('stand one on a line of a JSON list', async () => {
+    expect(await exported([], 'json')).toBe('[]\n');
+    const two = await exported([aSubmittedLead(), aSubmittedLead()], 'json');
+    expect(two).toMatch(/^\[\n\{.*\},\n\{.*\}\n\]\n$/);
+  });
+
+  it('have a column for every field, and every cell quoted', async () => {
+    const [head, row, end] = (await exported([aSubmittedLead({ comments: 'a "b", c' })], 'csv')).split(
+      '\r\n',
+    );
+    expect(head).toBe(
+      ['id', 'reference', 'acceptedAt', 'formId', 'name', 'brand', 'kind', 'source', 'companyId', 'mtaAid']
+        .concat('mtaSid', LEAD_FIELDS)
+        .map((column) => `"${column}"`)
+        .join(','),
+    );
+    expect(row).toContain(',"7","","","","Ann",');
+    expect(row).toContain('"a ""b"", c"');
+    expect(end).toBe('');
+  });
+
+  it('keep every text as it is, in both formats', () =>
+    fc.assert(
+      fc.asyncProperty(leads, async (all) => {
+        const texts = all.map(({ lead: { fields } }) => [fields.firstName, fields.comments]);
+        const json = JSON.parse(await exported(all, 'json')) as ReadonlyArray<Record<string, string>>;
+        for (const rows of [json, rowsOf(await exported(all, 'csv'))])
+          expect(rows.map(({ firstName, comments }) => [firstName, comments])).toEqual(texts);
+      }),
+    ));
+});

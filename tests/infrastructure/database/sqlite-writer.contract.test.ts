@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
+import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
+import { SqliteWriter } from '../../../infrastructure/database/sqlite-writer.ts';
+import type { SqliteWriterFaults } from '../../../infrastructure/database/sqlite-writer-messages.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { sameness } from '../../contracts/lead-ledger.ts';
+
+describe('The thread that writes to SQLite', () => {
+  let dataDir: string;
+  let database: Database;
+  const open = (writerFaults: SqliteWriterFaults = {}) =>
+    openDatabase({ databaseUrl: null, dataDir, writerFaults });
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
+    database = await open();
+  });
+  afterEach(async () => {
+    await database.close();
+    await rm(dataDir, { recursive: true });
+  });
+  const reopen = async (faults?: SqliteWriterFaults) => {
+    await database.close();
+    database = await open(faults);
+  };
+  const keepMany = (count: number, comments = '') => {
+    const ledger = new SqlLeadLedger(database);
+    const leads = Array.from({ length: count }, () => aSubmittedLead({ comments }));
+    return Promise.all(leads.map((lead) => ledger.keep(lead, sameness(), ['crm'])()));
+  };
+  const stored = async () => (await new LeadBooks(database).counts()).stored;
+
+  it('has on disk what it has acknowledged', async () => {
+    const answers = await keepMany(200);
+    expect(answers.filter(E.isRight)).toHaveLength(200);
+    await reopen();
+    expect(await stored()).toBe(200);
+  });
+
+  it('lets units that come at once share a slow sync', async () => {
+    const commitDelayMs = 50;
+    await reopen({ commitDelayMs });
+    await keepMany(1);
+    const begun = performance.now();
+    await keepMany(200);
+    expect(performance.now() - begun).toBeLessThan((200 * commitDelayMs) / 2);
+  });
+
+  it('acknowledges nothing that a full disk does not hold', async () => {
+    await reopen({ mostPages: 60 });
+    const answers: Awaited<ReturnType<typeof keepMany>>[number][] = [];
+    for (let round = 0; round < 5; round++) answers.push(...(await keepMany(20, 'x'.repeat(2000))));
+    const refused = answers.filter(E.isLeft);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.left).toEqual({
+      _tag: 'RecordsUnavailable',
+      fault: 'database: ERR_SQLITE_ERROR, database or disk is full',
+    });
+    expect(await stored()).toBe(answers.length - refused.length);
+    await reopen();
+    expect(await stored()).toBe(answers.length - refused.length);
+    expect((await keepMany(1)).every(E.isRight)).toBe(true);
+  });
+
+  it('fails what waits for it when it ends unasked, and starts again', async () => {
+    const elsewhere = join(dataDir, 'not yet');
+    const writer = new SqliteWriter({ file: databaseFile(elsewhere) });
+    const ledger = new SqlLeadLedger({ db: database.db, writer });
+    const keep = () => ledger.keep(aSubmittedLead(), sameness(), [])();
+    const failed = { _tag: 'RecordsUnavailable', fault: 'database: ERR_SQLITE_ERROR' };
+    expect(await Promise.all([keep(), keep()])).toEqual([E.left(failed), E.left(failed)]);
+    mkdirSync(elsewhere);
+    await (await openDatabase({ databaseUrl: null, dataDir: elsewhere })).close();
+    expect(await keep()).toMatchObject(E.right({ kind: 'kept' }));
+    await writer.close();
+    await writer.close();
+  });
+
+  it('refuses what it cannot be told, and goes on', async () => {
+    const statement = database.db.updateTable('leads').set({ email: '' }).compile();
+    const wrong = { ...statement, parameters: [() => ''] };
+    await expect(database.writer.run([wrong])).rejects.toBeDefined();
+    expect((await keepMany(1)).every(E.isRight)).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { DeliveryRound } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import { DeliveryRunner } from '../../../infrastructure/delivery/delivery-runner.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const NOTHING: DeliveryRound = { handled: 0, hasMore: false };
+
+/** Rounds that a test ends. */
+class ScriptedRounds {
+  private readonly open: Array<(round: DeliveryRound) => void> = [];
+  isHeld = false;
+  begun = 0;
+  next: DeliveryRound[] = [];
+
+  readonly execute = () => (): Promise<DeliveryRound> => {
+    this.begun++;
+    if (this.isHeld) return new Promise((resolve) => this.open.push(resolve));
+    return Promise.resolve(this.next.shift() ?? NOTHING);
+  };
+
+  async end(round = NOTHING): Promise<void> {
+    for (const resolve of this.open.splice(0)) resolve(round);
+    await settle();
+  }
+}
+
+let clock: FakeClock;
+let rounds: ScriptedRounds;
+let log: KeptProblemLog;
+let removals: number;
+let runner: DeliveryRunner;
+beforeEach(async () => {
+  clock = new FakeClock();
+  rounds = new ScriptedRounds();
+  log = new KeptProblemLog();
+  removals = 0;
+  runner = new DeliveryRunner(rounds, async () => ++removals, clock, log);
+});
+
+const start = async () => {
+  runner.start();
+  await settle();
+};
+const nudge = async () => {
+  runner.nudge();
+  await settle();
+};
+
+describe('The runner of deliveries', () => {
+  test('looks when it starts, and every five seconds', async () => {
+    await start();
+    expect(rounds.begun).toBe(1);
+    await clock.advance(5 * SECOND - 1);
+    expect(rounds.begun).toBe(1);
+    await clock.advance(1);
+    expect(rounds.begun).toBe(2);
+    await clock.advance(50 * SECOND);
+    expect(rounds.begun).toBe(12);
+  });
+
+  test('looks at once when a lead has been accepted', async () => {
+    await start();
+    await nudge();
+    expect(rounds.begun).toBe(2);
+    await clock.advance(5 * SECOND - 1);
+    expect(rounds.begun).toBe(2);
+  });
+
+  test('goes on at once while there is more', async () => {
+    rounds.next = [
+      { handled: 20, hasMore: true },
+      { handled: 20, hasMore: true },
+      { handled: 3, hasMore: false },
+    ];
+    await start();
+    expect(rounds.begun).toBe(3);
+  });
+
+  test('forgets no lead that is accepted during a round, and begins no second one meanwhile', async () => {
+    rounds.isHeld = true;
+    await start();
+    await nudge();
+    await nudge();
+    expect(rounds.begun).toBe(1);
+    await rounds.end();
+    expect(rounds.begun).toBe(2);
+    await rounds.end();
+    expect(rounds.begun).toBe(2);
+  });
+
+  test('ends what is under way, begins nothing new, and leaves no wait behind', async () => {
+    rounds.isHeld = true;
+    await start();
+    let isClosed = false;
+    const closing = runner.close().then(() => (isClosed = true));
+    await settle();
+    expect(isClosed).toBe(false);
+    await rounds.end({ handled: 20, hasMore: true });
+    await closing;
+    await nudge();
+    await clock.advance(HOUR);
+    expect(rounds.begun).toBe(1);
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('ends at once while nothing is under way, and when it was never started', async () => {
+    await start();
+    await runner.close();
+    expect(clock.waiting).toBe(0);
+    await new DeliveryRunner(rounds, async () => 0, clock, log).close();
+    expect(rounds.begun).toBe(1);
+  });
+
+  test('waits no longer than five seconds for a round that does not end', async () => {
+    rounds.isHeld = true;
+    await start();
+    const closing = runner.close();
+    await clock.advance(5 * SECOND);
+    await closing;
+    expect(clock.waiting).toBe(0);
+  });
+
+  test('removes old leads when it starts, and every hour', async () => {
+    await start();
+    expect(removals).toBe(1);
+    await nudge();
+    await clock.advance(HOUR - 1);
+    expect(removals).toBe(1);
+    await clock.advance(1);
+    expect(removals).toBe(2);
+  });
+
+  test('tells that old leads cannot be removed, by a code alone, and tries again', async () => {
+    let tries = 0;
+    const failing = async () => {
+      tries++;
+      throw Object.assign(new Error('Ann Doe'), { code: 'SQLITE_BUSY' });
+    };
+    runner = new DeliveryRunner(rounds, failing, clock, log);
+    await start();
+    await clock.advance(HOUR);
+    expect(tries).toBe(2);
+    expect(log.errors).toEqual(Array(2).fill('Old leads cannot be removed: SQLITE_BUSY'));
+  });
+});

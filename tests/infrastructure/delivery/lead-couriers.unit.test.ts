@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import * as TE from 'fp-ts/TaskEither';
+import { leadCouriers } from '../../../infrastructure/delivery/lead-couriers.ts';
+import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+
+const webhook = { LEAD_WEBHOOK_URL: 'https://crm.example.com/leads' };
+const mail = { MAIL_URL: 'smtp://mail.example.com' };
+
+test.each([
+  ['neither', {}, []],
+  ['a webhook', webhook, ['crm']],
+  ['a mail server', mail, ['dealer-mail', 'visitor-mail']],
+  ['both', { ...webhook, ...mail }, ['crm', 'dealer-mail', 'visitor-mail']],
+])('With %s set, leads are brought there (contract, section 7)', (_case, env, channels) => {
+  const couriers = leadCouriers(readSettings(env), () => TE.right(null), new FakeClock());
+  expect(Object.keys(couriers)).toEqual(channels);
+});

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { WebhookCourier } from '../../../infrastructure/delivery/webhook-courier.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aDelivery, describeLeadCourier } from '../../contracts/lead-courier.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeLeadCourier } from '../../fakes/fake-lead-courier.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import {
+  answering,
+  dripping,
+  endless,
+  hanging,
+  hugeWhenUnpacked,
+  redirecting,
+  refusing,
+  resetAfterHeaders,
+  resetBeforeHeaders,
+  truncated,
+  type Fault,
+} from '../../faults/fault.ts';
+
+const SECRET = 'a secret of two';
+
+const server = new FaultServer();
+let address = '';
+let received: Array<{ readonly headers: IncomingHttpHeaders; readonly body: string }> = [];
+
+/** Takes what it is posted. */
+const taking: Fault = (request, response) => {
+  void text(request).then((body) => {
+    received.push({ headers: request.headers, body });
+    response.writeHead(201).end('{"ok":true}');
+  });
+};
+
+beforeAll(async () => {
+  address = `${await server.open()}/hooks/leads/`;
+});
+afterEach(() => {
+  server.reset();
+  received = [];
+});
+afterAll(() => server.close());
+
+const courier = (secret: string | null = SECRET, timeoutMs = 2_000) =>
+  new WebhookCourier({ address, secret, timeoutMs }, new FakeClock());
+
+describeLeadCourier('fake', 'crm', async () => {
+  const fake = new FakeLeadCourier();
+  return { courier: fake, refuse: () => fake.refuse(), taken: () => fake.taken.map(({ id }) => id) };
+});
+
+describeLeadCourier('webhook', 'crm', async () => {
+  server.serve('/hooks/leads/', taking);
+  return {
+    courier: courier(),
+    refuse: () => server.serve('/hooks/leads/', refusing(503)),
+    taken: () => received.map(({ headers }) => String(headers['idempotency-key'])),
+  };
+});
+
+describe('The webhook (contract, section 2)', () => {
+  const posted = async (delivery = aDelivery(), secret: string | null = SECRET) => {
+    server.serve('/hooks/leads/', taking);
+    await courier(secret).deliver(delivery)();
+    const [post] = received;
+    if (post === undefined) throw new Error('nothing was posted');
+    return post;
+  };
+
+  test('receives the lead flat, and letter for letter', async () => {
+    const lead = aSubmittedLead({ comments: 'Trop froid à Québec "hier"\n☃' });
+    const { headers, body } = await posted(aDelivery('crm', lead));
+    expect(headers).toMatchObject({ 'content-type': 'application/json' });
+    expect(JSON.parse(body)).toEqual({
+      id: lead.id,
+      reference: referenceOf(lead.id),
+      acceptedAt: '2026-11-20T12:00:00.000Z',
+      formId: 'contact-modal',
+      name: 'Contact Modal',
+      brand: 'RUNTRU',
+      kind: 'CONTACT_DEALER',
+      source: 'RUNTRU',
+      companyId: 7,
+      mtaAid: '',
+      mtaSid: '',
+      ...lead.lead.fields,
+    });
+  });
+
+  test('is asked at its address as it was set, to the last slash', async () => {
+    await posted();
+    expect(server.asked).toEqual(['/hooks/leads/']);
+  });
+
+  test('can tell a repetition by its id, and a forgery by its signature', async () => {
+    const delivery = aDelivery();
+    const { headers, body } = await posted(delivery);
+    expect(headers).toMatchObject({
+      'idempotency-key': delivery.id,
+      'x-delivery-id': delivery.id,
+      'x-timestamp': String(Date.parse('2026-11-20T12:00:00Z') / 1000),
+    });
+    const hash = createHmac('sha256', SECRET)
+      .update(`${String(headers['x-timestamp'])}.${body}`)
+      .digest('hex');
+    expect(headers['x-signature']).toBe(`sha256=${hash}`);
+  });
+
+  test('is not signed without a secret', async () => {
+    const { headers } = await posted(aDelivery(), null);
+    expect(headers).not.toHaveProperty('x-signature');
+    expect(headers).toHaveProperty('x-timestamp');
+  });
+
+  test.each<[string, Fault]>([
+    ['200', answering({ ok: true })],
+    ['204', (_request, response) => void response.writeHead(204).end()],
+    ['200 and a body that never ends', endless],
+    ['200 and a body in drops', dripping],
+    ['200 and a huge body in a small parcel', hugeWhenUnpacked],
+    ['200 and a body that is cut off', truncated],
+    ['200 and a connection that breaks', resetAfterHeaders],
+  ])('%s says that it has the lead, whatever else it says', async (_case, answer) => {
+    server.serve('/hooks/leads/', answer);
+    expect(await courier().deliver(aDelivery())()).toEqual(E.right(undefined));
+    await server.atRest();
+  });
+
+  test.each<[string, Fault, string]>([
+    ['500', refusing(500), 'status 500'],
+    ['429', refusing(429, { 'retry-after': '60' }), 'status 429'],
+    ['404', refusing(404), 'status 404'],
+    ['a redirect', redirecting('/elsewhere'), 'status 302'],
+    ['a reset', resetBeforeHeaders, 'ECONNRESET'],
+  ])('%s is not delivered, and nothing of the answer is told', async (_case, answer, fault) => {
+    server.serve('/hooks/leads/', answer);
+    expect(await courier().deliver(aDelivery())()).toEqual(E.left({ _tag: 'NotDelivered', fault }));
+    expect(server.asked).toEqual(['/hooks/leads/']);
+    await server.atRest();
+  });
+
+  test('silence is not delivered, once its time is up', async () => {
+    server.serve('/hooks/leads/', hanging);
+    const outcome = await courier(SECRET, 50).deliver(aDelivery())();
+    expect(outcome).toEqual(E.left({ _tag: 'NotDelivered', fault: 'TimeoutError' }));
+    await server.atRest();
+  });
+
+  test('nobody there is not delivered', async () => {
+    const nowhere = new FaultServer();
+    const closed = await nowhere.open();
+    await nowhere.close();
+    const hook = new WebhookCourier({ address: closed, secret: null, timeoutMs: 2_000 }, new FakeClock());
+    expect(await hook.deliver(aDelivery())()).toEqual(
+      E.left({ _tag: 'NotDelivered', fault: 'ECONNREFUSED' }),
+    );
+  });
+});

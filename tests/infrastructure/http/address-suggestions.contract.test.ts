@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { HttpAddressSuggestions } from '../../../infrastructure/http/http-address-suggestions.ts';
+import { describeAddressSuggestions } from '../../contracts/address-suggestions.ts';
+import {
+  answering,
+  endless,
+  hanging,
+  redirecting,
+  refusing,
+  resetBeforeHeaders,
+  truncated,
+} from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { openSuggestions } from '../server/opened-suggestions.ts';
+
+const PATH = '/api/places/autocomplete';
+
+describeAddressSuggestions('HTTP, answered by this server', async () => {
+  const { server } = await openSuggestions();
+  const host = await server.listen({ port: 0, host: '127.0.0.1' });
+  const close = async (): Promise<void> => void (await server.close());
+  return {
+    suggestions: new HttpAddressSuggestions({ address: `${host}${PATH}`, timeoutMs: 2_000 }),
+    breakDown: close,
+    close,
+  };
+});
+
+describe('Suggestions over HTTP', () => {
+  const server = new FaultServer();
+  let host: string;
+
+  beforeAll(async () => void (host = await server.open()));
+  afterEach(() => server.reset());
+  afterAll(() => server.close());
+
+  const ask = (near: string | null = '75001', timeoutMs = 2_000) =>
+    new HttpAddressSuggestions({ address: `${host}${PATH}`, timeoutMs }).for(
+      '12 rue Élie & Fils',
+      O.toNullable(parsePostalCode(near ?? '')),
+    )();
+  const unavailable = (statusText: string) => ({ left: { _tag: 'SuggestionsUnavailable', statusText } });
+
+  test('ask with what is typed and, where it is known, where the visitor is', async () => {
+    server.serve(PATH, answering({ suggestions: [] }));
+    expect(await ask()).toMatchObject({ right: [] });
+    await ask(null);
+    expect(server.asked).toEqual([
+      `${PATH}?input=12+rue+%C3%89lie+%26+Fils&near=75001`,
+      `${PATH}?input=12+rue+%C3%89lie+%26+Fils`,
+    ]);
+  });
+
+  test.each([
+    ['400', refusing(400), 'Bad Request'],
+    ['429', refusing(429), 'Too Many Requests'],
+    ['503', refusing(503), 'Service Unavailable'],
+    ['a broken connection', resetBeforeHeaders, 'TypeError'],
+    ['a body that stops', truncated, 'TypeError'],
+    ['a body without an end', endless, 'BodyTooLarge'],
+    ['a redirect', redirecting('/elsewhere'), 'TypeError'],
+    ['no JSON', answering('<p>', 'text/html'), 'SyntaxError'],
+    ['null', answering('null'), 'the answer should be an answer with suggestions'],
+    ['no list', answering({ suggestions: '12 rue' }), 'suggestions should be a list of suggested addresses'],
+    [
+      'half an address',
+      answering({ suggestions: [{ label: '12 rue' }] }),
+      'suggestions.0.addressLine1 should be string; suggestions.0.city should be string; suggestions.0.state should be string',
+    ],
+  ])('with %s there are none', async (_what, fault, statusText) => {
+    server.meet(PATH, fault);
+    expect(await ask()).toMatchObject(unavailable(statusText));
+    await server.atRest();
+  });
+
+  test('none in time are none', async () => {
+    server.meet(PATH, hanging);
+    expect(await ask('75001', 50)).toMatchObject(unavailable('TimeoutError'));
+    await server.atRest();
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { httpLeadPost } from '../../../infrastructure/http/http-lead-post.ts';
+import { LeadCounter } from '../../fakes/lead-counter.ts';
+import {
+  answering,
+  dripping,
+  endless,
+  hanging,
+  redirecting,
+  refusing,
+  resetAfterHeaders,
+  resetBeforeHeaders,
+  truncated,
+  type Fault,
+} from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+
+const server = new FaultServer();
+let origin: string;
+let counter: LeadCounter;
+
+beforeAll(async () => void (origin = await server.open()));
+afterAll(() => server.close());
+beforeEach(() => {
+  server.reset();
+  counter = new LeadCounter();
+});
+
+const key = randomUUID();
+const posting = { path: '/api/leads', body: '{"firstName":"Ånn \\u0041"}' } as const;
+const post = (timeoutMs = 5_000) => httpLeadPost({ origin, timeoutMs })(posting, key);
+const met = (fault: Fault, timeoutMs?: number) => {
+  server.serve('/api/leads', fault);
+  return post(timeoutMs);
+};
+const refusal =
+  (body: string): Fault =>
+  (_request, response) =>
+    void response.writeHead(422, { 'content-type': 'application/problem+json' }).end(body);
+
+describe('Posting a lead over HTTP (contract, section 3)', () => {
+  test('sends the very bytes under the key', async () => {
+    expect(await met(counter.taking)).toEqual({ kind: 'taken', id: expect.any(String) });
+    expect(counter.arrived).toEqual([{ path: '/api/leads', key, body: posting.body }]);
+  });
+
+  test('goes on when the visitor leaves the page', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await met(counter.taking);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+    fetched.mockRestore();
+  });
+
+  test('a refusal says what is wrong', async () => {
+    const errors = [{ field: 'zip', message: 'Enter your zip/postal code.' }];
+    expect(await met(refusal(JSON.stringify({ errors })))).toEqual({ kind: 'refused', messages: errors });
+  });
+
+  test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"companyId","message":"x"}]}'])(
+    'a refusal of nothing that a visitor could put right is off: %s',
+    async (body) =>
+      expect(await met(refusal(body))).toEqual({ kind: 'off', statusText: 'Unprocessable Entity' }),
+  );
+
+  test.each([
+    [408, 'Request Timeout'],
+    [429, 'Too Many Requests'],
+    [500, 'Internal Server Error'],
+    [503, 'Service Unavailable'],
+  ])('%p may be tried again', async (status, statusText) =>
+    expect(await met(refusing(status))).toEqual({ kind: 'busy', statusText }),
+  );
+
+  test.each([
+    [400, 'Bad Request'],
+    [404, 'Not Found'],
+    [409, 'Conflict'],
+    [413, 'Payload Too Large'],
+  ])('%p is off', async (status, statusText) =>
+    expect(await met(refusing(status))).toEqual({ kind: 'off', statusText }),
+  );
+
+  test('what is answered without a receipt was not taken', async () =>
+    expect(await met(answering('<html>Welcome to our hotel'))).toEqual({
+      kind: 'busy',
+      statusText: 'off the shape',
+    }));
+
+  test.each<[string, Fault]>([
+    ['a reset', resetBeforeHeaders],
+    ['a reset half way', resetAfterHeaders],
+    ['half an answer', truncated],
+    ['silence', hanging],
+    ['an answer that comes to no end', dripping],
+    ['an answer without an end', endless],
+    ['a redirect', redirecting('/elsewhere')],
+  ])('%s is nobody', async (_name, fault) => expect(await met(fault, 500)).toEqual({ kind: 'unreachable' }));
+});

@@ -1,0 +1,202 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { BuiltInAddressSuggestions } from '../../../infrastructure/places/built-in-address-suggestions.ts';
+import { GoogleAddressSuggestions } from '../../../infrastructure/places/google-address-suggestions.ts';
+import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
+import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
+import { describeAddressSuggestions } from '../../contracts/address-suggestions.ts';
+import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import {
+  answering,
+  endless,
+  hanging,
+  redirecting,
+  refusing,
+  resetAfterHeaders,
+  resetBeforeHeaders,
+  truncated,
+  type Fault,
+} from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { componentsOf, DETAILS, GoogleStandIn, PREDICTIONS } from './google-stand-in.ts';
+
+const places = new SnapshotPostalPlaces(makePlacesSnapshot());
+const nothing = async (): Promise<void> => undefined;
+const code = (typed: string) => O.toNullable(parsePostalCode(typed));
+
+describeAddressSuggestions('fake', async () => {
+  const suggestions = new FakeAddressSuggestions();
+  return { suggestions, breakDown: async () => suggestions.breakDown(), close: nothing };
+});
+
+describeAddressSuggestions('built in', async () => ({
+  suggestions: new BuiltInAddressSuggestions(places),
+  close: nothing,
+}));
+
+const labels = (typed: string, near: string | null = null) =>
+  new BuiltInAddressSuggestions(places)
+    .for(typed, near === null ? null : code(near))()
+    .then((answer) => (answer._tag === 'Right' ? answer.right.map(({ label }) => label) : null));
+
+describe('Built-in suggestions (contract, section 3)', () => {
+  test('are in the areas nearest to the visitor', async () => {
+    expect(await labels('1200 main st', '75001')).toEqual([
+      '1200 Main St, Addison, TX 75001',
+      '1200 Main St, Dallas, TX 75244',
+      '1200 Main St, Dallas, TX 75248',
+      '1200 Main St, Dallas, TX 75254',
+      '1200 Main St, Dallas, TX 75287',
+    ]);
+  });
+
+  test('follow a city as it is typed', async () => {
+    expect((await labels('1200 main st, car', '75001'))?.[0]).toBe('1200 Main St, Carrollton, TX 75006');
+    expect((await labels('1200 main st st. louis mo'))?.[0]).toBe('1200 Main St, Saint Louis, MO 63101');
+    const states = (await labels('1200 main st, springfield'))?.map((label) => label.slice(-8, -6));
+    expect(new Set(states).size).toBe(5);
+  });
+
+  test('believe a whole postal code, whatever city is typed with it', async () => {
+    expect(await labels('1200 main st, farmers branch, tx 75234', '10001')).toEqual([
+      '1200 Main St, Dallas, TX 75234',
+    ]);
+    expect(await labels('100 king st w, m5v3l9', '75001')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
+  });
+
+  test('offer a Canadian visitor her own code, and a town across the border that she types', async () => {
+    expect(await labels('100 king st w', 'm5v 3l9')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
+    expect(await labels('100 king st w, tor', 'm5v 3l9')).toContain('100 King St W, Toronto, ON M5V 3L9');
+    expect(await labels('100 king st w, ottawa on', 'm5v 3l9')).toEqual([]);
+    expect((await labels('100 king st w, buffalo ny', 'm5v 3l9'))?.[0]).toMatch(/, Buffalo, NY 142\d\d$/);
+  });
+});
+
+describe('Google', () => {
+  const server = new FaultServer();
+  let [google, log] = [new GoogleStandIn(), new KeptProblemLog()];
+  let host: string;
+
+  beforeAll(async () => void (host = await server.open()));
+  beforeEach(() => {
+    [google, log] = [new GoogleStandIn(), new KeptProblemLog()];
+    server.serve(PREDICTIONS, google.predictions);
+    server.serve(DETAILS, google.details);
+  });
+  afterEach(() => server.reset());
+  afterAll(() => server.close());
+
+  const suggestions = (timeoutMs = 2_000) =>
+    new GoogleAddressSuggestions(
+      { key: 'the-key', host, timeoutMs },
+      new MemoryPostalPlaces(),
+      new BuiltInAddressSuggestions(places),
+      log,
+    );
+  const ask = (typed = '1200 main st', timeoutMs?: number) =>
+    suggestions(timeoutMs).for(typed, code('75001'))();
+
+  describeAddressSuggestions('Google', async () => {
+    const broken = new FakeAddressSuggestions();
+    broken.breakDown();
+    return {
+      suggestions: new GoogleAddressSuggestions(
+        { key: 'the-key', host, timeoutMs: 2_000 },
+        new MemoryPostalPlaces(),
+        broken,
+        log,
+      ),
+      breakDown: async () => server.meet(PREDICTIONS, refusing(503)),
+      close: nothing,
+    };
+  });
+
+  test('is asked for addresses in the two countries, around the visitor, and for no more than is used', async () => {
+    await ask();
+    expect(google.asked.map(({ headers }) => headers)).toMatchObject([
+      { 'x-goog-api-key': 'the-key', 'x-goog-fieldmask': 'suggestions.placePrediction.placeId' },
+      { 'x-goog-api-key': 'the-key', 'x-goog-fieldmask': 'addressComponents' },
+    ]);
+    expect(google.asked[0]?.body).toEqual({
+      input: '1200 main st',
+      includedRegionCodes: ['us', 'ca'],
+      includedPrimaryTypes: ['street_address', 'premise', 'subpremise'],
+      locationBias: { circle: { center: { latitude: 32.96, longitude: -96.8372 }, radius: 50_000 } },
+    });
+    expect(server.asked.join()).not.toContain('the-key');
+  });
+
+  test('is not asked for what begins no address', async () => {
+    await ask('1200');
+    expect(server.asked).toEqual([]);
+  });
+
+  const predicting = (count: number): Fault =>
+    answering({
+      suggestions: Array.from({ length: count }, (_, i) => ({ placePrediction: { placeId: `../${i}?` } })),
+    });
+  const parts = componentsOf({ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' });
+
+  test('gives five places at most', async () => {
+    server.meet(PREDICTIONS, predicting(9));
+    server.meet(DETAILS, ...Array.from({ length: 5 }, () => answering({ addressComponents: parts })));
+    expect(await ask()).toMatchObject({ right: { length: 5 } });
+    expect(server.asked.slice(1).toSorted()).toEqual([0, 1, 2, 3, 4].map((i) => `${DETAILS}..%2F${i}%3F`));
+  });
+
+  test.each(['street_number', 'route', 'locality', 'administrative_area_level_1', 'country', 'postal_code'])(
+    'a place without %s is left out',
+    async (missing) => {
+      const rest = parts.filter((part) => !JSON.stringify(part).includes(missing));
+      server.meet(PREDICTIONS, predicting(2));
+      server.meet(DETAILS, answering({ addressComponents: rest }), answering({ addressComponents: parts }));
+      expect(await ask()).toMatchObject({ right: { length: 1 } });
+    },
+  );
+
+  test('a place in another country is left out, a borough stands for a city', async () => {
+    const abroad = parts.map((part) => JSON.parse(JSON.stringify(part).replace('"US"', '"MX"')) as object);
+    const borough = parts.map(
+      (part) => JSON.parse(JSON.stringify(part).replace('locality', 'sublocality_level_1')) as object,
+    );
+    server.meet(PREDICTIONS, predicting(2));
+    server.meet(DETAILS, answering({ addressComponents: abroad }), answering({ addressComponents: borough }));
+    expect(await ask()).toMatchObject({ right: [{ city: 'Addison' }] });
+  });
+
+  test.each<[string, Fault, string]>([
+    ['403', refusing(403), '403'],
+    ['429', refusing(429), '429'],
+    ['500', refusing(500), '500'],
+    ['a broken connection', resetBeforeHeaders, 'TypeError'],
+    ['half an answer', resetAfterHeaders, 'TypeError'],
+    ['a body that stops', truncated, 'TypeError'],
+    ['a body without an end', endless, 'BodyTooLarge'],
+    ['a redirect', redirecting('/elsewhere'), 'TypeError'],
+    ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
+    ['another shape', answering({ suggestions: 'none' }), 'off the shape'],
+  ])('%s: the built-in ones take its place, and the log tells no address', async (_what, fault, told) => {
+    server.meet(PREDICTIONS, fault);
+    expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
+    expect([log.errors, log.warnings]).toEqual([[], [`Google suggests no addresses: ${told}`]]);
+    await server.atRest();
+  });
+
+  test('so they do when one of its places fails, and nobody waits for the others', async () => {
+    server.meet(PREDICTIONS, predicting(3));
+    server.meet(DETAILS, hanging, refusing(500), hanging);
+    expect(await ask()).toMatchObject({ right: { length: 5 } });
+    expect(log.warnings).toEqual(['Google suggests no addresses: 500']);
+    await server.atRest();
+  });
+
+  test('so they do when it takes too long', async () => {
+    server.meet(PREDICTIONS, hanging);
+    expect(await ask('1200 main st', 50)).toMatchObject({ right: { length: 5 } });
+    expect(log.warnings).toEqual(['Google suggests no addresses: TimeoutError']);
+    await server.atRest();
+  });
+});

@@ -1,0 +1,17 @@
+import type { Pages, PostedForm } from '../../../infrastructure/server/rendered-page.ts';
+
+/** One page, `/contact/`, which depends on the zipcode in its query; `drawn` tells what was drawn into it. */
+export const postedPages = () => {
+  const drawn: { readonly address: string; readonly posted: PostedForm | undefined }[] = [];
+  const pages: Pages = {
+    trueAddress: (path) => (['/contact', '/contact/'].includes(path) ? '/contact/' : null),
+    queryOf: (_path, query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
+    version: () => '1',
+    render: async (path, query, posted) => {
+      drawn.push({ address: `${path}?${query}`, posted });
+      const inlined = { scripts: ['boot()'], styles: ['p{}'] };
+      return { status: 200, html: `<p>${posted?.notice ?? 'contact'}</p>`, inlined, isSettled: true };
+    },
+  };
+  return { pages, drawn };
+};

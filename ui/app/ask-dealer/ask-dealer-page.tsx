@@ -1,0 +1,42 @@
+import { useState, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
+import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { searchOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { LeadForm as Form } from '../../../application/visitor/send-request/send-request-view.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
+import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
+import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
+import { askableDealers } from '../contact-ways.ts';
+import { FormPage } from '../form-page.tsx';
+import { dealerOf } from './asked-dealer.ts';
+
+/** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
+export const AskDealerPage = ({ formId, form }: { formId: AskFormId; form: Form }) => {
+  const { findDealers, requestOf } = useServices();
+  const view = useObservable(findDealers.view$);
+  const query = new URLSearchParams(useLocation().search);
+  const dealers = askableDealers(view);
+  const [chosen, choose] = useState(dealerOf(query));
+  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
+  const request = requestOf(form);
+  const { zipcode } = searchOf(query);
+
+  useEffect(() => request.askFor(selected), [request, selected]);
+  const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
+  return (
+    <FormPage heading={form.name} texts={askPageTexts(form.name, lead)}>
+      {dealers.length === 0 ? (
+        <ZipSearch action={askAddress(formId, '', null)} zipcode={zipcode} />
+      ) : (
+        <LeadForm request={request} action={askAddress(formId, zipcode, dealerOf(query))}>
+          <DealerChoice dealers={dealers} selected={selected?.companyId ?? null} onChoose={choose} />
+        </LeadForm>
+      )}
+    </FormPage>
+  );
+};

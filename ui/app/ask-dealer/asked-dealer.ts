@@ -1,0 +1,18 @@
+import {
+  searchNear,
+  searchOf,
+  queryOf,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+
+/** The company id in an address's query; null without one. */
+export const dealerOf = (query: URLSearchParams): number | null => {
+  const text = query.get('dealer') ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+};
+
+/** What a page with a form for a dealer depends on. */
+export const askedQuery = (query: URLSearchParams): string => {
+  const dealer = dealerOf(query);
+  const area = queryOf(searchNear(searchOf(query).zipcode));
+  return [area, dealer === null ? '' : `dealer=${dealer}`].filter((part) => part !== '').join('&');
+};

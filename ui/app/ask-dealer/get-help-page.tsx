@@ -1,0 +1,28 @@
+import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { contactModal } from '../../../application/visitor/send-request/forms.ts';
+import { useServices, type Services } from '../../bindings/services.ts';
+import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
+import { FormPage } from '../form-page.tsx';
+
+/** `Who are we helping today?` on a page of its own. */
+export const Page = () => {
+  const { requestOf } = useServices();
+  return (
+    <FormPage heading={contactModal.name} texts={askPageTexts(contactModal.name, askDealerTexts.helpLead)}>
+      <LeadForm request={requestOf(contactModal)} action={askAddress('contact-modal', '', null)} />
+    </FormPage>
+  );
+};
+
+export const usesLeads = true;
+
+export const head = ({ site }: Services) => ({
+  title: pageTitle(contactModal.name, site.brandName),
+  description: askDealerTexts.helpLead,
+  canonicalPath: null,
+  isListed: false,
+  structuredData: [],
+});

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { askAddress } from '../../application/visitor/ask-dealer/ask-address.ts';
+import type { AskableDealer, AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import type {
+  DealerCard,
+  FindDealersView,
+} from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { useServices } from '../bindings/services.ts';
+import { useObservable } from '../bindings/use-observable.ts';
+import type { ContactWays } from '../dealers/dealer-card/dealer-contact.tsx';
+
+/** The dealers of a view whom a visitor may turn to, as they are shown. */
+export const askableDealers = (view: FindDealersView): ReadonlyArray<AskableDealer> =>
+  view.kind === 'found'
+    ? view.page.items.flatMap(({ companyId, name, phone }) =>
+        companyId === null ? [] : [{ companyId, name, phone: phone?.text ?? null }],
+      )
+    : [];
+
+/** What the cards of a view offer: forms above the page, which name the dealers of the view. */
+export const useContactWays = (view: FindDealersView): ContactWays => {
+  const { askDealer, showConnections } = useServices();
+  const { isConnected } = useObservable(showConnections.view$);
+  const zip = view.search.zipcode;
+
+  const open = useCallback(
+    (formId: AskFormId, { companyId }: DealerCard) =>
+      void askDealer.open(formId, askableDealers(view), { companyId, zip }),
+    [askDealer, view, zip],
+  );
+  return {
+    isConnected: ({ companyId }) => isConnected(companyId),
+    onConnect: (card) => open('dealer-modal', card),
+    onBook: (card) => open('booking', card),
+    addresses: ({ companyId }) => ({
+      connect: askAddress('dealer-modal', zip, companyId),
+      book: askAddress('booking', zip, companyId),
+    }),
+  };
+};

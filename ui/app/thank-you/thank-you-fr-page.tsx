@@ -1,0 +1,12 @@
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import type { Services } from '../../bindings/services.ts';
+import { ThanksPage, thanksHead } from './thanks-page.tsx';
+
+/** Thanks in French, on a page that is French throughout (contract, section 6). */
+export const Page = () => <ThanksPage language="fr" />;
+
+export const language = 'fr';
+
+export const isPersonal = true;
+
+export const head = ({ site }: Services): PageHead => ({ ...thanksHead(language, site), language });

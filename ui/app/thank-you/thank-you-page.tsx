@@ -1,0 +1,10 @@
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import type { Services } from '../../bindings/services.ts';
+import { ThanksPage, thanksHead } from './thanks-page.tsx';
+
+/** Thanks in English (contract, section 6). */
+export const Page = () => <ThanksPage language="en" />;
+
+export const isPersonal = true;
+
+export const head = ({ site }: Services): PageHead => thanksHead('en', site);

@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { meaningOf } from './suggestion-keys.ts';
+import styles from './suggestion-box.module.css';
+
+export interface Suggestion {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** What makes an input the text of the box; it stays native and uncontrolled. */
+export type ComboboxWiring = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'role'
+  | 'aria-autocomplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onInput'
+  | 'onKeyDown'
+  | 'onBlur'
+>;
+
+/**
+ * One line of text with suggestions below it (ARIA: an editable combobox with a list). The list stands open while there are
+ * options: whoever draws it takes them away when it is dismissed (Escape, leaving the field, text that the browser fills
+ * in by itself) and when one is chosen (Enter, a press). The focus never leaves the input.
+ */
+export const SuggestionBox = ({
+  options,
+  status,
+  listName,
+  onType,
+  onChoose,
+  onDismiss,
+  children,
+}: {
+  options: ReadonlyArray<Suggestion>;
+  /** What screen readers are told; empty without options. */
+  status: string;
+  listName: string;
+  /** The visitor has typed: what stands in the input now. */
+  onType: (text: string) => void;
+  onChoose: (index: number) => void;
+  onDismiss: () => void;
+  /** Draws the input. */
+  children: (wiring: ComboboxWiring) => ReactNode;
+}) => {
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const isOpen = options.length > 0;
+  const active = options.findIndex(({ key }) => key === activeKey);
+  const optionId = (index: number): string => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  const choose = (index: number) => {
+    setActiveKey(null);
+    onChoose(index);
+  };
+  const dismiss = () => {
+    setActiveKey(null);
+    onDismiss();
+  };
+
+  const wiring: ComboboxWiring = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? listId : undefined,
+    'aria-activedescendant': active < 0 ? undefined : optionId(active),
+    onInput: ({ currentTarget: input }) => {
+      const isTyped = input === document.activeElement && !input.matches(':autofill');
+      if (!isTyped) return dismiss();
+      setActiveKey(null);
+      onType(input.value);
+    },
+    onKeyDown: (event) => {
+      const meaning = event.nativeEvent.isComposing ? null : meaningOf(event, active, options.length);
+      if (meaning === null) return;
+      if (meaning.kind === 'back-to-text') return setActiveKey(null);
+      // The form is not sent, and the dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      if (meaning.kind === 'dismiss') dismiss();
+      else if (meaning.kind === 'choose') choose(meaning.index);
+      else setActiveKey(options[meaning.index]?.key ?? null);
+    },
+    onBlur: dismiss,
+  };
+
+  return (
+    <div className={styles.box}>
+      {children(wiring)}
+      {isOpen && (
+        <div
+          ref={list}
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          aria-label={listName}
+          data-unprinted
+        >
+          {options.map(({ key, label }, index) => (
+            <button
+              key={key}
+              id={optionId(index)}
+              className={styles.option}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              // The press must not take the focus from the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+/** What a key means to a list of suggestions; `activate` and `choose` name an option by its index. */
+export type KeyMeaning =
+  | { readonly kind: 'activate'; readonly index: number }
+  | { readonly kind: 'choose'; readonly index: number }
+  /** The caret moves in the text: the key goes on, and no option is active any more. */
+  | { readonly kind: 'back-to-text' }
+  | { readonly kind: 'dismiss' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+/** The keys of a combobox with a list (ARIA Authoring Practices); null: no affair of the list. `active` is -1 for none. */
+export const meaningOf = (pressed: Pressed, active: number, count: number): KeyMeaning | null => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+  if (count === 0 || altKey || ctrlKey || metaKey) return null;
+  switch (key) {
+    case 'Escape':
+      return { kind: 'dismiss' };
+    case 'Enter':
+      return active < 0 ? null : { kind: 'choose', index: active };
+    case 'ArrowDown':
+      return shiftKey ? null : { kind: 'activate', index: (active + 1) % count };
+    case 'ArrowUp':
+      return shiftKey ? null : { kind: 'activate', index: active <= 0 ? count - 1 : active - 1 };
+    case 'ArrowLeft':
+    case 'ArrowRight':
+    case 'Home':
+    case 'End':
+      return { kind: 'back-to-text' };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,70 @@
+import { useMemo, useRef } from 'react';
+import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { Field, type FieldTexts } from '../../components/field/field.tsx';
+import styles from '../../components/field/field.module.css';
+import { SuggestionBox } from '../../components/suggestion-box/suggestion-box.tsx';
+
+/** A street address, with suggestions of places near the visitor (specification, section 5: address autocomplete). */
+export const AddressField = ({
+  texts,
+  name,
+  language,
+  autoComplete,
+  defaultValue,
+  onAddress,
+}: {
+  texts: FieldTexts;
+  name: string;
+  language: 'en' | 'fr';
+  autoComplete: string;
+  defaultValue: string;
+  onAddress: (address: Omit<SuggestedAddress, 'label'>) => void;
+}) => {
+  const { newSuggestions, showArea } = useServices();
+  const suggest = useMemo(() => newSuggestions(language), [newSuggestions, language]);
+  const { suggestions, status } = useObservable(suggest.view$);
+  const area = useObservable(showArea.view$);
+  const input = useRef<HTMLInputElement>(null);
+
+  const type = (text: string) => {
+    const zip = input.current?.form?.elements.namedItem('zip');
+    const near = zip instanceof HTMLInputElement && zip.value !== '' ? zip.value : area.zipcode;
+    void suggest.type(text, near);
+  };
+  const choose = (index: number) => {
+    const chosen = suggest.choose(index);
+    if (chosen === null) return;
+    const { label: _label, ...address } = chosen;
+    onAddress(address);
+  };
+  return (
+    <Field {...texts}>
+      {(fieldWiring) => (
+        <SuggestionBox
+          options={suggestions.map(({ label }) => ({ key: label, label }))}
+          status={status}
+          listName={formTexts[language].suggestions}
+          onType={type}
+          onChoose={choose}
+          onDismiss={() => suggest.dismiss()}
+        >
+          {(wiring) => (
+            <input
+              ref={input}
+              {...fieldWiring}
+              {...wiring}
+              className={styles.input}
+              type="text"
+              name={name}
+              autoComplete={autoComplete}
+              defaultValue={defaultValue}
+            />
+          )}
+        </SuggestionBox>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,24 @@
+import type { AskDealerView } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { Modal } from '../../components/modal/modal.tsx';
+import { DealerChoice } from '../dealer-choice/dealer-choice.tsx';
+import { LeadForm } from '../lead-form/lead-form.tsx';
+
+/** A form for a dealer in a dialog named by it (specification, section 2: contact-dealer and booking modal). */
+export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 'open' }> }) => {
+  const { askDealer } = useServices();
+  const { request, dealers, selected } = view;
+  return (
+    <Modal title={request.form.name} closeLabel={askDealerTexts.close} onClose={() => askDealer.close()}>
+      <LeadForm request={request} action={askAddress('dealer-modal', '', selected?.companyId ?? null)}>
+        <DealerChoice
+          dealers={dealers}
+          selected={selected?.companyId ?? null}
+          onChoose={(companyId) => askDealer.choose(companyId)}
+        />
+      </LeadForm>
+    </Modal>
+  );
+};

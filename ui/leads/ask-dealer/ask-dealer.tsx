@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useServices } from '../../bindings/services.ts';
+import { useLatePart } from '../../bindings/use-late-part.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+
+const fetchModal = async () => (await import('./ask-dealer-modal.tsx')).AskDealerModal;
+
+/** The request that is being made to a dealer, above the page; it stands once on a page whose cards open it, and costs it nothing before. */
+export const AskDealer = () => {
+  const { askDealer } = useServices();
+  const view = useObservable(askDealer.view$);
+  const close = useCallback(() => askDealer.close(), [askDealer]);
+  const Modal = useLatePart(view.kind !== 'closed', fetchModal, close);
+  const asked = view.kind === 'open' ? (view.selected?.companyId ?? null) : null;
+  useFocusOnDealer(asked, view.kind === 'closed');
+  return view.kind === 'open' && Modal !== null ? <Modal view={view} /> : null;
+};
+
+/** The button that opened the form says `Connected` and takes no focus any more: the reader is put at the dealer's card. */
+const useFocusOnDealer = (asked: number | null, isClosed: boolean): void => {
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (asked !== null) last.current = asked;
+    if (!isClosed || last.current === null) return;
+    const card = document.querySelector<HTMLElement>(`[data-dealer="${last.current}"]`);
+    last.current = null;
+    if (document.activeElement === document.body) card?.focus();
+  }, [asked, isClosed]);
+};

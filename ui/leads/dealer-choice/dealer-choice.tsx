@@ -1,0 +1,23 @@
+import type { AskableDealer } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { ListField } from '../../components/list-field/list-field.tsx';
+
+/** Which dealer a form is for; nothing where there is none to choose from. */
+export const DealerChoice = ({
+  dealers,
+  selected,
+  onChoose,
+}: {
+  dealers: ReadonlyArray<AskableDealer>;
+  selected: number | null;
+  onChoose: (companyId: number) => void;
+}) =>
+  dealers.length === 0 ? null : (
+    <ListField
+      label={askDealerTexts.dealer}
+      name="companyId"
+      options={dealers.map(({ companyId, name }) => ({ value: String(companyId), label: name }))}
+      defaultValue={selected === null ? undefined : String(selected)}
+      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+    />
+  );

@@ -1,0 +1,46 @@
+import { homeForm } from '../../../application/visitor/send-request/forms.ts';
+import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { LeadForm } from '../lead-form/lead-form.tsx';
+import styles from './home-form.module.css';
+
+/** The help form of the home page: a topic, then contact details (specification, section 2). */
+export const HomeForm = ({ action }: { action: string }) => {
+  const request = useServices().requestOf(homeForm);
+  const [topic] = homeForm.steps[0] ?? [];
+  const options = topic?.control.kind === 'choice' ? topic.control.options : [];
+  const choose = (value: string) => {
+    request.fill({ topic: value });
+    request.next({});
+  };
+  return (
+    <section className={styles.section} aria-labelledby="help-form">
+      <div className={styles.words}>
+        <h2 id="help-form">{helpFormTexts.heading}</h2>
+        <p>{helpFormTexts.lead}</p>
+      </div>
+      <div className={styles.form}>
+        <LeadForm
+          request={request}
+          action={action}
+          insteadOf={{
+            0: (
+              <div role="group" aria-labelledby="topic">
+                <p id="topic" className={styles.question}>
+                  {topic?.label}
+                </p>
+                <div className={styles.topics}>
+                  {options.map(({ value, label }) => (
+                    <button key={value} type="button" className={styles.topic} onClick={() => choose(value)}>
+                      {label}
+                    </button>
+                  ))}
+                </div>
+              </div>
+            ),
+          }}
+        />
+      </div>
+    </section>
+  );
+};

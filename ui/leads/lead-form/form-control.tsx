@@ -1,0 +1,93 @@
+import type {
+  FormField,
+  SendRequestView,
+} from '../../../application/visitor/send-request/send-request-view.ts';
+import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
+import { LinesField } from '../../components/lines-field/lines-field.tsx';
+import { ListField } from '../../components/list-field/list-field.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { TickField } from '../../components/tick-field/tick-field.tsx';
+import { AddressField } from '../address-field/address-field.tsx';
+
+export interface FormControlProps {
+  readonly field: FormField;
+  readonly view: SendRequestView;
+  readonly language: 'en' | 'fr';
+  /** Said behind the labels of fields that may stay empty. */
+  readonly optional: string;
+  readonly days: { readonly first: string; readonly last: string };
+  readonly onAddress: (values: { readonly [field: string]: string }) => void;
+}
+
+/** One field of a form, by the control that its definition names. */
+export const FormControl = ({ field, view, language, optional, days, onAddress }: FormControlProps) => {
+  const { name, label, control } = field;
+  const texts = {
+    label,
+    hint: view.hints[name] ?? field.hint,
+    error: view.messages.find((message) => message.field === name)?.message,
+    optional: field.isOptional?.({}) === true ? optional : undefined,
+  };
+  const defaultValue = view.values[name] ?? '';
+  switch (control.kind) {
+    case 'line':
+      return (
+        <TextField
+          {...texts}
+          name={name}
+          type={control.type}
+          autoComplete={control.autoComplete}
+          defaultValue={defaultValue}
+          {...(control.inputMode !== undefined && { inputMode: control.inputMode })}
+        />
+      );
+    case 'address':
+      return (
+        <AddressField
+          texts={texts}
+          name={name}
+          language={language}
+          autoComplete={control.autoComplete}
+          defaultValue={defaultValue}
+          onAddress={onAddress}
+        />
+      );
+    case 'list':
+      return (
+        <ListField
+          {...texts}
+          name={name}
+          options={control.options}
+          prompt={control.prompt}
+          defaultValue={defaultValue}
+          {...(control.autoComplete !== undefined && { autoComplete: control.autoComplete })}
+        />
+      );
+    case 'choice':
+      return <ChoiceField {...texts} name={name} options={control.options} defaultValue={defaultValue} />;
+    case 'lines':
+      return <LinesField {...texts} name={name} defaultValue={defaultValue} />;
+    case 'tick':
+      return (
+        <TickField
+          label={label}
+          name={name}
+          value={control.value}
+          defaultChecked={defaultValue === control.value}
+        />
+      );
+    case 'day':
+      return (
+        <TextField
+          {...texts}
+          name={name}
+          type="date"
+          min={days.first}
+          max={days.last}
+          defaultValue={defaultValue}
+        />
+      );
+    case 'hidden':
+      return <input type="hidden" name={name} defaultValue={defaultValue} />;
+  }
+};

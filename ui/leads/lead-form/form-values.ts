@@ -1,0 +1,39 @@
+import type { Draft, LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+
+/** What stands in a form's fields; a field without anything ticked or chosen is empty. */
+export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>): Draft => {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      if (form.elements.namedItem(name) === null) return [];
+      const value = data.get(name);
+      return [[name, typeof value === 'string' ? value : '']];
+    }),
+  );
+};
+
+/** Puts values into a form's fields, where they are not there yet. */
+export const putValues = (form: HTMLFormElement, values: Draft): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      if (control.value !== value) control.value = value;
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked = value === control.value;
+    } else if (isTextual(control) && control.value !== value) {
+      control.value = value;
+    }
+  }
+};
+
+/** Puts the reader at a field: the first of a group. */
+export const focusOn = (form: HTMLFormElement, name: LeadField): void => {
+  const control = form.elements.namedItem(name);
+  const first = control instanceof RadioNodeList ? control[0] : control;
+  if (first instanceof HTMLElement) first.focus();
+};
+
+const isTextual = (control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement;

@@ -1,0 +1,11 @@
+import styles from './lead-form.module.css';
+
+/** A field that no visitor sees or reaches: whoever fills it in is a machine. */
+export const Honeypot = ({ label }: { label: string }) => (
+  <div className={styles.honeypot} aria-hidden="true">
+    <label>
+      {label}
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import { formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { FormControl } from './form-control.tsx';
+import { Honeypot } from './honeypot.tsx';
+import styles from './lead-form.module.css';
+import { StepWays } from './step-ways.tsx';
+import { SubmitRow } from './submit-row.tsx';
+import { SuccessCard } from './success-card.tsx';
+import { SummaryList } from './summary-list.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+
+export interface LeadFormProps {
+  readonly request: SendRequest;
+  /** Where it is posted without scripts: the page that it stands on. */
+  readonly action: string;
+  /** The dealer whom it is for, where the form itself does not ask. */
+  readonly companyId?: number | null;
+  /** Takes the place of a step's fields once the application has started. */
+  readonly insteadOf?: { readonly [step: number]: ReactNode };
+  /** Stands above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** A form of the site in all its states (specification, sections 2, 4 and 5); works without scripts. */
+export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, children }: LeadFormProps) => {
+  const { bookableDays } = useServices().site;
+  const { view, next, handlers } = useLeadForm(request);
+  const { form } = request;
+  const texts = formTexts[form.language];
+  if (view.success !== null) return <SuccessCard success={view.success} language={form.language} />;
+
+  return (
+    <form
+      {...handlers}
+      className={styles.form}
+      method="post"
+      action={action}
+      aria-label={form.name}
+      noValidate
+      data-steps={form.steps.length > 1 ? '' : undefined}
+    >
+      <input type="hidden" name="formId" value={form.id} />
+      {companyId !== null && <input type="hidden" name="companyId" value={companyId} />}
+      <Honeypot label={texts.honeypot} />
+      {children}
+      {form.steps.map((fields, step) => (
+        <div
+          key={step}
+          className={styles.step}
+          data-current={step === view.step ? '' : undefined}
+          tabIndex={form.steps.length > 1 ? -1 : undefined}
+        >
+          {form.steps.length > 1 && (
+            <p className={styles.indicator} data-scripted="">
+              {stepText(form.language, step + 1, form.steps.length)}
+            </p>
+          )}
+          {insteadOf[step] !== undefined && <div data-scripted="">{insteadOf[step]}</div>}
+          <div className={styles.fields} data-unscripted={insteadOf[step] === undefined ? undefined : ''}>
+            {fields.map((field) => (
+              <div key={field.name} className={styles[field.control.kind]} data-field={field.name}>
+                <FormControl
+                  field={field}
+                  view={view}
+                  language={form.language}
+                  optional={texts.optional}
+                  days={bookableDays}
+                  onAddress={(values) => request.fill(values)}
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+      {view.summary !== null && <SummaryList lines={view.summary} />}
+      <StepWays
+        form={form}
+        view={view}
+        onBack={() => request.back()}
+        {...(insteadOf[view.step] === undefined && { onNext: next })}
+      />
+      <SubmitRow form={form} view={view} />
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+import {
+  isLastStep,
+  type LeadForm,
+  type SendRequestView,
+} from '../../../application/visitor/send-request/send-request-view.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { PressButton } from '../../components/button/button.tsx';
+import styles from './lead-form.module.css';
+
+/** The ways between the steps of a form. Without scripts all steps stand below each other. */
+export const StepWays = ({
+  form,
+  view: { step, status },
+  onBack,
+  onNext,
+}: {
+  form: LeadForm;
+  view: SendRequestView;
+  onBack: () => void;
+  /** Without it the step itself leads on. */
+  onNext?: () => void;
+}) => {
+  const texts = formTexts[form.language];
+  if (form.steps.length === 1 || status === 'sending' || status === 'waiting') return null;
+  return (
+    <div className={styles.ways} data-scripted="">
+      {step > 0 && <PressButton onPress={onBack}>{texts.back}</PressButton>}
+      {!isLastStep(form, step) && onNext !== undefined && (
+        <PressButton look="primary" onPress={onNext}>
+          {texts.next}
+        </PressButton>
+      )}
+    </div>
+  );
+};

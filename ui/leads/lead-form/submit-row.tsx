@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import {
+  isLastStep,
+  type LeadForm,
+  type SendRequestView,
+} from '../../../application/visitor/send-request/send-request-view.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './lead-form.module.css';
+
+/** Consent, what is missing or went wrong, and the button that sends (specification, sections 4 and 5). */
+export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
+  const missingId = useId();
+  const texts = formTexts[form.language];
+  const { status, notice, missing } = view;
+  const isWaiting = status === 'waiting';
+  return (
+    <div className={styles.submit} data-early={isLastStep(form, view.step) ? undefined : ''}>
+      {form.consent !== undefined && <p className={styles.consent}>{form.consent}</p>}
+      <div role="status">
+        {status === 'sending' && <p className={styles.consent}>{texts.sending}</p>}
+        {isWaiting && notice !== null && <p className={styles.waiting}>{notice}</p>}
+        {status === 'editing' && notice !== null && <p className={styles.consent}>{notice}</p>}
+      </div>
+      {status === 'failed' && notice !== null && (
+        <p className={styles.failed} role="alert">
+          <Icon name="alert" size={20} />
+          {notice}
+        </p>
+      )}
+      <div className={styles.send}>
+        <SubmitButton
+          isDisabled={missing !== null}
+          isBusy={status === 'sending' || isWaiting}
+          describedBy={missing === null ? undefined : missingId}
+        >
+          {status === 'sending' ? texts.sendingButton : isWaiting ? texts.waitingButton : form.submit}
+        </SubmitButton>
+        {missing !== null && (
+          <p className={styles.missing} id={missingId}>
+            {missing}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};

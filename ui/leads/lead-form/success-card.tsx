@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './success-card.module.css';
+
+/** What takes the place of a form that has been sent (specification, section 8). The reader is put there. */
+export const SuccessCard = ({
+  success: { heading, text, promise, reference },
+  language,
+}: {
+  success: NonNullable<SendRequestView['success']>;
+  language: 'en' | 'fr';
+}) => {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={card} className={styles.card} tabIndex={-1} role="status">
+      <Icon name="check" size={40} />
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {promise !== undefined && <p>{promise}</p>}
+      <p className={styles.reference}>
+        {formTexts[language].reference}
+        <strong>{reference}</strong>
+      </p>
+    </div>
+  );
+};

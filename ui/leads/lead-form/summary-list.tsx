@@ -1,0 +1,18 @@
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import styles from './lead-form.module.css';
+
+/** What will be sent, once more in sight. */
+export const SummaryList = ({ lines }: { lines: NonNullable<SendRequestView['summary']> }) => (
+  <div className={styles.summary} tabIndex={-1} data-current="">
+    <h3>{askDealerTexts.summary}</h3>
+    <dl>
+      {lines.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type SubmitEvent } from 'react';
+import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import { isLastStep, type LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { focusOn, putValues, valuesOf } from './form-values.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** Ties a form's native fields to the request that they are for: what is typed goes there, what is wrong comes from there. */
+export const useLeadForm = (request: SendRequest) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const view = useObservable(request.view$);
+  const { fills, values, refusals, messages, step } = view;
+  const names = request.form.steps.flat().map(({ name }) => name);
+  const read = () => (ref.current === null ? {} : valuesOf(ref.current, names));
+
+  // What was typed before the application started stands in the fields already.
+  useLayoutEffect(() => {
+    if (ref.current === null) return;
+    const typed = valuesOf(
+      ref.current,
+      request.form.steps.flat().map(({ name }) => name),
+    );
+    void request.takeOver(typed);
+  }, [request]);
+
+  useEffect(() => {
+    if (ref.current !== null && fills > 0) putValues(ref.current, values);
+  }, [fills, values]);
+
+  const first = messages[0]?.field;
+  const turnedDown = useRef(refusals);
+  useEffect(() => {
+    if (refusals === turnedDown.current) return;
+    turnedDown.current = refusals;
+    if (ref.current !== null && first !== undefined) focusOn(ref.current, first);
+  }, [refusals, first]);
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (step === shownStep.current) return;
+    shownStep.current = step;
+    ref.current?.querySelector<HTMLElement>('[data-current]')?.focus();
+  }, [step]);
+
+  const leave = useCallback(
+    (name: string, text: string) => request.leave(name as LeadField, text),
+    [request],
+  );
+  const leaving = useLeaving(ref, leave);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLastStep(request.form, step)) void request.submit(read());
+    else request.next(read());
+  };
+
+  return {
+    view,
+    next: () => request.next(read()),
+    handlers: {
+      ref,
+      onSubmit: submit,
+      onChange: () => request.read(read()),
+      onBlur: (event: FocusEvent<HTMLFormElement>) => leaving(event.target),
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Calls back when the visitor has left a field. While she presses something it waits: a message that appears would move what
+ * she is pressing away from under the pointer. When `leave` answers true she is taken back to the field.
+ */
+export const useLeaving = (
+  form: RefObject<HTMLFormElement | null>,
+  leave: (name: string, text: string) => boolean,
+): ((left: EventTarget) => void) => {
+  const pressing = useRef(false);
+  const left = useRef<ReadonlyArray<HTMLInputElement>>([]);
+
+  const tell = useCallback(() => {
+    const fields = left.current;
+    left.current = [];
+    for (const field of fields) {
+      const isBack = field.ownerDocument.activeElement === field;
+      if (!isBack && leave(field.name, field.value)) field.focus();
+    }
+  }, [leave]);
+
+  useEffect(() => {
+    const page = form.current?.ownerDocument;
+    if (page === undefined) return undefined;
+    const listening = new AbortController();
+    const options = { signal: listening.signal, capture: true };
+    const pressed = () => void (pressing.current = true);
+    const released = () => {
+      pressing.current = false;
+      // After the click that follows.
+      setTimeout(tell, 0);
+    };
+    page.addEventListener('pointerdown', pressed, options);
+    page.addEventListener('pointerup', released, options);
+    page.addEventListener('pointercancel', released, options);
+    return () => listening.abort();
+  }, [form, tell]);
+
+  return useCallback(
+    (target) => {
+      if (!isField(target)) return;
+      left.current = [...left.current, target];
+      if (!pressing.current) setTimeout(tell, 0);
+    },
+    [tell],
+  );
+};
+
+/** Fields that may be left in a wrong state; a choice is judged when it is sent. */
+const isField = (target: EventTarget): target is HTMLInputElement =>
+  (target instanceof HTMLInputElement && !['radio', 'checkbox', 'hidden'].includes(target.type)) ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
