@@ -24,7 +24,7 @@ const dayNumber = (day: string): number | null => {
 const isSunday = (day: number): boolean => new Date(day * A_DAY_MS).getUTCDay() === 0;
 
 /** Whether a visit may be wished for on `day`, both days as `2026-11-20`: not in the past, not on a Sunday, not too far ahead. */
-export const isBookable = (day: string, today: string): boolean => {
+const isBookable = (day: string, today: string): boolean => {
   const wished = dayNumber(day);
   const now = dayNumber(today);
   if (wished === null || now === null) return false;

@@ -26,7 +26,7 @@ export const atLeastTwo = (message: string): Rule => matching((text) => [...text
 
 /** A name, an at sign, a domain with a dot; no spaces. What is finer only the mail server knows. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-export const isEmail = (text: string): boolean => EMAIL.test(text);
+const isEmail = (text: string): boolean => EMAIL.test(text);
 export const email = (message: string): Rule => matching(isEmail, message);
 
 /** From 7 digits, as in small countries, to 15, the longest there are. */

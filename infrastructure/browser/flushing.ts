@@ -54,9 +54,8 @@ export class Flushing {
   }
 
   /** Of many pages that send without locks, the keys make one. */
-  private begun(): Promise<boolean> {
-    const sendAll = (): Promise<boolean> => this.sendAll();
-    return this.isAnyLeft() ? onePageAtATime(this.parts.locks, LOCK, sendAll) : Promise.resolve(false);
+  private async begun(): Promise<boolean> {
+    return this.isAnyLeft() && onePageAtATime(this.parts.locks, LOCK, () => this.sendAll());
   }
 
   private async sendAll(): Promise<boolean> {

@@ -14,8 +14,11 @@ import { TOKENS } from './tokens.ts';
 const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
+/** Begins the request of a form that opens above the page. */
+export type BeginRequest = (formId: AskFormId) => SendRequest;
+
 /** Adds to a page's container what forms need; a chunk of its own, fetched where a form stands or is opened. */
-export const bindBrowserLeads = (container: Container, { site, leads }: PageData): void => {
+export const bindBrowserLeads = (container: Container, { site, leads }: PageData): BeginRequest => {
   bindVisitorProfiles(container);
   const desk = new OutboxLeadDesk(
     httpLeadPost({ origin: '', timeoutMs: POST_TIMEOUT_MS }),
@@ -33,14 +36,10 @@ export const bindBrowserLeads = (container: Container, { site, leads }: PageData
   );
   bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed: leads?.posted ?? null });
   desk.start();
-};
-
-/** Begins the request of a form that opens above the page. */
-export const beginRequest = (container: Container, formId: AskFormId, { site }: PageData): SendRequest => {
   const forms = {
     'dealer-modal': dealerModal,
     'contact-modal': contactModal,
     booking: bookingForm(() => site.bookableDays.today),
   };
-  return container.get(TOKENS.newRequest)(forms[formId]);
+  return (formId) => container.get(TOKENS.newRequest)(forms[formId]);
 };

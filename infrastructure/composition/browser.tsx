@@ -50,9 +50,8 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 const leadsOf = (container: Container, data: PageData) => {
   let fetched: ReturnType<typeof fetchLeads> | null = null;
   const fetchLeads = async () => {
-    const leads = await import('./browser-leads.ts');
-    leads.bindBrowserLeads(container, data);
-    return leads;
+    const { bindBrowserLeads } = await import('./browser-leads.ts');
+    return bindBrowserLeads(container, data);
   };
   return (): ReturnType<typeof fetchLeads> => {
     fetched ??= fetchLeads().catch((fault: unknown) => {
@@ -67,7 +66,7 @@ const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
   const container = pageContainer();
   const fetchLeads = leadsOf(container, data);
-  bindAskDealer(container, async (formId) => (await fetchLeads()).beginRequest(container, formId, data));
+  bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
   const [page] = await Promise.all([
     routeOf(window.location.pathname).load(),
     data.dealers &&

@@ -31,7 +31,7 @@ export class DealerMailCourier implements LeadCourier {
   };
 
   private mail({ id, lead }: Delivery, to: string) {
-    const replyTo = lead.lead.fields.email;
+    const replyTo = lead.lead.fields.email?.trim();
     const mail = dealerMail(lead, this.facts);
     return this.mails.send({ id, to, ...mail, ...(replyTo !== undefined && { replyTo }) });
   }

@@ -12,7 +12,7 @@ export class VisitorMailCourier implements LeadCourier {
   ) {}
 
   readonly deliver: LeadCourier['deliver'] = ({ id, lead }: Delivery) => {
-    const { email } = lead.lead.fields;
+    const email = lead.lead.fields.email?.trim();
     if (email === undefined) return TE.right(undefined);
     return this.mails.send({ id, to: email, ...visitorMail(lead, this.facts) });
   };

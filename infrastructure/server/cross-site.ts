@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
@@ -7,20 +6,20 @@ const hostOf = (address: string): string | null =>
 
 /**
  * Whether a browser says that a post comes from a page of another site. What is no browser says nothing of this, and is
- * welcome. `siteUrl` is the site's own address as visitors know it.
+ * welcome. `host` is the one that was asked, as a proxy that is believed tells it; `siteUrl` the site's own address as
+ * visitors know it.
  */
-export const isCrossSite = (headers: IncomingHttpHeaders, siteUrl: string): boolean => {
+const isCrossSite = ({ headers, host }: FastifyRequest, siteUrl: string): boolean => {
   if (headers['sec-fetch-site'] === 'cross-site') return true;
-  const { origin, host } = headers;
-  if (origin === undefined) return false;
-  const from = hostOf(origin);
-  return from === null || ![host?.toLowerCase(), hostOf(siteUrl)].includes(from);
+  if (headers.origin === undefined) return false;
+  const from = hostOf(headers.origin);
+  return from === null || ![host.toLowerCase(), hostOf(siteUrl)].includes(from);
 };
 
 /** Refuses what comes from another site: nobody's browser is made to send a form that she has not seen. */
 export const refuseCrossSite =
   (siteUrl: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    isCrossSite(request.headers, siteUrl)
+    isCrossSite(request, siteUrl)
       ? sendProblem(reply, 403, 'This was sent from a page of another site.')
       : undefined;

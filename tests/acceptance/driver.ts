@@ -1,4 +1,5 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
 import type { CallsPart, ComparisonPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
 
 /** An area and the dealers who serve it, as a scenario tells them. */
@@ -60,6 +61,9 @@ export interface Driver {
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
   readonly calls: CallsPart;
+  readonly forms: FormsPart;
+  readonly desk: DeskPart;
+  readonly addresses: AddressesPart;
 
   /** Opens a page as its address says it, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;

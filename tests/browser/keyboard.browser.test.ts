@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
-import { siteTexts } from '../../application/visitor/read-page/texts.ts';
+import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import { ALL_PAGES, CALM_PAGES, prepare, SERVED, visitIn } from './pages.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 
@@ -53,7 +53,7 @@ describe.each(CALM_PAGES)('$name', (tested) => {
     const page = await visitIn(site, tested, { viewport: { width, height: 800 } });
     await startByPress(page);
     const expected = await usable(page);
-    expect(expected[0]).toContain(siteTexts.skip);
+    expect(expected[0]).toContain(siteTextsIn(tested.language ?? 'en').skip);
     const stops: Stop[] = [];
     while (stops.length < expected.length) {
       await page.keyboard.press('Tab');

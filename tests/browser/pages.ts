@@ -2,7 +2,16 @@ import { expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
+import {
+  contactHeading,
+  CUSTOMER_CARE_HEADING,
+  dealerFormFrTexts,
+} from '../../application/visitor/read-page/form-page-texts.ts';
+import type { SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
+import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { homeTexts, notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import { contactForm, dealerFormFr } from '../../application/visitor/send-request/forms.ts';
+import { thanksAddress } from '../../application/visitor/send-request/thanks-address.ts';
 import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/driver.ts';
 import { aDealer } from '../builders/a-dealer.ts';
@@ -39,6 +48,8 @@ export interface TestedPage {
   readonly name: string;
   readonly path: string;
   readonly shows: string;
+  /** English without it. */
+  readonly language?: SiteLanguage;
   readonly trouble?: Trouble;
 }
 
@@ -75,6 +86,35 @@ const NOTHING_COMPARED: TestedPage = {
   path: '/find-a-dealer/compare/',
   shows: compareDealersTexts.idle.text,
 };
+const CONTACT: TestedPage = { name: 'contact', path: '/contact/', shows: contactHeading('RunTru') };
+const CUSTOMER_CARE: TestedPage = {
+  name: 'customer care',
+  path: '/customer-care/',
+  shows: CUSTOMER_CARE_HEADING,
+};
+const FRENCH_FORM: TestedPage = {
+  name: 'French dealer form',
+  path: '/fr/trouver-un-concessionnaire/',
+  shows: dealerFormFrTexts.lead,
+  language: 'fr',
+};
+const REFERENCE = 'R-0ABCDEFZ';
+const THANKS: TestedPage = {
+  name: 'thanks',
+  path: thanksAddress(contactForm, REFERENCE),
+  shows: REFERENCE,
+};
+const FRENCH_THANKS: TestedPage = {
+  name: 'French thanks',
+  path: thanksAddress(dealerFormFr, REFERENCE),
+  shows: REFERENCE,
+  language: 'fr',
+};
+const STYLEGUIDE: TestedPage = {
+  name: 'style guide',
+  path: '/styleguide/',
+  shows: styleguideTexts.dealerForm,
+};
 const COMPARING_FAILED: TestedPage = {
   ...COMPARED,
   name: 'comparing failed',
@@ -110,6 +150,12 @@ export const CALM_PAGES = [
   FILTERED_OUT,
   COMPARED,
   NOTHING_COMPARED,
+  CONTACT,
+  CUSTOMER_CARE,
+  FRENCH_FORM,
+  THANKS,
+  FRENCH_THANKS,
+  STYLEGUIDE,
   UNKNOWN,
 ] as const;
 

@@ -46,6 +46,7 @@ export class AskDealer {
       const request = await this.ports.newRequest(formId);
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
+      request.suggest({ zip });
       this.view.next({ kind: 'open', request, dealers, selected });
       return true;
     } catch {

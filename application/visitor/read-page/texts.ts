@@ -5,8 +5,6 @@ export { areaServing } from './site-texts.ts';
 /** What stands on every page, in English. */
 export const siteTexts = siteTextsIn('en');
 
-export const CUSTOMER_SERVICE_HOURS = siteTexts.hours;
-
 export const copyright = (brand: string, year: number): string => `© ${year} ${brand}`;
 
 export const homeTexts = {

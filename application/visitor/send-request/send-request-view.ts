@@ -2,7 +2,7 @@ import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 
-export type { Control, FormField, FormOption, LeadForm } from '../../../domain/lead/form.ts';
+export type { FormField, LeadForm } from '../../../domain/lead/form.ts';
 export type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
 /** How far a request has come: `waiting` in the visitor's outbox, `failed` with everything typed still there. */
@@ -13,6 +13,8 @@ export interface SendRequestView {
   readonly status: RequestStatus;
   /** The step that is filled in, from 0. */
   readonly step: number;
+  /** The dealer whom the form came back for; null: it did not, or is for nobody. */
+  readonly companyId: number | null;
   /** What is wrong, in the order of the fields. */
   readonly messages: FieldMessages;
   /** How many presses of submit were turned down: after each the focus goes to the first field in error. */
@@ -36,6 +38,7 @@ export interface SendRequestView {
 export const freshView = (values: Draft = {}): SendRequestView => ({
   status: 'editing',
   step: 0,
+  companyId: null,
   messages: [],
   refusals: 0,
   notice: null,
@@ -48,8 +51,14 @@ export const freshView = (values: Draft = {}): SendRequestView => ({
 });
 
 /** The form as it comes back with what is wrong, at the first step that has something wrong. */
-export const refusedView = (form: LeadForm, values: Draft, messages: FieldMessages): SendRequestView => ({
+export const refusedView = (
+  form: LeadForm,
+  companyId: number | null,
+  values: Draft,
+  messages: FieldMessages,
+): SendRequestView => ({
   ...freshView(values),
+  companyId,
   messages,
   refusals: 1,
   step: stepInError(form, messages),
@@ -66,3 +75,7 @@ export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): numbe
   );
   return step < 0 ? steps.length - 1 : step;
 };
+
+/** Not while it is on its way, and not twice. */
+export const mayBeSent = ({ status }: SendRequestView): boolean =>
+  status === 'editing' || status === 'failed';

@@ -1,4 +1,5 @@
 import type { FormLanguage } from '../../../domain/lead/form.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
 
 /** What forms say beside their own words (contract, section 7: texts not shown). */
 export const formTexts = {
@@ -49,3 +50,7 @@ export const callMeanwhile = (language: FormLanguage, phone: string): string =>
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
   language === 'fr' ? `Étape ${step} de ${steps}` : `Step ${step} of ${steps}`;
+
+/** `Your reference: R-0123ABCD` (contract, section 7). */
+export const referenceText = (language: FormLanguage, leadId: string): string =>
+  `${formTexts[language].reference}${referenceOf(leadId)}`;

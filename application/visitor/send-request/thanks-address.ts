@@ -21,6 +21,10 @@ const FORM_IDS: { readonly [language in FormLanguage]: ReadonlyArray<string> } =
 
 const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
 
+interface Query {
+  get(name: string): string | null;
+}
+
 /** What an address says that is thanked for; null: nothing of it, or nothing that this site could have put there. */
 export interface ThankedFor {
   readonly formId: string | null;
@@ -36,10 +40,7 @@ export const thanksAddress = (
 ): string => `${PATHS[language]}?form=${id}&reference=${reference}`;
 
 /** Reads the query of such an address, on the page of a language. */
-export const thankedFor = (
-  query: { get(name: string): string | null },
-  language: FormLanguage,
-): ThankedFor => {
+export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => {
   const reference = query.get('reference') ?? '';
   return {
     formId: FORM_IDS[language].find((id) => id === query.get('form')) ?? null,
@@ -48,7 +49,7 @@ export const thankedFor = (
 };
 
 /** The same as a query in one spelling, without its question mark. */
-export const thanksQuery = (query: URLSearchParams, language: FormLanguage): string => {
+export const thanksQuery = (query: Query, language: FormLanguage): string => {
   const { formId, reference } = thankedFor(query, language);
   return [formId && `form=${formId}`, reference && `reference=${reference}`].filter(Boolean).join('&');
 };

@@ -6,7 +6,7 @@ import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
 import { DEALER_CONSENT } from './newer-fields.ts';
 
 /** What a homeowner may want help with (specification, section 3). */
-export const TOPICS = [
+const TOPICS = [
   { value: 'new system', label: 'New system' },
   { value: 'repair system', label: 'Repair system' },
   { value: 'pricing', label: 'Pricing' },

@@ -20,7 +20,7 @@ const EMAIL = 'Please enter a valid email address';
 export const emailAddress = usual('email', required(EMAIL), email(EMAIL));
 
 export const PHONE = 'Enter your phone number.';
-export const phoneNumber = usual('phone', required(PHONE), phone(PHONE));
+const phoneNumber = usual('phone', required(PHONE), phone(PHONE));
 
 export const streetAddress = usual(
   'addressLine1',
@@ -35,7 +35,7 @@ export const city = usual(
 );
 
 const STATE = 'State is required';
-export const state = region(required(STATE), oneOf(REGIONS, STATE));
+const state = region(required(STATE), oneOf(REGIONS, STATE));
 
 export const ZIP = 'Enter your zip/postal code.';
 export const zip = usual('zip', required(ZIP), postalCode(ZIP));

@@ -6,6 +6,7 @@ import {
 } from '../../../application/visitor/send-request/send-request-view.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import {
+  bookingForm,
   contactForm,
   contactModal,
   customerCare,
@@ -132,7 +133,7 @@ describe('Taking over what the page holds', () => {
 
   test('a form that came back from the server goes on as it is', async () => {
     const messages = [{ field: 'zip', message: 'Enter your zip/postal code' }] as const;
-    const resumed = refusedView(contactModal, { ...ann, zip: '7500' }, messages);
+    const resumed = refusedView(contactModal, null, { ...ann, zip: '7500' }, messages);
     const { request, view } = handed(contactModal, { resumed });
     expect(view()).toEqual(resumed);
     await request.takeOver({});
@@ -210,6 +211,40 @@ describe('Steps (section 2)', () => {
     await request.submit({ ...ann, email: 'ann', city: '' });
     expect(view()).toMatchObject({ step: 0, refusals: 1, status: 'editing' });
     expect(fieldsInError(view())).toEqual(['email', 'city']);
+  });
+});
+
+describe('A form that is summed up', () => {
+  const wish: Draft = { preferredDate: '2026-11-20', preferredWindow: 'morning' };
+  const summedUp = () => {
+    const handedOut = handed(bookingForm(() => '2026-11-20'));
+    handedOut.request.askFor(ace);
+    for (let step = 0; step < 3; step++) handedOut.request.next({ ...ann, ...wish });
+    return handedOut;
+  };
+
+  test('shows once more what will be sent, in its own words, before it is', async () => {
+    const { request, view } = summedUp();
+    expect(view()).toMatchObject({ step: 3, status: 'editing' });
+    expect(view().summary).toContainEqual({ label: 'Part of the day', text: 'Morning, 8am to 12pm' });
+    await request.submit({});
+    expect([view().status, desk.sent[0]?.lead.fields]).toEqual(['sent', { ...ann, ...wish }]);
+  });
+
+  test('may be gone back from, and stays summed up when it cannot be sent', async () => {
+    const { request, view } = summedUp();
+    desk.meet(busy);
+    await request.submit({});
+    expect(view()).toMatchObject({ step: 3, status: 'failed', summary: expect.any(Array) });
+    request.back();
+    expect(view()).toMatchObject({ step: 2, summary: null });
+  });
+
+  test('opens the step that was refused', async () => {
+    const { request, view } = summedUp();
+    desk.meet(refusedZip);
+    await request.submit({});
+    expect(view()).toMatchObject({ step: 2, summary: null, messages: refusedZip.messages });
   });
 });
 
@@ -401,13 +436,6 @@ describe('What waits in the outbox (contract, section 7)', () => {
     const other = handed(newsletter);
     desk.networkBack();
     expect([first.view().status, other.view().status]).toEqual(['sent', 'editing']);
-  });
-
-  test('once it is put away it listens no more', async () => {
-    const { request, view } = await waiting();
-    request.dispose();
-    desk.networkBack();
-    expect(view().status).toBe('waiting');
   });
 });
 

@@ -1,26 +1,19 @@
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pino } from 'pino';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aSentLead, EVERY_FIELD } from '../../builders/sent-lead.ts';
+import { keptLog } from './kept-log.ts';
 import { openServer } from './opened-server.ts';
 import { postedPages } from './posted-pages.ts';
 
 let opened: Awaited<ReturnType<typeof openServer>>;
 let drawn: ReturnType<typeof postedPages>['drawn'];
-let logged: string[];
+let logged: ReadonlyArray<string>;
 const open = async (env: Readonly<Record<string, string>> = {}) => {
   const posted = postedPages();
-  ({ drawn } = posted);
-  logged = [];
-  const lines = new Writable({
-    write: (line, _encoding, done) => {
-      logged.push(String(line));
-      done();
-    },
-  });
-  opened = await openServer(env, { pages: posted.pages, log: pino(lines) });
+  const { log, lines } = keptLog();
+  [drawn, logged] = [posted.drawn, lines];
+  opened = await openServer(env, { pages: posted.pages, log });
 };
 beforeEach(() => open({ RATE_LIMIT: '0' }));
 afterEach(() => opened.server.close());

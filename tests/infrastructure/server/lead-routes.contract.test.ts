@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pino } from 'pino';
 import { aSentLead, EVERY_FIELD } from '../../builders/sent-lead.ts';
+import { keptLog } from './kept-log.ts';
 import { openServer } from './opened-server.ts';
 
 let opened: Awaited<ReturnType<typeof openServer>>;
-let logged: string[];
-const log = pino(
-  new Writable({
-    write: (line, _encoding, done) => {
-      logged.push(String(line));
-      done();
-    },
-  }),
-);
+let logged: ReadonlyArray<string>;
 beforeEach(async () => {
-  logged = [];
+  const { log, lines } = keptLog();
+  logged = lines;
   opened = await openServer({ RATE_LIMIT: '0' }, { log });
 });
 afterEach(() => opened.server.close());
@@ -235,6 +227,16 @@ describe('A browser that comes from another site', () => {
   });
 });
 
+test.each([
+  [201, '127.0.0.1'],
+  [403, ''],
+])('A host that a proxy tells is answered %d when the believed proxies are %p', async (status, TRUST_PROXY) => {
+  await opened.server.close();
+  opened = await openServer({ TRUST_PROXY });
+  const headers = { origin: 'https://heat.example', 'x-forwarded-host': 'heat.example', host: 'inside:3000' };
+  expect((await post(aSentLead(), { headers })).statusCode).toBe(status);
+});
+
 describe('Whatever is posted', () => {
   const paths = fc.constantFrom('/api/leads', '/api/newsletter', '/api/bookings');
 
@@ -272,7 +274,7 @@ describe('Whatever is posted', () => {
     opened.leads.breakDown();
     await post();
     expect(logged.join('')).toContain('broken down');
-    expect(logged.join('')).not.toMatch(/Ann|Doe|example\.com|555|Main St|Addison|75001/);
+    expect(logged.join('')).not.toMatch(/Ann|Doe|example\.com|972|Main St|Addison|75001/);
   });
 });
 

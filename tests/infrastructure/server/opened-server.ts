@@ -11,7 +11,6 @@ import { LocateVisitor } from '../../../application/provider/locate-visitor/loca
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
-import { BuiltInAddressSuggestions } from '../../../infrastructure/places/built-in-address-suggestions.ts';
 import { CryptoFreshKeys } from '../../../infrastructure/browser/crypto-fresh-keys.ts';
 import { createServer } from '../../../infrastructure/server/create-server.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
@@ -80,7 +79,6 @@ export const openServer = async (
         nearestDealers: new NearestDealers(records, places),
         explainDealer: new ExplainDealer(locateDealers, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
-        addressSuggestions: new BuiltInAddressSuggestions(places),
         routeCall: new RouteCall(pools, new FakeClock()),
         acceptLead,
         addressSuggestions: new FakeAddressSuggestions(),

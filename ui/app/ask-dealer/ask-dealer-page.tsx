@@ -7,7 +7,7 @@ import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-
 import { searchOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { LeadForm as Form } from '../../../application/visitor/send-request/send-request-view.ts';
 import { useServices } from '../../bindings/services.ts';
-import { useObservable } from '../../bindings/use-observable.ts';
+import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
@@ -21,12 +21,13 @@ export const AskDealerPage = ({ formId, form }: { formId: AskFormId; form: Form 
   const view = useObservable(findDealers.view$);
   const query = new URLSearchParams(useLocation().search);
   const dealers = askableDealers(view);
-  const [chosen, choose] = useState(dealerOf(query));
-  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
   const request = requestOf(form);
+  const [chosen, choose] = useState(currentOf(request.view$).companyId ?? dealerOf(query));
+  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
   const { zipcode } = searchOf(query);
 
   useEffect(() => request.askFor(selected), [request, selected]);
+  useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
   const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (
     <FormPage heading={form.name} texts={askPageTexts(form.name, lead)}>

@@ -6,6 +6,7 @@ import {
   type DealerCard as Card,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
+import { currentOf } from '../../bindings/use-observable.ts';
 import { DealerCard } from '../../dealers/dealer-card/dealer-card.tsx';
 import type { DealersFound } from '../../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../../dealers/dealer-list/found-slider.tsx';
@@ -20,12 +21,14 @@ export const FoundForm: DealersFound = (props) => {
   const { view, place, actions } = props;
   const { site, requestOf } = useServices();
   const dealers = askableDealers(view);
-  const [chosen, choose] = useState<number | null>(null);
-  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
   const request = requestOf(scheduleService);
+  const [chosen, choose] = useState(currentOf(request.view$).companyId);
+  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
   const { onReadReviews } = actions;
 
+  const { zipcode } = view.search;
   useEffect(() => request.askFor(selected), [request, selected]);
+  useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
 
   const card = view.page.items.find(({ companyId }) => companyId === selected?.companyId);
   return (
@@ -34,14 +37,14 @@ export const FoundForm: DealersFound = (props) => {
         <section className={styles.form} aria-labelledby="schedule">
           <h2 id="schedule">{scheduleTexts.heading}</h2>
           <p className={styles.lead}>{scheduleTexts.lead}</p>
-          <LeadForm key={view.search.zipcode} request={request} action={addressOf(place.path, view.search)}>
+          <LeadForm key={zipcode} request={request} action={addressOf(place.path, view.search)}>
             <DealerChoice dealers={dealers} selected={selected?.companyId ?? null} onChoose={choose} />
           </LeadForm>
         </section>
         <aside className={styles.panel} aria-labelledby="your-dealer">
           <h2 id="your-dealer">{scheduleTexts.panel}</h2>
           <p className={styles.area}>
-            {showingFor(view.search.zipcode)}
+            {showingFor(zipcode)}
             <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
           </p>
           {card !== undefined && <First card={card} actions={onReadReviews && { onReadReviews }} />}

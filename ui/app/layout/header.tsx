@@ -25,7 +25,11 @@ export const Header = ({ language }: { language: SiteLanguage }) => {
         <nav className={styles.nav} aria-label={texts.mainNavigation}>
           <ul>
             <li className={styles.wide}>
-              <a className={styles.link} href="/find-your-dealer/">
+              <a
+                className={styles.link}
+                href="/find-your-dealer/"
+                hrefLang={language === 'en' ? undefined : 'en'}
+              >
                 {texts.yourDealer}
               </a>
             </li>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useServices } from '../../bindings/services.ts';
+import { focusIfLost } from '../../components/modal/focus-if-lost.ts';
 import { useLatePart } from '../../bindings/use-late-part.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 
@@ -22,8 +23,7 @@ const useFocusOnDealer = (asked: number | null, isClosed: boolean): void => {
   useEffect(() => {
     if (asked !== null) last.current = asked;
     if (!isClosed || last.current === null) return;
-    const card = document.querySelector<HTMLElement>(`[data-dealer="${last.current}"]`);
+    focusIfLost(`[data-dealer="${last.current}"]`);
     last.current = null;
-    if (document.activeElement === document.body) card?.focus();
   }, [asked, isClosed]);
 };

@@ -44,6 +44,11 @@ export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, ch
       <input type="hidden" name="formId" value={form.id} />
       {companyId !== null && <input type="hidden" name="companyId" value={companyId} />}
       <Honeypot label={texts.honeypot} />
+      {view.status === 'editing' && view.notice !== null && (
+        <p className={styles.notice} role="status">
+          {view.notice}
+        </p>
+      )}
       {children}
       {form.steps.map((fields, step) => (
         <div

@@ -21,7 +21,6 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
       <div role="status">
         {status === 'sending' && <p className={styles.consent}>{texts.sending}</p>}
         {isWaiting && notice !== null && <p className={styles.waiting}>{notice}</p>}
-        {status === 'editing' && notice !== null && <p className={styles.consent}>{notice}</p>}
       </div>
       {status === 'failed' && notice !== null && (
         <p className={styles.failed} role="alert">

@@ -6,8 +6,11 @@ import { DEALER_FILTERS, type DealerFilter } from '../../../../domain/dealer/fil
 import { withFilterToggled } from '../../../../domain/dealer/search-steps.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { Driver, Trouble } from '../../driver.ts';
+import { addressesOf } from './addresses.ts';
 import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
+import { deskOf } from './desk.ts';
+import { formsOf } from './forms.ts';
 import { locationOf } from './location.ts';
 import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
@@ -25,12 +28,16 @@ const newSearch = (typed: string) => searchNear(typed.trim());
 /** Plays a scenario below the DOM: the real use cases on fakes. */
 const driverOf = (visit: Visit): Driver => {
   const location = locationOf(visit);
+  const forms = formsOf(visit);
   return {
     reviews: reviewsOf(visit),
     location,
     comparison: comparisonOf(visit),
     slider: sliderOf(visit),
     calls: callsOf(visit),
+    forms,
+    desk: deskOf(visit),
+    addresses: addressesOf(visit, forms),
 
     serve: async ({ zipcode, dealers, ...more }) => visit.directory.serve(zipcode, dealers, more),
     serveNearest: async (zipcode, dealers) => visit.directory.serveNearest(zipcode, dealers),
@@ -84,7 +91,7 @@ const driverOf = (visit: Visit): Driver => {
       return [...visit.log.errors, ...visit.log.warnings];
     },
     proveGivens: async () => {
-      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft;
+      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.office.troublesLeft;
       assert.equal(left, 0, 'A trouble was never met');
     },
     end: async () => visit.leave(),

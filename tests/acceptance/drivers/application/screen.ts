@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { askDealerTexts } from '../../../../application/visitor/ask-dealer/texts.ts';
 import type {
   DealerCard,
   FindDealersView,
@@ -13,6 +14,7 @@ import {
   noneHeading,
 } from '../../../../application/visitor/find-dealers/texts.ts';
 import type { RoutedCalls } from '../../../../application/visitor/route-calls/route-calls.ts';
+import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { CardOnScreen, Screen } from '../../driver.ts';
 import { SITE_PHONE, type Visit } from './visit.ts';
 
@@ -20,12 +22,16 @@ const { idle, searching, tooManyRequests, noneAdvice, noneFiltered, findMore, tr
   findDealersTexts;
 
 /** What the open page says, in the words of the texts that it is drawn with. */
-export const screenOf = ({ view, routed, area, address }: Visit): Screen => {
+export const screenOf = (visit: Visit): Screen => {
+  const { view, routed, area, address } = visit;
   assert.ok(view, 'No page is open');
   const isSchedule = address.page === 'schedule';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return {
-    cards: view.kind === 'found' ? view.page.items.map((card) => cardOnScreen(card, routed)) : [],
+    cards:
+      view.kind === 'found'
+        ? view.page.items.map((card) => cardOnScreen(card, routed, connectOn(visit, card)))
+        : [],
     count: view.kind === 'found' && !isSchedule ? countLine(view.page) : null,
     texts: textsOf(view, isSchedule),
     links: linksOf(view, isSchedule),
@@ -45,7 +51,7 @@ export const cardNamed = ({ view }: Visit, name: string): DealerCard => {
   return card;
 };
 
-const cardOnScreen = (card: DealerCard, routed: RoutedCalls): CardOnScreen => ({
+const cardOnScreen = (card: DealerCard, routed: RoutedCalls, connect: string): CardOnScreen => ({
   name: card.name,
   badges: card.badges.map(({ label }) => label),
   says: [
@@ -53,8 +59,14 @@ const cardOnScreen = (card: DealerCard, routed: RoutedCalls): CardOnScreen => ({
     card.distance ?? '',
     card.hidesRating ? '' : (card.rating?.text ?? cardTexts.noReviews),
     phoneOnScreen(card, routed),
+    connect,
   ],
 });
+
+const connectOn = ({ useCases }: Visit, { companyId }: DealerCard): string =>
+  currentOf(useCases.showConnections.view$).isConnected(companyId)
+    ? askDealerTexts.connected
+    : askDealerTexts.connect;
 
 const phoneOnScreen = (card: DealerCard, routed: RoutedCalls): string => {
   const call = routed[card.key];

@@ -3,22 +3,30 @@ import type { FindDealersView } from '../../../../application/visitor/find-deale
 import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
 import { ReadReviews } from '../../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls, type RoutedCalls } from '../../../../application/visitor/route-calls/route-calls.ts';
+import { ShowConnections } from '../../../../application/visitor/show-connections/show-connections.ts';
 import { ShowArea, type AreaView } from '../../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
 import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
 import { searchNear, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
 import { NO_PATIENCE, VISITOR_PATIENCE } from '../../../../domain/dealer/patience.ts';
+import { CountingFreshKeys } from '../../../fakes/counting-fresh-keys.ts';
+import { FakeAddressSuggestions } from '../../../fakes/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../../fakes/fake-call-routing.ts';
 import { FakeClock, settle } from '../../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../../fakes/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../../fakes/fake-dealer-reviews.ts';
 import { FakeNearestCode } from '../../../fakes/fake-nearest-code.ts';
+import { FakePages } from '../../../fakes/fake-pages.ts';
 import { FakeVisitorMemory } from '../../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorOrigin } from '../../../fakes/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../../fakes/fake-visitor-position.ts';
+import { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
 import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import type { StartPage } from '../../driver.ts';
+import { LeadOffice } from './lead-office.ts';
+import { requestsOn } from './requests.ts';
 
 /** The site's own number, as the built site has it too. */
 export const SITE_PHONE = '1-800-555-0199';
@@ -39,6 +47,12 @@ export class Visit {
   readonly clock = new FakeClock();
   readonly origin = new FakeVisitorOrigin(this.clock);
   readonly log = new KeptProblemLog();
+  readonly pages = new FakePages();
+  readonly profiles = new FakeVisitorProfiles();
+  readonly events = new KeptVisitorEvents();
+  readonly keys = new CountingFreshKeys();
+  readonly suggestions = new FakeAddressSuggestions();
+  readonly office = new LeadOffice(this.clock);
   readonly addresses: Address[] = [];
   scripts = true;
   useCases = this.newPage();
@@ -73,10 +87,11 @@ export class Visit {
   async arrive(): Promise<void> {
     if (!this.scripts) this.useCases = this.newPage();
     this.following?.unsubscribe();
-    const { findDealers, compareDealers, routeCalls, showArea } = this.useCases;
+    const { findDealers, compareDealers, routeCalls, showArea, showConnections } = this.useCases;
     this.following = findDealers.view$.subscribe((view) => (this.view = view));
     this.following.add(routeCalls.view$.subscribe((routed) => (this.routed = routed)));
     showArea.recall();
+    showConnections.recall();
     this.following.add(showArea.view$.subscribe((area) => (this.area = area)));
     const { page, search } = this.address;
     if (page === 'comparison') void compareDealers.show(search);
@@ -110,6 +125,8 @@ export class Visit {
       readReviews: new ReadReviews(this.reviews, log),
       routeCalls: new RouteCalls(this.routing, log, SITE_PHONE),
       showArea: new ShowArea(memory),
+      showConnections: new ShowConnections(this.profiles),
+      ...requestsOn(this, SITE_PHONE),
       updateLocation: new UpdateLocation(memory),
       useMyLocation: new UseMyLocation(this.position, this.nearestCode),
     };

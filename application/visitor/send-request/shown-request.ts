@@ -1,0 +1,43 @@
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
+import { askedBy, notesOn, stillWrong } from './filling.ts';
+import { freshView, type SendRequestView } from './send-request-view.ts';
+
+/** A form's view as it changes. */
+export class ShownRequest {
+  private readonly subject: BehaviorSubject<SendRequestView>;
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<SendRequestView>;
+
+  constructor(
+    private readonly form: LeadForm,
+    resumed: SendRequestView | null,
+  ) {
+    this.subject = new BehaviorSubject(resumed ?? freshView());
+    this.view$ = this.subject.asObservable();
+  }
+
+  get now(): SendRequestView {
+    return this.subject.value;
+  }
+
+  /** A key that changes nothing on the page draws nothing anew. */
+  show(change: Partial<SendRequestView>): void {
+    const next = { ...this.now, ...change };
+    if (JSON.stringify(next) !== JSON.stringify(this.now)) this.subject.next(next);
+  }
+
+  /** What follows from what stands in the fields now. */
+  note(draft: Draft): void {
+    const { messages, status } = this.now;
+    const notes = status === 'sending' || status === 'waiting' ? {} : notesOn(this.form, draft);
+    this.show({ messages: stillWrong(this.form, draft, messages), ...notes });
+  }
+
+  /** Puts a draft into the fields. */
+  put(draft: Draft): void {
+    const values = askedBy(this.form, draft);
+    this.show({ values, fills: this.now.fills + 1, ...notesOn(this.form, draft) });
+  }
+}

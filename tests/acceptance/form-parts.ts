@@ -1,0 +1,88 @@
+import type { FormField, LeadForm } from '../../domain/lead/form.ts';
+import type { Draft, LeadField } from '../../domain/lead/lead.ts';
+
+/** What stands in fields, in the words in which it is read; empty: nothing. */
+export type Answers = ReadonlyArray<readonly [field: FormField, text: string]>;
+
+/** By the names of fields. */
+export type ByField = { readonly [field in LeadField]?: string };
+
+/** What is seen where a form was opened. */
+export type FormOnScreen =
+  | {
+      readonly kind: 'form';
+      /** What is wrong with its fields. */
+      readonly messages: ByField;
+      /** What stands in them, as it is read. */
+      readonly holds: ByField;
+      /** Everything else that it says. */
+      readonly says: ReadonlyArray<string>;
+      /** What will be sent, by the labels of the fields; empty where it is not summed up. */
+      readonly summary: Readonly<Record<string, string>>;
+      readonly canSend: boolean;
+      /** The dealers whom it can be for, and who is chosen. */
+      readonly dealers: ReadonlyArray<string>;
+      readonly chosen: string | null;
+    }
+  | { readonly kind: 'thanks'; readonly says: ReadonlyArray<string> }
+  | { readonly kind: 'none' };
+
+/** How the provider meets one request. */
+export type DeskTrouble =
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'silence' }
+  | { readonly kind: 'refusal'; readonly field: LeadField; readonly message: string };
+
+/** A request that the provider has taken, once. */
+export interface TakenRequest {
+  readonly formId: string;
+  readonly companyId: number | null;
+  readonly fields: Draft;
+}
+
+/** The forms, one at a time. */
+export interface FormsPart {
+  /** The day on which the scenario plays, like `2026-11-20`. */
+  readonly today: () => string;
+  /** Goes where the form stands, and opens it where it has to be opened. */
+  readonly open: (form: LeadForm) => Promise<void>;
+  /** The same, and fills it in before the application has started. */
+  readonly openLate: (form: LeadForm, answers: Answers) => Promise<void>;
+  /** Opens the form that the card of a dealer offers. */
+  readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
+  readonly chooseDealer: (dealer: string) => Promise<void>;
+  readonly fillIn: (answers: Answers) => Promise<void>;
+  /** Fills a field in and goes on to another. */
+  readonly leave: (field: FormField, text: string) => Promise<void>;
+  readonly step: (to: 'next' | 'back') => Promise<void>;
+  readonly send: (times: 1 | 2) => Promise<void>;
+  readonly seenWhen: (fulfils: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;
+}
+
+/** Where requests arrive. */
+export interface DeskPart {
+  /** The next requests meet these, in turn. */
+  readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => Promise<void>;
+  /** What met silence is answered after all. */
+  readonly release: () => Promise<void>;
+  readonly network: (is: 'gone' | 'back') => Promise<void>;
+  readonly takenWhen: (
+    fulfils: (taken: ReadonlyArray<TakenRequest>) => boolean,
+  ) => Promise<ReadonlyArray<TakenRequest>>;
+  /** These dealers are in the recommended list that her browser remembers. */
+  readonly recommend: (...companyIds: ReadonlyArray<number>) => Promise<void>;
+  /** What was reported to whoever counts: the names of the events, with form and zip. */
+  readonly reported: () => Promise<ReadonlyArray<string>>;
+}
+
+/** Addresses that are suggested while one is typed. */
+export interface AddressesPart {
+  readonly type: (text: string) => Promise<void>;
+  readonly suggestedWhen: (
+    fulfils: (labels: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
+  readonly choose: (label: string) => Promise<void>;
+  readonly fail: () => Promise<void>;
+  /** How often suggestions were asked for. */
+  readonly timesAsked: () => Promise<number>;
+}

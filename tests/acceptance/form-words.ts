@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import {
+  bookingForm,
+  contactForm,
+  contactModal,
+  customerCare,
+  dealerForm,
+  dealerFormFr,
+  dealerModal,
+  homeForm,
+  newsletter,
+  scheduleService,
+} from '../../application/visitor/send-request/forms.ts';
+import {
+  fieldsOf,
+  type Control,
+  type FormField,
+  type FormOption,
+  type LeadForm,
+} from '../../domain/lead/form.ts';
+import { EVERY_FIELD } from '../builders/sent-lead.ts';
+import type { Answers } from './form-parts.ts';
+
+/** What scenarios call the forms. */
+export const FORMS: Readonly<Record<string, LeadForm>> = {
+  'home help form': homeForm,
+  'helping form': contactModal,
+  'connecting form': dealerModal,
+  'booking form': bookingForm(() => ''),
+  'service form': scheduleService,
+  'dealer form': dealerForm,
+  'French dealer form': dealerFormFr,
+  'customer care form': customerCare,
+  'contact form': contactForm,
+  newsletter,
+};
+
+/** Where the forms that are for a dealer are opened. */
+export const SERVED_AREA = '75001';
+
+/** The form as it is filled in on a day. */
+export const formOfDay = (form: LeadForm, today: string): LeadForm =>
+  form.id === 'booking' ? bookingForm(() => today) : form;
+
+export const formCalled = (words: string): LeadForm => {
+  const form = FORMS[words];
+  assert.ok(form, `Which form is the ${words}?`);
+  return form;
+};
+
+export const fieldLabelled = (form: LeadForm, label: string): FormField => {
+  const field = fieldsOf(form).find((one) => one.label === label);
+  assert.ok(field, `The ${form.id} asks for no ${label}`);
+  return field;
+};
+
+const optionsOf = (control: Control): ReadonlyArray<FormOption> => {
+  if (control.kind === 'tick') return [{ value: control.value, label: 'yes' }];
+  return 'options' in control ? control.options : [];
+};
+
+/** What a value reads as: an option by its label, a tick as `yes`. */
+export const asRead = ({ control }: FormField, value: string): string =>
+  optionsOf(control).find((option) => option.value === value)?.label ?? value;
+
+export const asValue = ({ control }: FormField, text: string): string =>
+  optionsOf(control).find(({ label }) => label === text)?.value ?? text;
+
+/** Something good for every field of a step that must be filled in, on whatever day is given. */
+export const goodAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
+  fields
+    .filter(({ control, isOptional }) => control.kind !== 'hidden' && isOptional?.({}) !== true)
+    .map((field) => [field, field.control.kind === 'day' ? day : asRead(field, EVERY_FIELD[field.name])]);
