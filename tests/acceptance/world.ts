@@ -8,6 +8,7 @@ import {
   Status,
   World,
 } from '@cucumber/cucumber';
+import type { LeadForm } from '../../domain/lead/form.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
 import type { Driver, Level } from './driver.ts';
 
@@ -23,6 +24,13 @@ export class Scenario extends World<Parameters> {
   seen: string[] = [];
   /** The dealers told of so far, where a scenario tells of one bit by bit. */
   readonly told = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
+  /** The company ids of the dealers, by their names in small letters. */
+  readonly companyIds = new Map<string, number>();
+  /** The form that is spoken of, and the step that is filled in, from 0. */
+  form: LeadForm | null = null;
+  step = 0;
+  /** What was typed into it so far, by labels. */
+  readonly typed = new Map<string, string>();
 }
 
 setWorldConstructor(Scenario);

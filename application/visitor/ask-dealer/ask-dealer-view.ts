@@ -18,6 +18,8 @@ export type AskDealerView =
   | {
       readonly kind: 'open';
       readonly request: SendRequest;
+      /** Whether the card says the rest; else thanks take the form's place. */
+      readonly closesWhenSent: boolean;
       readonly dealers: ReadonlyArray<AskableDealer>;
       readonly selected: AskableDealer | null;
     };

@@ -26,7 +26,7 @@ export class AskDealer {
 
   constructor(private readonly ports: AskDealerPorts) {
     this.closing = this.view$
-      .pipe(switchMap((view) => (view.kind === 'open' ? sentBy(view.request) : EMPTY)))
+      .pipe(switchMap((view) => (view.kind === 'open' && view.closesWhenSent ? sentBy(view.request) : EMPTY)))
       .subscribe(() => this.view.next(CLOSED));
   }
 
@@ -47,7 +47,8 @@ export class AskDealer {
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
       request.suggest({ zip });
-      this.view.next({ kind: 'open', request, dealers, selected });
+      const closesWhenSent = formId === 'dealer-modal';
+      this.view.next({ kind: 'open', request, closesWhenSent, dealers, selected });
       return true;
     } catch {
       this.ports.log.error('Form error: the form could not be fetched');

@@ -1,7 +1,13 @@
 import { Given, When, type DataTable } from '@cucumber/cucumber';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import type { ServedArea } from '../driver.ts';
 import type { Scenario } from '../world.ts';
 import { dealerOf, dealersOf } from './dealer-table.ts';
+
+const serve = async ({ driver, companyIds }: Scenario, area: ServedArea): Promise<void> => {
+  for (const { name, companyId } of area.dealers) companyIds.set((name ?? '').toLowerCase(), companyId ?? 0);
+  await driver.serve(area);
+};
 
 const numbered = (count: number): ReadonlyArray<Dealer> =>
   Array.from({ length: count }, (_, i) => ({
@@ -12,12 +18,12 @@ const numbered = (count: number): ReadonlyArray<Dealer> =>
 Given(
   'these dealers serve {word} in {word}, {word}:',
   async function (this: Scenario, zipcode: string, city: string, state: string, table: DataTable) {
-    await this.driver.serve({ zipcode, city, state, dealers: dealersOf(table) });
+    await serve(this, { zipcode, city, state, dealers: dealersOf(table) });
   },
 );
 
 Given(/^the dealer "([^"]*)" serves (.+)$/, async function (this: Scenario, name: string, zipcode: string) {
-  await this.driver.serve({
+  await serve(this, {
     zipcode,
     dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: 7 }],
   });

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
+import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import { dealerModal } from '../../../application/visitor/send-request/forms.ts';
+import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { ANN } from '../../builders/a-draft.ts';
+import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+
+const ACE = { companyId: 7, name: 'Ace HVAC LLC', phone: '1-972-555-0100' };
+const SONS = { companyId: 8, name: 'Sons of Comfort', phone: null };
+
+const asked = (fails = false) => {
+  const desk = new FakeLeadDesk();
+  const events = new KeptVisitorEvents();
+  const log = new KeptProblemLog();
+  const ports = {
+    ...{ desk, events, log, profiles: new FakeVisitorProfiles() },
+    ...{ keys: new CountingFreshKeys(), clock: new FakeClock() },
+  };
+  const newRequest = () =>
+    fails
+      ? Promise.reject(new Error('offline'))
+      : Promise.resolve(new SendRequest(dealerModal, ports, { phone: '1-800-555-0199' }));
+  const askDealer = new AskDealer({ events, log, newRequest });
+  return { askDealer, desk, events, log, view: () => currentOf(askDealer.view$) };
+};
+const near = (companyId: number | null) => ({ companyId, zip: '75001' });
+
+describe('A form for a dealer above the page (contract, section 7: contact modal)', () => {
+  test("is for the card's dealer; without a card for the first", async () => {
+    const { askDealer, view } = asked();
+    await askDealer.open('dealer-modal', [ACE, SONS], near(8));
+    expect(view()).toMatchObject({ kind: 'open', selected: SONS });
+    askDealer.close();
+    await askDealer.open('dealer-modal', [ACE, SONS], near(null));
+    expect(view()).toMatchObject({ kind: 'open', selected: ACE });
+  });
+
+  test('is sent to the dealer chosen last, and closes', async () => {
+    const { askDealer, desk, view } = asked();
+    await askDealer.open('dealer-modal', [ACE, SONS], near(7));
+    askDealer.choose(8);
+    const open = view();
+    if (open.kind !== 'open') throw new Error('It did not open');
+    await open.request.submit(ANN);
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
+    expect(view()).toEqual({ kind: 'closed' });
+  });
+
+  test('thanks in its place where no card says the rest', async () => {
+    const { askDealer, view } = asked();
+    await askDealer.open('booking', [ACE], near(7));
+    const open = view();
+    if (open.kind !== 'open') throw new Error('It did not open');
+    await open.request.submit(ANN);
+    expect([view().kind, currentOf(open.request.view$).success?.heading]).toEqual(['open', 'Thank you!']);
+  });
+
+  test('is told once for each time that it opens', async () => {
+    const { askDealer, events } = asked();
+    await Promise.all([
+      askDealer.open('dealer-modal', [ACE], near(7)),
+      askDealer.open('dealer-modal', [ACE], near(7)),
+    ]);
+    expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' }]);
+  });
+
+  test('knows the area of the search', async () => {
+    const { askDealer, view } = asked();
+    await askDealer.open('dealer-modal', [ACE], near(7));
+    const open = view();
+    expect(open.kind === 'open' && currentOf(open.request.view$).values.zip).toBe('75001');
+  });
+
+  test('that cannot be fetched stays closed, and may be opened anew', async () => {
+    const { askDealer, log, view } = asked(true);
+    expect(await askDealer.open('dealer-modal', [ACE], near(7))).toBe(false);
+    expect([view().kind, log.errors]).toEqual(['closed', ['Form error: the form could not be fetched']]);
+  });
+});
+
+test.each([
+  ['dealer-modal', '75001', 7, '/connect/?zipcode=75001&dealer=7'],
+  ['booking', 'M5V 3L9', 7, '/book-online/?zipcode=M5V%203L9&dealer=7'],
+  ['contact-modal', '', null, '/get-help/'],
+] as const)('Without scripts %s near %p for %p is at %s', (formId, zip, companyId, address) =>
+  expect(askAddress(formId, zip, companyId)).toBe(address),
+);

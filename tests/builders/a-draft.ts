@@ -1,0 +1,22 @@
+import type { Draft } from '../../domain/lead/lead.ts';
+
+/** What a homeowner in Addison fills in, right in every form that asks for it. */
+export const ANN: Draft = {
+  topic: 'repair system',
+  firstName: 'Ann',
+  lastName: 'Walker',
+  email: 'ann@example.com',
+  phone: '972-555-0142',
+  addressLine1: '1200 Main St',
+  city: 'Addison',
+  state: 'TX',
+  zip: '75001',
+  country: 'US',
+  reason: 'Repair',
+  owner: 'false',
+  contactMethod: 'phone',
+  comments: 'No heat since last night.',
+  contactOptIn: 'Contact Opt In',
+  preferredDate: '2026-11-23',
+  preferredWindow: 'morning',
+};

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { bookable, BOOKABLE_DAYS, bookableDays } from '../../../domain/lead/booking-wish.ts';
+
+const FRIDAY = '2026-11-20';
+const rule = bookable(() => FRIDAY, 'no');
+
+describe('The day that a visit is wished for', () => {
+  test.each([FRIDAY, '2026-11-21', '2026-11-23', '2027-01-18'])('may be %s', (day) =>
+    expect(rule(day, {})).toBeNull(),
+  );
+
+  test.each([
+    ['2026-11-19', 'yesterday'],
+    ['2026-11-22', 'a Sunday'],
+    ['2027-01-20', 'too far ahead'],
+    ['2026-11-31', 'no day of the calendar'],
+    ['2026-02-30', 'neither'],
+    ['20.11.2026', 'written otherwise'],
+    ['tomorrow', 'words'],
+  ])('is not %s: %s', (day) => expect(rule(day, {})).toBe('no'));
+
+  test('nothing is wrong with none: that another rule says', () => expect(rule('', {})).toBeNull());
+
+  test('every day that is offered may be wished for, and none of them is a Sunday', () => {
+    const days = bookableDays(FRIDAY);
+    expect([days[0], days.at(-1)]).toEqual([FRIDAY, '2027-01-19']);
+    expect(days.filter((day) => rule(day, {}) !== null)).toEqual([]);
+    expect(days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0)).toEqual([]);
+  });
+
+  test('whatever day it is, there are days to choose from', () =>
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          const today = date.toISOString().slice(0, 10);
+          const days = bookableDays(today);
+          expect(days.length).toBeGreaterThan(BOOKABLE_DAYS - 10);
+          expect(days.every((day) => bookable(() => today, 'no')(day, {}) === null)).toBe(true);
+        },
+      ),
+    ));
+});

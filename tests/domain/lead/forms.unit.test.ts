@@ -1,0 +1,188 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-lead.ts';
+import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { LONGEST, type Draft, type LeadField } from '../../../domain/lead/lead.ts';
+import { ANN } from '../../builders/a-draft.ts';
+
+const FORMS = formsOn(() => '2026-11-20');
+const formNamed = (id: string): LeadForm => {
+  const form = FORMS.find((each) => each.id === id);
+  if (form === undefined) throw new Error(`There is no form ${id}`);
+  return form;
+};
+const METADATA = { brand: 'RUNTRU', companyId: 7, mtaAid: '', mtaSid: '' };
+const messages = (form: LeadForm, draft: Draft) =>
+  Object.fromEntries(messagesFor(form, fieldsOf(form), draft).map(({ field, message }) => [field, message]));
+
+const EMAIL = 'Please enter a valid email address';
+const PHONE = 'Enter your phone number.';
+const ZIP = 'Enter your zip/postal code.';
+const NAMES = { firstName: 'Please enter your first name', lastName: 'Please enter your last name' };
+const NEWER = {
+  ...NAMES,
+  ...{ email: EMAIL, phone: PHONE },
+  ...{ addressLine1: 'Please enter your street address', city: 'Please enter your city' },
+  ...{ state: 'State is required', zip: ZIP },
+};
+
+/** What each form says of a visitor who fills in nothing (specification, section 5; contract, section 7). */
+const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?: string } } = {
+  'home-form': {
+    topic: 'Choose what you need help with.',
+    ...{ firstName: 'Enter your first name.', lastName: 'Enter your last name.', email: EMAIL, phone: PHONE },
+    ...{ addressLine1: 'Enter your street address.', city: 'Enter your city.', state: 'Select a state.' },
+    zip: ZIP,
+  },
+  'contact-modal': {
+    ...{ firstName: 'Enter your first name', lastName: 'Enter your last name' },
+    ...{ email: 'Enter an email address', phone: PHONE, addressLine1: 'Enter your street address' },
+    ...{ city: 'Enter your city', state: 'Select a state', zip: 'Enter your zip/postal code' },
+  },
+  'dealer-modal': NEWER,
+  booking: {
+    preferredDate: 'Choose a day from today on, Monday to Saturday.',
+    preferredWindow: 'Choose a part of the day.',
+    ...NEWER,
+  },
+  'schedule-service': NEWER,
+  'dealer-form': { ...NEWER, state: 'Please select an option.' },
+  'dealer-form-fr': {
+    ...{ firstName: 'Veuillez entrer votre prénom', lastName: 'Veuillez entrer votre nom' },
+    email: 'Veuillez entrer une adresse courriel valide',
+    phone: 'Veuillez entrer votre numéro de téléphone',
+    ...{ addressLine1: 'Veuillez entrer votre adresse', city: 'Veuillez entrer votre ville' },
+    ...{ state: 'Veuillez sélectionner un état', zip: 'Veuillez entrer votre code postal' },
+  },
+  'customer-care': {
+    ...{ country: 'Please select a country', reason: 'How can we help you is required' },
+    ...{ owner: 'System ownership is required', contactMethod: 'System ownership is required' },
+    ...NEWER,
+    ...{ addressLine1: 'Street address is required', city: 'City is required' },
+  },
+  'contact-form': {
+    ...NEWER,
+    ...{ addressLine1: 'Street address is required', state: 'Please select a state' },
+    zip: 'Zip/Postal Code is required',
+  },
+  newsletter: { email: 'Please enter a valid email' },
+};
+
+describe.each(FORMS)('The form $id', (form) => {
+  test('says what is wrong with each field that is left empty', () =>
+    expect(messages(form, {})).toEqual(WHEN_EMPTY[form.id]));
+
+  test('spaces are not enough', () => {
+    const spaces = Object.fromEntries(fieldsOf(form).map(({ name }) => [name, '  ']));
+    expect(messages(form, spaces)).toEqual(WHEN_EMPTY[form.id]);
+  });
+
+  test('takes what is right, and drops what it does not ask for', () => {
+    const lead = checkLead(form, ANN, METADATA);
+    const names = fieldsOf(form).map(({ name }) => name);
+    const asked = Object.fromEntries(Object.entries(ANN).filter(([name]) => names.some((n) => n === name)));
+    const { id: formId, name, kind, source } = form;
+    expect(lead).toEqual(E.right({ metadata: { formId, name, kind, source, ...METADATA }, fields: asked }));
+  });
+
+  test('misses exactly what it would refuse when empty', () =>
+    expect(missingIn(form, {}).map(({ name }) => name)).toEqual(Object.keys(WHEN_EMPTY[form.id] ?? {})));
+
+  test('keeps text as it is, or refuses it with a message', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...fieldsOf(form)), fc.string({ unit: 'binary' }), ({ name }, text) => {
+        const lead = checkLead(form, { ...ANN, [name]: text }, METADATA);
+        if (E.isRight(lead)) expect(lead.right.fields[name] ?? '').toBe(text);
+        else expect(lead.left).toEqual([{ field: name, message: expect.stringMatching(/./) }]);
+      }),
+    ));
+
+  test.each(fieldsOf(form).map(({ name }) => name))('takes no %s that is longer than it may be', (name) => {
+    const draft = { ...ANN, [name]: 'a'.repeat(LONGEST[name] + 1) };
+    expect(messages(form, draft)[name]).toMatch(/(Use at most|Au plus) \d+ (characters|caractères)\./);
+  });
+
+  test('takes no text that a database cannot hold', () => {
+    expect(messages(form, { ...ANN, email: 'ann\0@example.com' })['email']).toMatch(
+      /cannot be kept|ne peuvent/,
+    );
+    expect(messages(form, { ...ANN, email: 'ann\ud800@example.com' })['email']).toMatch(
+      /cannot be kept|ne peuvent/,
+    );
+  });
+});
+
+describe('Rules of a form of its own (specification, section 5)', () => {
+  test.each([
+    ['contact-modal', 'email', 'ann', 'Email must be valid'],
+    ['newsletter', 'email', 'ann@example', 'Please enter an email with a @ and a domain name.'],
+    ['home-form', 'email', 'ann@', EMAIL],
+    ['dealer-modal', 'firstName', 'A', 'First name must be at least 2 characters'],
+    ['dealer-modal', 'lastName', 'W', 'Last name must be at least 2 characters'],
+    ['dealer-modal', 'addressLine1', '1', 'Street address must be at least 2 characters'],
+    ['schedule-service', 'city', 'A', 'City must be at least 2 characters'],
+    ['customer-care', 'addressLine1', '1', 'Street address must be at least 2 characters'],
+    ['contact-form', 'addressLine1', 'Main St', 'Street address must be valid'],
+    ['contact-form', 'zip', '7500', 'Zip/Postal Code must be valid'],
+    ['contact-form', 'zip', 'M5V3L9', 'Zip/Postal Code must be valid'],
+    ['dealer-form', 'state', 'ZZ', 'Please select an option.'],
+    ['home-form', 'zip', '7500', ZIP],
+    ['booking', 'preferredWindow', 'night', 'Choose a part of the day.'],
+  ] as const)('%s: %s %p', (formId, field, text, message) =>
+    expect(messages(formNamed(formId), { ...ANN, [field]: text })).toEqual({ [field]: message }),
+  );
+
+  test.each(['75001', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9'])(
+    'the contact form takes the zip %s',
+    (zip) => expect(messages(formNamed('contact-form'), { ...ANN, zip })).toEqual({}),
+  );
+
+  test.each(['M5V3L9', 'M5V 3L9', '75001-1234'])('the others take %s', (zip) =>
+    expect(messages(formNamed('dealer-modal'), { ...ANN, zip })).toEqual({}),
+  );
+
+  test('elsewhere there is no state, and any postal code', () => {
+    const elsewhere = { ...ANN, country: 'OO', state: '', zip: 'SW1A 1AA' };
+    expect(messages(formNamed('customer-care'), elsewhere)).toEqual({});
+    expect(missingIn(formNamed('customer-care'), elsewhere)).toEqual([]);
+  });
+
+  test('thanks differ for what a dealer does and what customer service does (section 8)', () => {
+    const { success } = formNamed('home-form');
+    const facts = { phone: '1-800-555-0199' };
+    expect(success({ topic: 'pricing' }, facts).text).toBe(
+      'We’ve received your request and a dealer will reach out to you shortly.',
+    );
+    expect(success({ topic: 'other' }, facts).text).toContain('1-800-555-0199, Mon-Fri 8am-6pm CST');
+    expect(formNamed('customer-care').success({}, facts).text).toContain('Mon-Fri 8am-5pm CT');
+    expect(formNamed('contact-form').success({}, facts).text).toContain('Mon-Fri 7am-5pm CST');
+    expect(formNamed('dealer-form-fr').success({}, facts).promise).toContain('8h-18h CST');
+  });
+});
+
+describe('What forms are sent as (specification, section 3; contract, section 7)', () => {
+  test('kind and source', () => {
+    const kinds = Object.fromEntries(FORMS.map(({ id, kind, source }) => [id, `${kind} ${source}`]));
+    expect(kinds).toEqual({
+      'home-form': 'CONTACT_DEALER RUNTRU',
+      'contact-modal': 'CONTACT_DEALER RUNTRU',
+      'dealer-modal': 'CONTACT_DEALER RUNTRU:CONTACT_DEALER_MODAL',
+      booking: 'CONTACT_DEALER RUNTRU',
+      'schedule-service': 'CONTACT_DEALER RUNTRU',
+      'dealer-form': 'CONTACT_DEALER RUNTRU',
+      'dealer-form-fr': 'CONTACT_DEALER RUNTRU',
+      'customer-care': 'CUSTOMER_SERVICE RUNTRU',
+      'contact-form': 'CUSTOMER_SERVICE RUNTRU',
+      newsletter: 'MARKETO RUNTRU',
+    });
+  });
+
+  test('those that wait for their fields', () =>
+    expect(FORMS.filter(({ waitsForFields }) => waitsForFields).map(({ id }) => id)).toEqual([
+      'schedule-service',
+      'customer-care',
+      'contact-form',
+    ]));
+});

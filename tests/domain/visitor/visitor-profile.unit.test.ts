@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  detailsOf,
+  EMPTY_PROFILE,
+  isConnected,
+  withDealerContacted,
+  withDetails,
+  withLead,
+  withoutDealerContacted,
+} from '../../../domain/visitor/visitor-profile.ts';
+
+describe('The profile of a visitor (specification, section 3)', () => {
+  test('keeps what forms say of her, and nothing empty', () => {
+    const known = withDetails(EMPTY_PROFILE, { firstName: 'Ann', zip: '75001' });
+    const more = withDetails(known, { firstName: '', city: 'Addison' });
+    expect(detailsOf(more)).toMatchObject({ firstName: 'Ann', city: 'Addison', zip: '75001', lastName: '' });
+  });
+
+  test('keeps every dealer and lead once, the latest last', () => {
+    const profile = [7, 8, 7].reduce(withDealerContacted, EMPTY_PROFILE);
+    expect(profile.dealersContacted).toEqual([8, 7]);
+    expect(withoutDealerContacted(profile, 8).dealersContacted).toEqual([7]);
+    expect(['a', 'b', 'a'].reduce(withLead, EMPTY_PROFILE).leadIds).toEqual(['b', 'a']);
+  });
+});
+
+describe('A dealer is connected (specification, section 4: connect button)', () => {
+  const nobody = { contacted: [], flagged: [], recommended: [] };
+
+  test.each(['contacted', 'flagged', 'recommended'] as const)('when %s', (reason) =>
+    expect(isConnected(7, { ...nobody, [reason]: [3, 7] })).toBe(true),
+  );
+
+  test('and else not', () => {
+    expect(isConnected(7, nobody)).toBe(false);
+    expect(isConnected(null, { ...nobody, contacted: [7] })).toBe(false);
+  });
+});
