@@ -30,6 +30,10 @@ export type SendingFailure = LeadWaits | LeadRefused | DeskUnavailable;
 /** What came of a lead that had waited. */
 export interface OutboxOutcome {
   readonly key: string;
+  /** The dealer whom it is for; null: whoever the brand chooses. */
+  readonly companyId: number | null;
+  /** It was left by an earlier page: nobody on this one has it in hand. */
+  readonly wasLeft: boolean;
   readonly receipt: LeadReceipt | null;
 }
 
@@ -39,4 +43,6 @@ export interface LeadDesk {
   readonly send: (lead: ValidLead, key: string) => TaskEither<SendingFailure, LeadReceipt>;
   /** What comes of leads that wait in the outbox; never completes. A null receipt: it was given up. */
   readonly outcomes$: Observable<OutboxOutcome>;
+  /** The company ids of the dealers whose leads wait in the outbox, at once and at each change; never completes. */
+  readonly waiting$: Observable<ReadonlyArray<number>>;
 }

@@ -15,7 +15,7 @@ export interface FlushingParts {
   /** Leads that somebody else in this page is sending just now. */
   readonly isUnderWay: (key: string) => boolean;
   /** Is told what came of a lead that had waited; no id: it was given up. */
-  readonly tell: (key: string, leadId: string | null) => void;
+  readonly tell: (lead: WaitingLead, leadId: string | null) => void;
 }
 
 const LOCK = 'lead_outbox';
@@ -92,8 +92,8 @@ export class Flushing {
     this.settle(entry, null);
   }
 
-  private settle({ key }: WaitingLead, leadId: string | null): void {
-    this.parts.outbox.settle({ key, leadId, settledAt: this.parts.clock.now() });
-    this.parts.tell(key, leadId);
+  private settle(entry: WaitingLead, leadId: string | null): void {
+    this.parts.outbox.settle({ key: entry.key, leadId, settledAt: this.parts.clock.now() });
+    this.parts.tell(entry, leadId);
   }
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, Subject } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 import type {
   LeadDesk,
@@ -14,7 +14,7 @@ import { postingOf } from '../http/lead-wire.ts';
 import { Flushing } from './flushing.ts';
 import { Outbox } from './outbox.ts';
 import { otherPagesWrote, worthTrying, type OutboxPlaces } from './outbox-places.ts';
-import type { WaitingLead } from './outbox-wire.ts';
+import { dealerIn, type WaitingLead } from './outbox-wire.ts';
 
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
@@ -26,10 +26,14 @@ export class OutboxLeadDesk implements LeadDesk {
   private readonly outbox: Outbox;
   private readonly flushing: Flushing;
   private readonly underWay = new Set<string>();
-  /** The leads of which this page has said that they wait. */
-  private readonly awaited = new Set<string>();
+  /** The leads that this page was given. */
+  private readonly own = new Set<string>();
+  /** The leads that this page has said to wait, and those that earlier ones have left, with their dealers. */
+  private readonly awaited = new Map<string, number | null>();
   private readonly told = new Subject<OutboxOutcome>();
+  private readonly dealers = new BehaviorSubject<ReadonlyArray<number>>([]);
   readonly outcomes$ = this.told.asObservable();
+  readonly waiting$ = this.dealers.pipe(distinctUntilChanged((one, other) => one.join() === other.join()));
 
   constructor(
     private readonly post: PostLead,
@@ -40,12 +44,15 @@ export class OutboxLeadDesk implements LeadDesk {
     const outbox = (this.outbox = new Outbox(places.local, log));
     const { underWay } = this;
     const isUnderWay = (key: string): boolean => underWay.has(key);
-    const tell = (key: string, leadId: string | null): void => this.tell(key, leadId);
+    const tell = (entry: WaitingLead, leadId: string | null): void =>
+      this.tell(entry.key, dealerIn(entry), leadId);
     this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isUnderWay, tell });
   }
 
   /** Sends what earlier pages have left, and from now on whenever that may go better than before. */
   start(): void {
+    for (const entry of this.outbox.entries()) this.awaited.set(entry.key, dealerIn(entry));
+    this.recount();
     otherPagesWrote(this.places).subscribe(() => this.hearOthers());
     worthTrying(this.places).subscribe(() => this.flushing.now());
     this.flushing.now();
@@ -54,6 +61,7 @@ export class OutboxLeadDesk implements LeadDesk {
   readonly send = (lead: ValidLead, key: string) => async (): Promise<Answer> => {
     const entry = { key, ...postingOf(lead), keptAt: this.clock.now() };
     this.outbox.keep(entry);
+    this.own.add(key);
     this.underWay.add(key);
     const answer = await this.post(entry, key);
     this.underWay.delete(key);
@@ -65,19 +73,33 @@ export class OutboxLeadDesk implements LeadDesk {
   /** Kept once more: another page that wrote at the same time may have lost it. */
   private wait(entry: WaitingLead): Answer {
     if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' });
-    this.awaited.add(entry.key);
+    this.awaited.set(entry.key, dealerIn(entry));
+    this.recount();
     this.flushing.soon();
     return E.left({ _tag: 'LeadWaits' });
   }
 
   /** What other pages have sent of what this one waits for. */
   private hearOthers(): void {
-    for (const { key, leadId } of this.outbox.outcomes()) if (this.awaited.has(key)) this.tell(key, leadId);
+    for (const { key, leadId } of this.outbox.outcomes()) {
+      const companyId = this.awaited.get(key);
+      if (companyId !== undefined) this.tell(key, companyId, leadId);
+    }
+    this.recount();
   }
 
-  private tell(key: string, leadId: string | null): void {
+  private tell(key: string, companyId: number | null, leadId: string | null): void {
     this.awaited.delete(key);
-    this.told.next({ key, receipt: leadId === null ? null : { leadId } });
+    this.recount();
+    const receipt = leadId === null ? null : { leadId };
+    this.told.next({ key, companyId, wasLeft: !this.own.has(key), receipt });
+  }
+
+  /** What is on its way for the first time does not wait yet. */
+  private recount(): void {
+    const waiting = this.outbox.entries().filter(({ key }) => !this.underWay.has(key));
+    const dealers = waiting.map(dealerIn).filter((companyId) => companyId !== null);
+    this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
   }
 }
 

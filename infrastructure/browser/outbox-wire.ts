@@ -3,7 +3,7 @@ import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { LeadPath, Uuid } from '../http/lead-wire.ts';
-import { faultOf, FiniteNumber } from '../http/wire-types.ts';
+import { CompanyId, faultOf, FiniteNumber } from '../http/wire-types.ts';
 
 /** A lead that waits to be sent, as it lies in the outbox: the very bytes that are posted. */
 export const WaitingLead = t.readonly(
@@ -12,6 +12,19 @@ export const WaitingLead = t.readonly(
 );
 /** `keptAt` is an instant in milliseconds since 1970. */
 export type WaitingLead = t.TypeOf<typeof WaitingLead>;
+
+const ForDealer = t.type({ companyId: CompanyId });
+
+/** The dealer whom a waiting lead is for; null: whoever the brand chooses. */
+export const dealerIn = ({ body }: WaitingLead): number | null =>
+  pipe(
+    J.parse(body),
+    E.chainW(ForDealer.decode),
+    E.match(
+      () => null,
+      ({ companyId }) => companyId,
+    ),
+  );
 
 /** What came of a lead that had waited; without an id it was given up. */
 export const SettledLead = t.readonly(

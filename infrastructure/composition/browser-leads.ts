@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { bookingForm, contactModal, dealerModal } from '../../application/visitor/send-request/forms.ts';
+import { keepLeftLeads } from '../../application/visitor/send-request/left-leads.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
 import { OutboxLeadDesk } from '../browser/outbox-lead-desk.ts';
@@ -35,6 +36,7 @@ export const bindBrowserLeads = (container: Container, { site, leads }: PageData
     }),
   );
   bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed: leads?.posted ?? null });
+  keepLeftLeads({ desk, profiles: container.get(TOKENS.visitorProfiles) });
   desk.start();
   const forms = {
     'dealer-modal': dealerModal,

@@ -5,12 +5,12 @@ import { TOKENS } from './tokens.ts';
 /** Adds what the browser keeps of its visitor, once for a page: its dealers and its forms ask for it. */
 export const bindVisitorProfiles = (container: Container): void => {
   if (container.isBound(TOKENS.visitorProfiles)) return;
-  container
-    .bind(TOKENS.visitorProfiles)
-    .toConstantValue(
-      new SessionVisitorProfiles(
-        { session: () => window.sessionStorage, cookies: () => document.cookie },
-        container.get(TOKENS.problemLog),
-      ),
-    );
+  const profiles = new SessionVisitorProfiles(
+    { session: () => window.sessionStorage, cookies: () => document.cookie },
+    container.get(TOKENS.problemLog),
+  );
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) profiles.recall();
+  });
+  container.bind(TOKENS.visitorProfiles).toConstantValue(profiles);
 };

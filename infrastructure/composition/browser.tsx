@@ -47,11 +47,13 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 };
 
 /** What forms need, fetched once: by the page that has some, or when one is opened. A fetch that failed is made anew. */
-const leadsOf = (container: Container, data: PageData) => {
+const leadsOf = (container: Container, data: PageData, dealersBound: Promise<void> | null) => {
   let fetched: ReturnType<typeof fetchLeads> | null = null;
   const fetchLeads = async () => {
-    const { bindBrowserLeads } = await import('./browser-leads.ts');
-    return bindBrowserLeads(container, data);
+    const [{ bindBrowserLeads }] = await Promise.all([import('./browser-leads.ts'), dealersBound]);
+    const begin = bindBrowserLeads(container, data);
+    if (dealersBound !== null) container.get(TOKENS.showConnections).follow(container.get(TOKENS.leadDesk));
+    return begin;
   };
   return (): ReturnType<typeof fetchLeads> => {
     fetched ??= fetchLeads().catch((fault: unknown) => {
@@ -65,12 +67,14 @@ const leadsOf = (container: Container, data: PageData) => {
 const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
   const container = pageContainer();
-  const fetchLeads = leadsOf(container, data);
+  const dealersBound =
+    data.dealers &&
+    import('./browser-dealers.ts').then((dealers) => dealers.bindBrowserDealers(container, data));
+  const fetchLeads = leadsOf(container, data, dealersBound);
   bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
   const [page] = await Promise.all([
     routeOf(window.location.pathname).load(),
-    data.dealers &&
-      import('./browser-dealers.ts').then((dealers) => dealers.bindBrowserDealers(container, data)),
+    dealersBound,
     data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);

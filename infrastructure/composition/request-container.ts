@@ -35,6 +35,7 @@ export const childOf = (parent: Container): Container => {
   child.bind(TOKENS.leadDesk).toConstantValue({
     send: () => TE.left({ _tag: 'DeskUnavailable', statusText: NOT_ASKED }),
     outcomes$: NEVER,
+    waiting$: NEVER,
   });
   child
     .bind(TOKENS.addressSuggestions)

@@ -12,10 +12,12 @@ const prepareBrowser = async (): Promise<void> => {
   await buildWhenNeeded();
 };
 
-const play = async (profile: string): Promise<number> => {
+/** Without paths, every feature. */
+const play = async (profile: string, paths: ReadonlyArray<string>): Promise<number> => {
   mkdirSync('reports', { recursive: true });
   if (profile === 'browser') await prepareBrowser();
   const { runConfiguration } = await loadConfiguration({ profiles: [profile] });
+  if (paths.length > 0) runConfiguration.sources.paths = [...paths];
   const outcomes = new Outcomes();
   const { success } = await runCucumber(runConfiguration, {}, (message) => outcomes.take(message));
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
@@ -28,19 +30,19 @@ const play = async (profile: string): Promise<number> => {
   return failures === 0 && passed.length > 0 ? 0 : 1;
 };
 
-const main = async (profile: string | undefined): Promise<number> => {
+const main = async (profile: string | undefined, ...paths: ReadonlyArray<string>): Promise<number> => {
   if (profile === undefined || !PROFILES.includes(profile)) {
-    process.stderr.write('Usage: node tests/acceptance/run.ts application|browser\n');
+    process.stderr.write('Usage: node tests/acceptance/run.ts application|browser [FEATURE[:LINE] ...]\n');
     return 2;
   }
   try {
-    return await play(profile);
+    return await play(profile, paths);
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n0 passed, 1 failed\n`);
     return 1;
   }
 };
 
-const code = await main(process.argv[2]);
+const code = await main(...process.argv.slice(2));
 // A driver that forgot a handle must not hold the run; the empty write lets the lines above leave first.
 process.stdout.write('', () => process.exit(code));

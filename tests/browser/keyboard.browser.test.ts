@@ -7,17 +7,23 @@ import { startByPress, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-const INTERACTIVE = 'a[href], button, input, select, textarea, summary';
+/** What no visitor reaches is nothing to be used: the field that only machines fill in. */
+const INTERACTIVE = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary';
 const LEAST_HEIGHT = 44;
 const MOST_FRAMES = 120;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** Everything that can be used on a page, in the order of the document. */
+/** Everything that the keyboard stops at on a page, in the order of the document: once in a group of choices. */
 const usable = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.locator(INTERACTIVE).evaluateAll((all) =>
+  page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary`).evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element, i, shown) => {
+        if (!element.matches('[type=radio]')) return true;
+        const name = element.getAttribute('name');
+        return shown.findIndex((other) => other.getAttribute('name') === name) === i;
+      })
       // What is current changes on the way.
       .map((element) => element.outerHTML.replace(' aria-current="true"', '').slice(0, 200)),
   );
@@ -83,8 +89,13 @@ describe.each(ALL_PAGES)('$name', (tested) => {
       for (const element of all) element.getBoundingClientRect();
       return all
         .filter((element) => element.checkVisibility())
-        .filter((element) => element.getBoundingClientRect().height < least)
-        .map((element) => `${element.getBoundingClientRect().height} px: ${element.outerHTML}`);
+        .map((element) => {
+          // What stands inside its label is pressed through it.
+          const { height } = (element.closest('label') ?? element).getBoundingClientRect();
+          return { height, html: element.outerHTML };
+        })
+        .filter(({ height }) => height < least)
+        .map(({ height, html }) => `${height} px: ${html}`);
     }, LEAST_HEIGHT);
     expect(low).toEqual([]);
   });

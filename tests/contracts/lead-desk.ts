@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { randomUUID } from 'node:crypto';
-import { firstValueFrom } from 'rxjs';
+import { firstValueFrom, skip } from 'rxjs';
 import type { LeadDesk, OutboxOutcome } from '../../application/ports/lead-desk.ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import { aSubmittedLead } from './a-submitted-lead.ts';
@@ -17,6 +17,8 @@ export interface LeadDeskUnderTest {
   /** The next leads are met so, in turn; those that meet nothing are taken. */
   readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => void;
   readonly networkBack: () => void;
+  /** The desk of the page that the visitor goes on to. */
+  readonly nextPage: () => LeadDesk;
   /** The keys of the leads that were taken. */
   readonly taken: () => ReadonlyArray<string>;
   readonly close: () => Promise<void>;
@@ -31,10 +33,12 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
     let tested: LeadDeskUnderTest;
     let key: string;
     let outcomes: OutboxOutcome[];
+    let waiting: Array<ReadonlyArray<number>>;
     beforeEach(async () => {
       tested = await open();
-      [key, outcomes] = [randomUUID(), []];
+      [key, outcomes, waiting] = [randomUUID(), [], []];
       tested.desk.outcomes$.subscribe((outcome) => outcomes.push(outcome));
+      tested.desk.waiting$.subscribe((companyIds) => waiting.push(companyIds));
     });
     afterEach(() => tested.close());
 
@@ -47,7 +51,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
 
     test('gives a receipt for what is taken, which names it for good', async () => {
       expect(await sent()).toEqual(E.right({ leadId: expect.stringMatching(UUID) }));
-      expect([tested.taken(), outcomes]).toEqual([[key], []]);
+      expect([tested.taken(), outcomes, waiting]).toEqual([[key], [], [[]]]);
     });
 
     test('takes a lead once, however often it is sent under its key', async () => {
@@ -81,7 +85,8 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(await sent()).toEqual(E.left({ _tag: 'LeadWaits' }));
       const outcome = firstValueFrom(tested.desk.outcomes$);
       tested.networkBack();
-      expect(await outcome).toEqual({ key, receipt: { leadId: expect.stringMatching(UUID) } });
+      const receipt = { leadId: expect.stringMatching(UUID) };
+      expect(await outcome).toEqual({ key, companyId: 7, wasLeft: false, receipt });
       expect([tested.taken(), outcomes.length]).toEqual([[key], 1]);
     });
 
@@ -90,8 +95,32 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       await sent();
       const outcome = firstValueFrom(tested.desk.outcomes$);
       tested.networkBack();
-      expect(await outcome).toEqual({ key, receipt: null });
+      expect(await outcome).toEqual({ key, companyId: 7, wasLeft: false, receipt: null });
       expect(tested.taken()).toEqual([]);
+    });
+
+    test('tells whose leads wait, for as long as they do', async () => {
+      tested.meet('no network', 'no network');
+      await sent();
+      key = randomUUID();
+      await sent();
+      expect(waiting.at(-1)).toEqual([7]);
+      const outcome = firstValueFrom(tested.desk.outcomes$.pipe(skip(1)));
+      tested.networkBack();
+      await outcome;
+      expect(waiting).toContainEqual([7]);
+      expect(waiting.at(-1)).toEqual([]);
+    });
+
+    test('what an earlier page has left waits on the next, and is nobody’s there', async () => {
+      tested.meet('no network');
+      await sent();
+      const next = tested.nextPage();
+      const outcome = firstValueFrom(next.outcomes$);
+      expect(await firstValueFrom(next.waiting$)).toEqual([7]);
+      tested.networkBack();
+      expect(await outcome).toMatchObject({ key, companyId: 7, wasLeft: true });
+      expect(await firstValueFrom(next.waiting$)).toEqual([]);
     });
   });
 };

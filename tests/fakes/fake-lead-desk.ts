@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import type {
   LeadDesk,
   LeadReceipt,
@@ -14,10 +14,13 @@ type Answer = E.Either<SendingFailure, LeadReceipt>;
 export class FakeLeadDesk implements LeadDesk {
   private readonly troubles: Array<SendingFailure | 'silence'> = [];
   private readonly open: Array<() => void> = [];
-  private readonly waiting = new Set<string>();
+  private readonly waiting = new Map<string, number | null>();
+  private readonly own = new Set<string>();
   private readonly ids = new Map<string, string>();
   private readonly outcomes = new Subject<OutboxOutcome>();
+  private readonly dealers = new BehaviorSubject<ReadonlyArray<number>>([]);
   readonly outcomes$ = this.outcomes.asObservable();
+  readonly waiting$ = this.dealers.asObservable();
   /** What was sent, oldest first, taken or not. */
   readonly sent: Array<{ readonly lead: ValidLead; readonly key: string }> = [];
 
@@ -30,9 +33,15 @@ export class FakeLeadDesk implements LeadDesk {
     for (const answer of this.open.splice(0)) answer();
   }
 
+  /** The visitor goes to another page: what waits is left to that. */
+  nextPage(): this {
+    this.own.clear();
+    return this;
+  }
+
   /** The network is back: what waits is sent, and meets the troubles that are left. */
   networkBack(): void {
-    for (const key of [...this.waiting]) {
+    for (const key of [...this.waiting.keys()]) {
       const trouble = this.troubles.shift();
       if (trouble === undefined) this.settle(key, this.receiptFor(key));
       else if (trouble !== 'silence' && trouble._tag === 'LeadRefused') this.settle(key, null);
@@ -41,7 +50,7 @@ export class FakeLeadDesk implements LeadDesk {
 
   /** What waits has waited too long. */
   giveUp(): void {
-    for (const key of [...this.waiting]) this.settle(key, null);
+    for (const key of [...this.waiting.keys()]) this.settle(key, null);
   }
 
   /** The keys of the leads that were taken, each once. */
@@ -56,18 +65,31 @@ export class FakeLeadDesk implements LeadDesk {
 
   readonly send = (lead: ValidLead, key: string) => (): Promise<Answer> => {
     this.sent.push({ lead, key });
+    this.own.add(key);
     const trouble = this.troubles.shift();
     if (trouble === undefined) return Promise.resolve(E.right(this.receiptFor(key)));
     if (trouble === 'silence') {
       return new Promise((resolve) => this.open.push(() => resolve(E.right(this.receiptFor(key)))));
     }
-    if (trouble._tag === 'LeadWaits') this.waiting.add(key);
+    if (trouble._tag === 'LeadWaits') this.wait(key, lead.metadata.companyId);
     return Promise.resolve(E.left(trouble));
   };
 
+  private wait(key: string, companyId: number | null): void {
+    this.waiting.set(key, companyId);
+    this.recount();
+  }
+
   private settle(key: string, receipt: LeadReceipt | null): void {
+    const companyId = this.waiting.get(key) ?? null;
     this.waiting.delete(key);
-    this.outcomes.next({ key, receipt });
+    this.recount();
+    this.outcomes.next({ key, companyId, wasLeft: !this.own.has(key), receipt });
+  }
+
+  private recount(): void {
+    const dealers = [...this.waiting.values()].filter((companyId) => companyId !== null);
+    this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
   }
 
   private receiptFor(key: string): LeadReceipt {

@@ -20,7 +20,7 @@ export const askableDealers = (view: FindDealersView): ReadonlyArray<AskableDeal
 /** What the cards of a view offer: forms above the page, which name the dealers of the view. */
 export const useContactWays = (view: FindDealersView): ContactWays => {
   const { askDealer, showConnections } = useServices();
-  const { isConnected } = useObservable(showConnections.view$);
+  const { connectionWith } = useObservable(showConnections.view$);
   const zip = view.search.zipcode;
 
   const open = useCallback(
@@ -29,7 +29,7 @@ export const useContactWays = (view: FindDealersView): ContactWays => {
     [askDealer, view, zip],
   );
   return {
-    isConnected: ({ companyId }) => isConnected(companyId),
+    connectionWith: ({ companyId }) => connectionWith(companyId),
     onConnect: (card) => open('dealer-modal', card),
     onBook: (card) => open('booking', card),
     addresses: ({ companyId }) => ({

@@ -2,6 +2,7 @@
 export const askDealerTexts = {
   connect: 'Connect with Dealer',
   connected: 'Connected',
+  waiting: 'Not sent yet',
   book: 'Book online',
   help: 'Contact Dealer',
   helpHeading: 'Not sure whom to ask?',

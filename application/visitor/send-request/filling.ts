@@ -59,6 +59,20 @@ export const summaryOf = (form: LeadForm, draft: Draft): NonNullable<SendRequest
   fieldsOf(form).flatMap(({ name, label, control }) => {
     const text = (draft[name] ?? '').trim();
     if (text === '' || control.kind === 'hidden') return [];
+    if (control.kind === 'day') return [{ label, text: dayText(text) }];
     const options = 'options' in control ? control.options : [];
     return [{ label, text: options.find(({ value }) => value === text)?.label ?? text }];
   });
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Monday, November 23`. */
+const dayText = (day: string): string => {
+  const instant = Date.parse(day);
+  return Number.isNaN(instant) ? day : DAY.format(instant);
+};

@@ -27,6 +27,7 @@ describeLeadDesk('fake', async () => {
     desk,
     meet: (...troubles) => desk.meet(...troubles.map((trouble) => FAILURES[trouble])),
     networkBack: () => desk.networkBack(),
+    nextPage: () => desk.nextPage(),
     taken: () => desk.taken,
     close: async () => undefined,
   };
@@ -42,14 +43,19 @@ const FAULTS: { readonly [trouble in DeskTrouble]: Fault } = {
 };
 
 const openOutbox = async () => {
-  const [server, counter, places] = [new FaultServer(), new LeadCounter(), new FakePages().open()];
+  const [server, counter, pages] = [new FaultServer(), new LeadCounter(), new FakePages()];
+  const places = pages.open();
   const origin = await server.open();
   server.serve('/api/leads', counter.taking);
   const post = httpLeadPost({ origin, timeoutMs: 5_000 });
-  const desk = new OutboxLeadDesk(post, places, new FakeClock(), new KeptProblemLog());
-  desk.start();
+  const openDesk = (its = pages.open()) => {
+    const desk = new OutboxLeadDesk(post, its, new FakeClock(), new KeptProblemLog());
+    desk.start();
+    return desk;
+  };
   return {
-    ...{ desk, counter },
+    ...{ desk: openDesk(places), counter },
+    nextPage: () => openDesk(),
     meet: (...faults: ReadonlyArray<Fault>) => server.meet('/api/leads', ...faults),
     networkBack: () => places.window.dispatchEvent(new Event('online')),
     close: () => server.close(),

@@ -44,10 +44,12 @@ const post: PostLead = async ({ body }, under) => {
 /** A page that the visitor has opened, and what it hears of leads that had waited. */
 const openPage = (places: OutboxPlaces = pages.open()) => {
   const desk = new OutboxLeadDesk(post, places, clock, log);
-  const outcomes: OutboxOutcome[] = [];
-  desk.outcomes$.subscribe((outcome) => outcomes.push(outcome));
+  const outcomes: Array<Pick<OutboxOutcome, 'key' | 'receipt'>> = [];
+  desk.outcomes$.subscribe(({ key: under, receipt: got }) => outcomes.push({ key: under, receipt: got }));
+  const dealers: string[] = [];
+  desk.waiting$.subscribe((companyIds) => dealers.push(companyIds.join()));
   desk.start();
-  return { desk, places, outcomes, send: (under = key) => desk.send(lead, under)() };
+  return { desk, places, outcomes, dealers, send: (under = key) => desk.send(lead, under)() };
 };
 
 /** A page with a lead that waits. */
@@ -234,6 +236,35 @@ describe('Many pages of one visitor', () => {
     expect(first.outcomes).toEqual([]);
     hearing(new Event('pageshow'));
     expect(first.outcomes).toEqual([{ key, receipt }]);
+  });
+
+  test('all tell whose request waits, each as soon as it hears of it', async () => {
+    const [first, second] = [openPage(), openPage()];
+    answer = () => OFFLINE;
+    const sending = first.send();
+    expect(first.dealers).toEqual(['']);
+    await sending;
+    await settle();
+    expect([first.dealers, second.dealers]).toEqual([
+      ['', '7'],
+      ['', '7'],
+    ]);
+    answer = () => TAKEN;
+    await signal(second.places.window, 'online');
+    expect([first.dealers, second.dealers]).toEqual([
+      ['', '7', ''],
+      ['', '7', ''],
+    ]);
+  });
+
+  test('what one has left is another’s to keep in mind; what it has sent is its own', async () => {
+    const first = await waitingPage();
+    const second = openPage();
+    const whose: boolean[] = [];
+    for (const { desk } of [first, second]) desk.outcomes$.subscribe(({ wasLeft }) => whose.push(wasLeft));
+    answer = () => TAKEN;
+    await signal(first.places.window, 'online');
+    expect(whose.sort()).toEqual([false, true]);
   });
 
   test('one of them sends at a time', async () => {

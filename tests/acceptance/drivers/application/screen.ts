@@ -64,9 +64,7 @@ const cardOnScreen = (card: DealerCard, routed: RoutedCalls, connect: string): C
 });
 
 const connectOn = ({ useCases }: Visit, { companyId }: DealerCard): string =>
-  currentOf(useCases.showConnections.view$).isConnected(companyId)
-    ? askDealerTexts.connected
-    : askDealerTexts.connect;
+  askDealerTexts[currentOf(useCases.showConnections.view$).connectionWith(companyId) ?? 'connect'];
 
 const phoneOnScreen = (card: DealerCard, routed: RoutedCalls): string => {
   const call = routed[card.key];

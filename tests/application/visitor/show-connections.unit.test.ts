@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { keepLeftLeads } from '../../../application/visitor/send-request/left-leads.ts';
+import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
+import { EMPTY_PROFILE } from '../../../domain/visitor/visitor-profile.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { countedKey } from '../../fakes/counting-fresh-keys.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+
+/** The dealer of the lead below. */
+const ASKED = 7;
+const { lead } = aSubmittedLead();
+
+let profiles: FakeVisitorProfiles;
+let desk: FakeLeadDesk;
+let connections: ShowConnections;
+
+beforeEach(() => {
+  [profiles, desk] = [new FakeVisitorProfiles(), new FakeLeadDesk()];
+  connections = new ShowConnections(profiles);
+});
+
+const standing = (companyId: number | null = ASKED) => currentOf(connections.view$).connectionWith(companyId);
+const contacted = (...dealersContacted: number[]) =>
+  profiles.change(() => ({ ...EMPTY_PROFILE, dealersContacted }));
+const left = async () => {
+  contacted(ASKED);
+  desk.meet({ _tag: 'LeadWaits' });
+  await desk.send(lead, countedKey(1))();
+};
+
+describe('The standing of a visitor with a dealer', () => {
+  test('is none before anything is recalled', () => {
+    contacted(ASKED);
+    expect(standing()).toBeNull();
+  });
+
+  test('follows whom she has contacted', () => {
+    connections.recall();
+    expect(standing()).toBeNull();
+    contacted(ASKED);
+    expect([standing(), standing(8), standing(null)]).toEqual(['connected', null, null]);
+  });
+
+  test.each(['flagged', 'recommended'])('is connected with who is %s', (reason) => {
+    if (reason === 'recommended') profiles.recommend(ASKED);
+    connections.recall(reason === 'flagged' ? [ASKED] : []);
+    expect(standing()).toBe('connected');
+  });
+
+  test('is waiting for as long as her request is', async () => {
+    connections.recall();
+    connections.follow(desk);
+    await left();
+    expect([standing(), standing(8), standing(null)]).toEqual(['waiting', null, null]);
+    desk.networkBack();
+    expect(standing()).toBe('connected');
+  });
+
+  test('does not matter when the desk comes: before the recall, or with requests that wait already', async () => {
+    await left();
+    connections.follow(desk);
+    expect(standing()).toBeNull();
+    connections.recall();
+    expect(standing()).toBe('waiting');
+  });
+});
+
+describe('A request that an earlier page has left', () => {
+  const leaving = async () => {
+    await left();
+    desk.nextPage();
+    keepLeftLeads({ desk, profiles });
+    connections.recall();
+    connections.follow(desk);
+  };
+
+  test('is kept in mind by its id once it is taken', async () => {
+    await leaving();
+    desk.networkBack();
+    expect(currentOf(profiles.profile$).leadIds).toEqual([expect.stringMatching(/^00000001-/)]);
+    expect(standing()).toBe('connected');
+  });
+
+  test('leaves its dealer to be asked again once it is given up', async () => {
+    await leaving();
+    desk.giveUp();
+    expect([currentOf(profiles.profile$).leadIds, standing()]).toEqual([[], null]);
+  });
+
+  test('a request of this page is left to whoever has it in hand', async () => {
+    keepLeftLeads({ desk, profiles });
+    await left();
+    desk.giveUp();
+    await left();
+    desk.networkBack();
+    expect(currentOf(profiles.profile$)).toMatchObject({ leadIds: [], dealersContacted: [ASKED] });
+  });
+});
