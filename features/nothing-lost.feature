@@ -127,7 +127,7 @@ Feature: Nothing that was typed is lost
       And the network is gone
       And she sends it
       And it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
-      And the network is back while the page is away
+      And she leaves the site, and the network is back
       And Ann opens the customer care form
       Then one request has arrived
 

@@ -1,10 +1,10 @@
-import type { Container } from 'inversify';
 import { CookieVisitorOrigin } from '../browser/cookie-visitor-origin.ts';
 import { mtaIds } from '../browser/mta-cookies.ts';
 import { visitorSession } from '../browser/visitor-session.ts';
 import { HttpCallRouting } from '../http/http-call-routing.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { HttpDealerReviews } from '../http/http-dealer-reviews.ts';
+import type { Bindings } from './bindings.ts';
 import { bindVisitorProfiles } from './browser-profiles.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import type { PageData } from './page-data.ts';
@@ -15,7 +15,7 @@ const REVIEWS_TIMEOUT_MS = 15_000;
 const ROUTING_TIMEOUT_MS = 5_000;
 
 /** Adds to a page's container what pages with dealers need; a chunk of its own, since most pages have none. */
-export const bindBrowserDealers = (container: Container, { site, dealers }: PageData): void => {
+export const bindBrowserDealers = (container: Bindings, { site, dealers }: PageData): void => {
   if (dealers === null) throw new Error('The page was drawn without dealers');
   container.bind(TOKENS.dealerDirectory).toConstantValue(
     new HttpDealerDirectory({

@@ -1,12 +1,12 @@
-import type { Container } from 'inversify';
 import type { AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { bookingForm, contactModal, dealerModal } from '../../application/visitor/send-request/forms.ts';
 import { keepLeftLeads } from '../../application/visitor/send-request/left-leads.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
+import type { LeadForm } from '../../domain/lead/form.ts';
 import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
 import { OutboxLeadDesk } from '../browser/outbox-lead-desk.ts';
 import { HttpAddressSuggestions } from '../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../http/http-lead-post.ts';
+import type { Bindings } from './bindings.ts';
 import { bindVisitorProfiles } from './browser-profiles.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import type { PageData } from './page-data.ts';
@@ -16,10 +16,10 @@ const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
 /** Begins the request of a form that opens above the page. */
-export type BeginRequest = (formId: AskFormId) => SendRequest;
+export type BeginRequest = (formId: AskFormId) => Promise<SendRequest>;
 
 /** Adds to a page's container what forms need; a chunk of its own, fetched where a form stands or is opened. */
-export const bindBrowserLeads = (container: Container, { site, leads }: PageData): BeginRequest => {
+export const bindBrowserLeads = (container: Bindings, { site, leads }: PageData): BeginRequest => {
   bindVisitorProfiles(container);
   const desk = new OutboxLeadDesk(
     httpLeadPost({ origin: '', timeoutMs: POST_TIMEOUT_MS }),
@@ -38,10 +38,17 @@ export const bindBrowserLeads = (container: Container, { site, leads }: PageData
   bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed: leads?.posted ?? null });
   keepLeftLeads({ desk, profiles: container.get(TOKENS.visitorProfiles) });
   desk.start();
-  const forms = {
-    'dealer-modal': dealerModal,
-    'contact-modal': contactModal,
-    booking: bookingForm(() => site.bookableDays.today),
-  };
-  return (formId) => container.get(TOKENS.newRequest)(forms[formId]);
+  return async (formId) => container.get(TOKENS.newRequest)(await formAbove(formId, site.bookableDays.today));
+};
+
+/** The forms that open above the page, each fetched when it is. */
+const formAbove = async (formId: AskFormId, today: string): Promise<LeadForm> => {
+  switch (formId) {
+    case 'dealer-modal':
+      return (await import('../../domain/lead/forms/dealer-modal.ts')).dealerModal;
+    case 'contact-modal':
+      return (await import('../../domain/lead/forms/contact-modal.ts')).contactModal;
+    case 'booking':
+      return (await import('../../domain/lead/forms/booking.ts')).bookingForm(() => today);
+  }
 };

@@ -1,7 +1,5 @@
-import { Container } from 'inversify';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../ui/app/app.tsx';
 import { routeOf } from '../../ui/app/routes.ts';
 import '../../ui/theme/base.css';
@@ -12,14 +10,15 @@ import { DataLayerEvents } from '../browser/data-layer-events.ts';
 import { leadsWait } from '../browser/leads-wait.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import { PageContainer } from './page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
 
 const LOCATE_TIMEOUT_MS = 8_000;
 
-const pageContainer = (): Container => {
-  const container = new Container();
+const pageContainer = (): PageContainer => {
+  const container = new PageContainer();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
   container.bind(TOKENS.problemLog).toConstantValue(new ConsoleProblemLog());
   container.bind(TOKENS.visitorMemory).toConstantValue(
@@ -47,7 +46,7 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 };
 
 /** What forms need, fetched once: by the page that has some, or when one is opened. A fetch that failed is made anew. */
-const leadsOf = (container: Container, data: PageData, dealersBound: Promise<void> | null) => {
+const leadsOf = (container: PageContainer, data: PageData, dealersBound: Promise<void> | null) => {
   let fetched: ReturnType<typeof fetchLeads> | null = null;
   const fetchLeads = async () => {
     const [{ bindBrowserLeads }] = await Promise.all([import('./browser-leads.ts'), dealersBound]);
@@ -69,11 +68,12 @@ const start = async (): Promise<void> => {
   const container = pageContainer();
   const dealersBound =
     data.dealers &&
-    import('./browser-dealers.ts').then((dealers) => dealers.bindBrowserDealers(container, data));
+    import('./browser-dealers.ts').then(({ bindBrowserDealers }) => bindBrowserDealers(container, data));
   const fetchLeads = leadsOf(container, data, dealersBound);
   bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
-  const [page] = await Promise.all([
+  const [page, Router] = await Promise.all([
     routeOf(window.location.pathname).load(),
+    data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersBound,
     data.leads && fetchLeads(),
   ]);
@@ -88,9 +88,9 @@ const start = async (): Promise<void> => {
         document.documentElement.dataset['started'] = '';
       }}
     >
-      <BrowserRouter>
+      <Router>
         <App services={services} page={page} />
-      </BrowserRouter>
+      </Router>
     </Started>,
   );
 };

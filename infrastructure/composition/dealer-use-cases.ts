@@ -1,4 +1,3 @@
-import type { Container, ResolutionContext } from 'inversify';
 import { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { CompareDealersView } from '../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
@@ -9,6 +8,7 @@ import type {
 import { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { Bindings, Bound } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
 
 export interface DealerUseCaseOptions extends FindDealersOptions {
@@ -19,7 +19,7 @@ export interface DealerUseCaseOptions extends FindDealersOptions {
 }
 
 /** Binds what a homeowner does with dealers. */
-export const bindDealerUseCases = (container: Container, options: DealerUseCaseOptions): void => {
+export const bindDealerUseCases = (container: Bindings, options: DealerUseCaseOptions): void => {
   container
     .bind(TOKENS.findDealers)
     .toDynamicValue((context) => new FindDealers(searchPorts(context), options))
@@ -48,7 +48,7 @@ export const bindDealerUseCases = (container: Container, options: DealerUseCaseO
 };
 
 /** What every search of dealers asks of the world. */
-const searchPorts = ({ get }: ResolutionContext): FindDealersPorts => ({
+const searchPorts = ({ get }: Bound): FindDealersPorts => ({
   directory: get(TOKENS.dealerDirectory),
   memory: get(TOKENS.visitorMemory),
   origin: get(TOKENS.visitorOrigin),

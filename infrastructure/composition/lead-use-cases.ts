@@ -1,8 +1,8 @@
-import type { Container, ResolutionContext } from 'inversify';
 import { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { SendRequestPorts } from '../../application/visitor/send-request/send-request-ports.ts';
 import type { LeadForm, SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import type { Bindings, Bound } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
 
 export interface LeadUseCaseOptions {
@@ -13,7 +13,7 @@ export interface LeadUseCaseOptions {
 }
 
 /** Binds what a homeowner does with forms. */
-export const bindLeadUseCases = (container: Container, { phone, resumed }: LeadUseCaseOptions): void => {
+export const bindLeadUseCases = (container: Bindings, { phone, resumed }: LeadUseCaseOptions): void => {
   container
     .bind(TOKENS.newRequest)
     .toDynamicValue((context) => (form: LeadForm) => new SendRequest(form, requestPorts(context), { phone }))
@@ -49,7 +49,7 @@ export const bindLeadUseCases = (container: Container, { phone, resumed }: LeadU
 };
 
 /** What sending a request asks of the world. */
-const requestPorts = ({ get }: ResolutionContext): SendRequestPorts => ({
+const requestPorts = ({ get }: Bound): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),
   events: get(TOKENS.visitorEvents),

@@ -6,6 +6,8 @@ import type { SendRequestView } from '../../application/visitor/send-request/sen
 /** What the server's html hands to the application that starts in it, as JSON in the page. */
 export interface PageData {
   readonly site: SiteFacts;
+  /** Whether what the page shows depends on its address: only then it needs the router. */
+  readonly readsAddress: boolean;
   /** On pages that use dealers. */
   readonly dealers: {
     /** Where the browser searches dealers: on its own origin. */

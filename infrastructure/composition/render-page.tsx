@@ -72,6 +72,7 @@ export const renderPage = async (
     );
     const data: PageData = {
       site,
+      readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {
             searchAddress: dealerSearchAddress,

@@ -1,14 +1,14 @@
-import type { Container } from 'inversify';
 import { AskDealer, type AskDealerPorts } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 import type { Services } from '../../ui/bindings/services.ts';
+import type { Bindings } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
 
 /** Binds what a homeowner does on every page, once per visit: in the browser for the page's life, on the server for one request. */
-export const bindVisitorUseCases = (container: Container): void => {
+export const bindVisitorUseCases = (container: Bindings): void => {
   container
     .bind(TOKENS.showArea)
     .toDynamicValue(({ get }) => new ShowArea(get(TOKENS.visitorMemory)))
@@ -24,7 +24,7 @@ export const bindVisitorUseCases = (container: Container): void => {
 };
 
 /** Binds what opens above pages with ways to a dealer; `begin` fetches what its forms need. */
-export const bindAskDealer = (container: Container, begin: AskDealerPorts['newRequest']): void => {
+export const bindAskDealer = (container: Bindings, begin: AskDealerPorts['newRequest']): void => {
   container
     .bind(TOKENS.askDealer)
     .toDynamicValue(
@@ -35,7 +35,7 @@ export const bindAskDealer = (container: Container, begin: AskDealerPorts['newRe
 };
 
 /** The services that pages draw from; those of dealers are there on pages that use dealers. */
-export const servicesOf = (container: Container, site: SiteFacts): Services => ({
+export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
   site,
   showArea: container.get(TOKENS.showArea),
   updateLocation: container.get(TOKENS.updateLocation),

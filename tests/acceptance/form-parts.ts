@@ -65,7 +65,8 @@ export interface DeskPart {
   readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => Promise<void>;
   /** What met silence is answered after all. */
   readonly release: () => Promise<void>;
-  readonly network: (is: 'gone' | 'back') => Promise<void>;
+  /** `back unseen`: while no page of the site is open. */
+  readonly network: (is: 'gone' | 'back' | 'back unseen') => Promise<void>;
   readonly takenWhen: (
     fulfils: (taken: ReadonlyArray<TakenRequest>) => boolean,
   ) => Promise<ReadonlyArray<TakenRequest>>;

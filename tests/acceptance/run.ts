@@ -12,12 +12,15 @@ const prepareBrowser = async (): Promise<void> => {
   await buildWhenNeeded();
 };
 
-/** Without paths, every feature. */
+/** Without paths, every feature; a few of them are not worth a second site and browser. */
 const play = async (profile: string, paths: ReadonlyArray<string>): Promise<number> => {
   mkdirSync('reports', { recursive: true });
   if (profile === 'browser') await prepareBrowser();
   const { runConfiguration } = await loadConfiguration({ profiles: [profile] });
-  if (paths.length > 0) runConfiguration.sources.paths = [...paths];
+  if (paths.length > 0) {
+    runConfiguration.sources.paths = [...paths];
+    runConfiguration.runtime.parallel = 0;
+  }
   const outcomes = new Outcomes();
   const { success } = await runCucumber(runConfiguration, {}, (message) => outcomes.take(message));
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
@@ -30,7 +33,7 @@ const play = async (profile: string, paths: ReadonlyArray<string>): Promise<numb
   return failures === 0 && passed.length > 0 ? 0 : 1;
 };
 
-const main = async (profile: string | undefined, ...paths: ReadonlyArray<string>): Promise<number> => {
+const main = async (profile: string | undefined, paths: ReadonlyArray<string>): Promise<number> => {
   if (profile === undefined || !PROFILES.includes(profile)) {
     process.stderr.write('Usage: node tests/acceptance/run.ts application|browser [FEATURE[:LINE] ...]\n');
     return 2;
@@ -43,6 +46,7 @@ const main = async (profile: string | undefined, ...paths: ReadonlyArray<string>
   }
 };
 
-const code = await main(...process.argv.slice(2));
+const [profile, ...paths] = process.argv.slice(2);
+const code = await main(profile, paths);
 // A driver that forgot a handle must not hold the run; the empty write lets the lines above leave first.
 process.stdout.write('', () => process.exit(code));

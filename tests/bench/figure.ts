@@ -8,6 +8,8 @@ export interface Figure {
   readonly unit: Unit;
   readonly goal?: Goal;
   readonly note?: string;
+  /** What it takes is not on this machine; `note` says what. */
+  readonly isSkipped?: true;
 }
 
 export type Unit = 'ms' | 's' | 'kB' | 'MB' | 'score' | 'per second' | 'ratio' | 'shift' | 'count';
@@ -32,8 +34,18 @@ const written = (value: number, unit: Unit): string =>
 /** The measured value as it is compared and shown: with the digits of its unit. */
 const rounded = (value: number, unit: Unit): number => Number(value.toFixed(DIGITS[unit]));
 
+/** A figure that is left out for want of something. */
+export const skipped = (what: string, want: string): Figure => ({
+  what,
+  measured: null,
+  unit: 'count',
+  note: `skipped: ${want}`,
+  isSkipped: true,
+});
+
 /** Whether a figure reaches its goal; one without a goal does, one that could not be measured does not. */
-export const isMet = ({ measured, unit, goal }: Figure): boolean => {
+export const isMet = ({ measured, unit, goal, isSkipped }: Figure): boolean => {
+  if (isSkipped === true) return true;
   if (measured === null) return false;
   if (goal === undefined) return true;
   const value = rounded(measured, unit);
@@ -44,6 +56,7 @@ const goalText = (goal: Goal, unit: Unit): string =>
   'atMost' in goal ? `<= ${written(goal.atMost, unit)}` : `>= ${written(goal.atLeast, unit)}`;
 
 const verdict = (figure: Figure): string => {
+  if (figure.isSkipped === true) return 'SKIPPED';
   if (figure.measured === null) return 'NOT MEASURED';
   if (figure.goal === undefined) return '';
   return isMet(figure) ? 'met' : 'MISSED';

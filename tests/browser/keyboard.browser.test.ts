@@ -14,19 +14,24 @@ const MOST_FRAMES = 120;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** Everything that the keyboard stops at on a page, in the order of the document: once in a group of choices. */
-const usable = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary`).evaluateAll((all) =>
-    all
+/** Where the keyboard is: at an element, or anywhere in a group of choices. */
+const placeOf = (html: string): string => /^<input type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
+
+/** The places without those that only go on in the same group of choices. */
+const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
+  places.filter((place, i) => placeOf(place) !== placeOf(places[i - 1] ?? ''));
+
+/** Everything that the keyboard stops at on a page, in the order of the document. */
+const usable = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const enabled = page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary`);
+  const all = await enabled.evaluateAll((elements) =>
+    elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element, i, shown) => {
-        if (!element.matches('[type=radio]')) return true;
-        const name = element.getAttribute('name');
-        return shown.findIndex((other) => other.getAttribute('name') === name) === i;
-      })
       // What is current changes on the way.
       .map((element) => element.outerHTML.replace(' aria-current="true"', '').slice(0, 200)),
   );
+  return movedOn(all);
+};
 
 interface Stop {
   readonly html: string;
@@ -61,11 +66,11 @@ describe.each(CALM_PAGES)('$name', (tested) => {
     const expected = await usable(page);
     expect(expected[0]).toContain(siteTextsIn(tested.language ?? 'en').skip);
     const stops: Stop[] = [];
-    while (stops.length < expected.length) {
+    while (movedOn(stops.map(({ html }) => html)).length < expected.length) {
       await page.keyboard.press('Tab');
       stops.push(await stopOf(page));
     }
-    expect(stops.map(({ html }) => html)).toEqual(expected);
+    expect(movedOn(stops.map(({ html }) => html))).toEqual(expected);
     expect(stops.filter(({ ring }) => ring === 'none')).toEqual([]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
   });

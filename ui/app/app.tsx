@@ -1,4 +1,3 @@
-import { Route, Routes } from 'react-router-dom';
 import { ServicesProvider, type Services } from '../bindings/services.ts';
 import { Layout } from './layout/layout.tsx';
 import type { PageModule } from './page-module.ts';
@@ -7,9 +6,7 @@ import type { PageModule } from './page-module.ts';
 export const App = ({ services, page: { Page, language } }: { services: Services; page: PageModule }) => (
   <ServicesProvider value={services}>
     <Layout language={language ?? 'en'}>
-      <Routes>
-        <Route path="*" element={<Page />} />
-      </Routes>
+      <Page />
     </Layout>
   </ServicesProvider>
 );

@@ -7,6 +7,8 @@ export interface PageModule {
   readonly Page: ComponentType;
   /** Whether it draws from the use cases of dealers; pages that do not are lighter. */
   readonly usesDealers?: boolean;
+  /** Whether what it shows depends on its address; pages with dealers do anyway. */
+  readonly readsAddress?: boolean;
   /** Whether it holds forms. */
   readonly usesLeads?: boolean;
   /** The language of all that stands on it; English without it. */

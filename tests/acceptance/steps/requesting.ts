@@ -44,6 +44,10 @@ When(/^(\d+) days go by$/, async function (this: Scenario, days: string) {
   await this.driver.wait(Number(days) * 86_400);
 });
 
+When('she leaves the site, and the network is back', async function (this: Scenario) {
+  await this.driver.desk.network('back unseen');
+});
+
 const taken = async ({ driver }: Scenario, count: number): Promise<ReadonlyArray<TakenRequest>> => {
   const requests = await driver.desk.takenWhen(({ length }) => length === count);
   assert.equal(requests.length, count, `Taken: ${JSON.stringify(requests)}`);

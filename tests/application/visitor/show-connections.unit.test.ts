@@ -79,14 +79,14 @@ describe('A request that an earlier page has left', () => {
   test('is kept in mind by its id once it is taken', async () => {
     await leaving();
     desk.networkBack();
-    expect(currentOf(profiles.profile$).leadIds).toEqual([expect.stringMatching(/^00000001-/)]);
+    expect(profiles.profile.leadIds).toEqual([expect.stringMatching(/^00000001-/)]);
     expect(standing()).toBe('connected');
   });
 
   test('leaves its dealer to be asked again once it is given up', async () => {
     await leaving();
     desk.giveUp();
-    expect([currentOf(profiles.profile$).leadIds, standing()]).toEqual([[], null]);
+    expect([profiles.profile.leadIds, standing()]).toEqual([[], null]);
   });
 
   test('a request of this page is left to whoever has it in hand', async () => {
@@ -95,6 +95,6 @@ describe('A request that an earlier page has left', () => {
     desk.giveUp();
     await left();
     desk.networkBack();
-    expect(currentOf(profiles.profile$)).toMatchObject({ leadIds: [], dealersContacted: [ASKED] });
+    expect(profiles.profile).toMatchObject({ leadIds: [], dealersContacted: [ASKED] });
   });
 });

@@ -260,6 +260,7 @@ describe('Many pages of one visitor', () => {
   test('what one has left is another’s to keep in mind; what it has sent is its own', async () => {
     const first = await waitingPage();
     const second = openPage();
+    await settle();
     const whose: boolean[] = [];
     for (const { desk } of [first, second]) desk.outcomes$.subscribe(({ wasLeft }) => whose.push(wasLeft));
     answer = () => TAKEN;

@@ -9,4 +9,6 @@ export const language = 'fr';
 
 export const isPersonal = true;
 
+export const readsAddress = true;
+
 export const head = ({ site }: Services): PageHead => ({ ...thanksHead(language, site), language });

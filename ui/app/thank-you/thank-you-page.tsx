@@ -7,4 +7,6 @@ export const Page = () => <ThanksPage language="en" />;
 
 export const isPersonal = true;
 
+export const readsAddress = true;
+
 export const head = ({ site }: Services): PageHead => thanksHead('en', site);

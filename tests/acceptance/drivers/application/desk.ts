@@ -9,7 +9,7 @@ export const deskOf = (visit: Visit): DeskPart => ({
     await settle();
   },
   network: async (is) => {
-    visit.office.isReachable = is === 'back';
+    visit.office.isReachable = is !== 'gone';
     if (is === 'back') visit.useCases.networkBack();
     await settle();
   },

@@ -8,8 +8,9 @@ import {
   isLastStep,
   type SendRequestView,
 } from '../../../../application/visitor/send-request/send-request-view.ts';
+import { homeForm } from '../../../../application/visitor/send-request/forms.ts';
 import type { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
-import { stepText } from '../../../../application/visitor/send-request/texts.ts';
+import { formTexts, stepText } from '../../../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
@@ -63,6 +64,8 @@ export class FormInHand implements HeldForm {
   type(draft: Draft): void {
     this.stands = { ...this.stands, ...draft };
     this.request.read(this.stands);
+    // The topics of the home page are buttons that lead on.
+    if (draft.topic !== undefined && this.request.form.id === homeForm.id) this.next();
   }
 
   leave(name: LeadField, text: string): void {
@@ -101,6 +104,7 @@ export class FormInHand implements HeldForm {
       holds: heldBy(this.request, stands),
       says: [
         stepped ? stepText(form.language, step + 1, form.steps.length) : '',
+        status === 'sending' ? formTexts[form.language].sending : '',
         ...[notice ?? '', missing ?? '', form.consent ?? ''],
         ...(form.steps[step] ?? []).map(({ name, hint }) => hints[name] ?? hint ?? ''),
       ],

@@ -24,7 +24,9 @@ export const formsOf = (visit: Visit): FormsPart => {
   const onPage = async (form: LeadForm, typed: Draft = {}): Promise<void> => {
     const isForDealers = form.id === scheduleService.id;
     const search = searchNear(isForDealers ? SERVED_AREA : '');
-    await visit.open({ page: isForDealers ? 'schedule' : 'home', search });
+    // Whatever page was open before is left.
+    visit.addresses.push({ page: isForDealers ? 'schedule' : 'home', search });
+    await visit.load();
     await open.onPage(form, isForDealers, typed);
   };
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { showingFor } from '../../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { askDealerTexts } from '../../../../application/visitor/ask-dealer/texts.ts';
 import type {
   DealerCard,
@@ -79,7 +80,7 @@ const textsOf = (view: FindDealersView, isSchedule: boolean): ReadonlyArray<stri
     case 'searching':
       return [searching];
     case 'found':
-      return [foundHeading(view.area), isSchedule ? '' : countLine(view.page)];
+      return [foundHeading(view.area), isSchedule ? showingFor(view.search.zipcode) : countLine(view.page)];
     case 'none':
       return noneTexts(view, isSchedule);
     case 'failed':

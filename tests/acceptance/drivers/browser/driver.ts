@@ -8,8 +8,11 @@ import {
 import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
 import type { Driver } from '../../driver.ts';
+import { addressesOf } from './addresses.ts';
 import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
+import { deskOf } from './desk.ts';
+import { formsOf } from './forms.ts';
 import { locationOf } from './location.ts';
 import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
@@ -28,6 +31,9 @@ const driverOf = (visit: Visit): Driver => ({
   comparison: comparisonOf(visit),
   slider: sliderOf(visit),
   calls: callsOf(visit),
+  forms: formsOf(visit),
+  desk: deskOf(visit),
+  addresses: addressesOf(visit),
 
   serve: async (area) => provider.serve(area),
   serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
@@ -100,7 +106,7 @@ const driverOf = (visit: Visit): Driver => ({
     return visit.console;
   },
   proveGivens: async () => {
-    assert.equal(provider.troublesLeft, 0, 'A trouble was never met');
+    assert.equal(provider.troublesLeft + visit.desk.troublesLeft, 0, 'A trouble was never met');
     if (visit.scripts || !visit.isOnSite) return;
     assert.equal(await (await visit.page()).locator('html[data-started]').count(), 0, 'Scripts ran');
   },

@@ -18,10 +18,11 @@ export const screenOf = async (page: Page): Promise<Screen> => {
         (badge) => badge.textContent ?? '',
       ),
     })),
-    texts: Array.from(
-      section.querySelectorAll('h2, p:not(article p)'),
-      (element) => element.textContent ?? '',
-    ),
+    // A paragraph may hold a button behind its text.
+    texts: Array.from(section.querySelectorAll('h2, p:not(article p)')).flatMap((element) => [
+      element.textContent ?? '',
+      element.firstChild?.textContent ?? '',
+    ]),
     links: Array.from(section.querySelectorAll<HTMLElement>('a[href]'), (link) => link.innerText.trim()),
   }));
   const dealers = await page
@@ -36,7 +37,7 @@ export const screenOf = async (page: Page): Promise<Screen> => {
   const filter = page.getByRole('button', { name: /^Filters? \(\d\)$/ });
   return {
     ...shown,
-    count: shown.texts.find((text) => text.startsWith('Showing ')) ?? null,
+    count: shown.texts.find((text) => /^Showing \d/.test(text)) ?? null,
     area: await areaOf(page),
     nearest: dealers,
     filterButton: (await filter.count()) === 0 ? null : ((await filter.textContent()) ?? '').trim(),

@@ -5,6 +5,7 @@ import type { StartPage } from '../../driver.ts';
 import type { Arrival, Room } from '../../parts.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 import { until } from './until.ts';
+import { WatchedDesk } from './watched-desk.ts';
 
 export const PATHS: { readonly [page in StartPage]: string } = {
   home: '/',
@@ -46,6 +47,9 @@ export class Visit {
   room: Room = 'desktop';
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
+  readonly desk = new WatchedDesk();
+  /** How often addresses were looked for. */
+  suggestionsAsked = 0;
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
   private readonly underWay = new Set<Request>();
@@ -73,12 +77,7 @@ export class Visit {
 
   /** Her browser, before its first page if need be. */
   async browserContext(): Promise<BrowserContext> {
-    this.context ??= await browser.newContext({
-      javaScriptEnabled: this.scripts,
-      baseURL: site.address,
-      viewport: SCREENS[this.room],
-      reducedMotion: 'reduce',
-    });
+    this.context ??= await this.newContext();
     return this.context;
   }
 
@@ -108,16 +107,32 @@ export class Visit {
     await this.context?.close();
   }
 
+  private see(request: Request): void {
+    if (isSearch(request)) this.note(request);
+    if (new URL(request.url()).pathname === '/api/places/autocomplete') this.suggestionsAsked += 1;
+  }
+
   private note(request: Request): void {
     this.underWay.add(request);
     this.codesAsked.add(new URL(request.url()).searchParams.get('zipcode') ?? '');
+  }
+
+  private async newContext(): Promise<BrowserContext> {
+    const context = await browser.newContext({
+      javaScriptEnabled: this.scripts,
+      baseURL: site.address,
+      viewport: SCREENS[this.room],
+      reducedMotion: 'reduce',
+    });
+    await this.desk.watch(context);
+    return context;
   }
 
   private async newPage(): Promise<Page> {
     const page = await (await this.browserContext()).newPage();
     if (this.scripts) await page.clock.install();
     page.on('console', (message) => this.console.push(message.text()));
-    page.on('request', (request) => isSearch(request) && this.note(request));
+    page.on('request', (request) => this.see(request));
     page.on('response', (response) => this.underWay.delete(response.request()));
     page.on('requestfailed', (request) => this.underWay.delete(request));
     return (this.visited = page);

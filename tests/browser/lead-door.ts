@@ -1,0 +1,60 @@
+import type { BrowserContext, Route } from 'playwright-core';
+
+/** How a post of a lead is met: let in, never answered, cut off, or answered with a problem. */
+export type Fate = 'let in' | 'silence' | 'no network' | 'busy' | { readonly refused: ReadonlyArray<object> };
+
+export interface PostedLead {
+  readonly key: string;
+  readonly body: { readonly [field: string]: unknown };
+}
+
+const POSTS = /\/api\/(leads|bookings|newsletter)$/;
+
+/** Stands between a visitor's pages and the desk that takes leads, and notes what is posted. */
+export class LeadDoor {
+  private readonly fates: Fate[] = [];
+  private readonly held: Array<() => void> = [];
+  /** Oldest first, let in or not. */
+  readonly posted: PostedLead[] = [];
+
+  static async before(context: BrowserContext): Promise<LeadDoor> {
+    const door = new LeadDoor();
+    await context.route(POSTS, (route) => door.meetAt(route));
+    return door;
+  }
+
+  /** The next posts are met so, in turn; all others are let in. */
+  meet(...fates: ReadonlyArray<Fate>): void {
+    this.fates.push(...fates);
+  }
+
+  /** What was met by silence is let in after all. */
+  release(): void {
+    for (const letIn of this.held.splice(0)) letIn();
+  }
+
+  /** Under how many keys leads were posted. */
+  get keys(): number {
+    return new Set(this.posted.map(({ key }) => key)).size;
+  }
+
+  private async meetAt(route: Route): Promise<void> {
+    const request = route.request();
+    this.posted.push({
+      key: request.headers()['idempotency-key'] ?? '',
+      body: request.postDataJSON() as PostedLead['body'],
+    });
+    const fate = this.fates.shift() ?? 'let in';
+    // The page that asked may be gone by now.
+    const letIn = () => route.continue().catch(() => undefined);
+    if (fate === 'let in') return letIn();
+    if (fate === 'silence') return void this.held.push(() => void letIn());
+    if (fate === 'no network') return route.abort('internetdisconnected');
+    if (fate === 'busy') return route.fulfill({ status: 503, headers: { 'retry-after': '1' } });
+    return route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Invalid', status: 422, errors: fate.refused }),
+    });
+  }
+}

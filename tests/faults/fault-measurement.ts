@@ -1,0 +1,31 @@
+import type { Figure } from '../bench/figure.ts';
+
+/** How often things are made to go wrong: as often as the goals say, or as fits into five minutes. */
+export interface FaultPace {
+  /** How often the server is killed. */
+  readonly kills: number;
+  /** How many keys are each posted ten times at once. */
+  readonly keys: number;
+  /** How many leads wait for a CRM that is away. */
+  readonly leads: number;
+  /** How many leads are posted while the server's calls to the system are watched. */
+  readonly watched: number;
+}
+
+export const FULL: FaultPace = { kills: 200, keys: 1000, leads: 1000, watched: 1000 };
+export const SHORT: FaultPace = { kills: 20, keys: 200, leads: 100, watched: 200 };
+
+/** Makes something go wrong with the built site, and counts what came of it. It rejects when that cannot be done. */
+export type FaultMeasurement = (pace: FaultPace) => Promise<ReadonlyArray<Figure>>;
+
+/** Something of which there must be none. */
+export const none = (what: string, measured: number, note?: string): Figure => ({
+  ...{ what, measured, unit: 'count', goal: { atMost: 0 } },
+  ...(note !== undefined && { note }),
+});
+
+/** Something of which there must be so many. */
+export const atLeast = (what: string, measured: number, least: number, note?: string): Figure => ({
+  ...{ what, measured, unit: 'count', goal: { atLeast: least } },
+  ...(note !== undefined && { note }),
+});

@@ -1,0 +1,57 @@
+/** `npm run faults`: makes things go wrong with the built site, prints what came of it beside the goals, and writes it to `reports`. */
+import { runFigures } from '../bench/figures-run.ts';
+import { skipped } from '../bench/figure.ts';
+import { using } from '../bench/opened.ts';
+import { measureCrmAway } from './crm-away.ts';
+import { FULL, SHORT, type FaultMeasurement, type FaultPace } from './fault-measurement.ts';
+import { measureFullDisk } from './full-disk.ts';
+import { measureKeys } from './keys.ts';
+import { measureKills } from './kills.ts';
+import { measureOutage } from './outages.ts';
+import { postgresqlOutages } from './postgresql-outages.ts';
+import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
+import { measureSyncs } from './syncs.ts';
+import { measureTwoInstances } from './two-instances.ts';
+
+type OnStorage = (storage: Storage, pace: FaultPace) => ReturnType<FaultMeasurement>;
+
+const onSqlite =
+  (measure: OnStorage): FaultMeasurement =>
+  (pace) =>
+    using(openSqliteStorage(), (storage) => measure(storage, pace));
+
+const onPostgresql =
+  (what: string, measure: OnStorage): FaultMeasurement =>
+  async (pace) => {
+    const server = postgresqlServer();
+    return server === null
+      ? [skipped(`PostgreSQL, ${what}`, 'TEST_DATABASE_URL is not set')]
+      : using(openPostgresqlStorage(server), (storage) => measure(storage, pace));
+  };
+
+const kills: OnStorage = (storage, pace) => measureKills(storage, pace.kills);
+const keys: OnStorage = (storage, pace) => measureKeys(storage, pace.keys);
+const outages: OnStorage = async (storage) => {
+  const figures = [];
+  for (const outage of postgresqlOutages(storage)) figures.push(...(await measureOutage(storage, outage)));
+  return figures;
+};
+
+await runFigures({
+  command: 'faults',
+  measurements: {
+    kills: onSqlite(kills),
+    keys: onSqlite(keys),
+    syncs: measureSyncs,
+    'full-disk': measureFullDisk,
+    'crm-away': measureCrmAway,
+    'postgresql-kills': onPostgresql('kill -9', kills),
+    'postgresql-keys': onPostgresql('keys', keys),
+    'postgresql-outages': onPostgresql('outages', outages),
+    'two-instances': onPostgresql('two instances', (storage, { leads }) =>
+      measureTwoInstances(storage, leads),
+    ),
+  },
+  full: FULL,
+  short: SHORT,
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { aSentLead } from '../builders/sent-lead.ts';
+
+/** A lead on its way, as exact bytes under its key; the key stands in its comments too. */
+export interface LeadPost {
+  readonly key: string;
+  readonly body: string;
+}
+
+export const aLeadPost = (): LeadPost => {
+  const key = randomUUID();
+  return { key, body: JSON.stringify(aSentLead({ comments: key })) };
+};
+
+/** What came of a post; status 0: no answer came. `id` is null unless the lead was acknowledged. */
+export interface PostAnswer {
+  readonly status: number;
+  readonly id: string | null;
+  readonly hasRetryAfter: boolean;
+}
+
+const ANSWER_WITHIN_MS = 15_000;
+const NO_ANSWER: PostAnswer = { status: 0, id: null, hasRetryAfter: false };
+
+export const postLead = async (site: string, { key, body }: LeadPost): Promise<PostAnswer> => {
+  try {
+    const response = await fetch(`${site}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    const { id } = (await response.json()) as { readonly id?: string };
+    return {
+      status: response.status,
+      id: response.status === 201 ? (id ?? null) : null,
+      hasRetryAfter: response.headers.has('retry-after'),
+    };
+  } catch {
+    return NO_ANSWER;
+  }
+};
+
+/** Does something for each of many, so many of them at once. */
+export const each = async <A>(
+  many: Iterable<A>,
+  atOnce: number,
+  act: (one: A) => Promise<void>,
+): Promise<void> => {
+  const left = many[Symbol.iterator]();
+  const work = async (): Promise<void> => {
+    for (let next = left.next(); next.done !== true; next = left.next()) await act(next.value);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+};
+
+/** Posts many new leads, some at once; answers the ids of those that were acknowledged, by their keys. */
+export const postMany = async (sites: ReadonlyArray<string>, many: number): Promise<Map<string, string>> => {
+  const acknowledged = new Map<string, string>();
+  await each(Array(many).keys(), 20, async (turn) => {
+    const lead = aLeadPost();
+    const { id } = await postLead(sites[turn % sites.length] ?? '', lead);
+    if (id !== null) acknowledged.set(lead.key, id);
+  });
+  return acknowledged;
+};

@@ -1,0 +1,13 @@
+const loading = (file: string): string => `--import=${new URL(file, import.meta.url).href}`;
+
+/** Settings of a process whose clock runs so many times faster than the machine's, from SIGUSR2 on. */
+export const withFasterClock = (times: number): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: loading('faster-clock.ts'),
+  FASTER_CLOCK: String(times),
+});
+
+/** Settings of a process whose disk takes so many milliseconds longer for every commit. */
+export const withSlowCommits = (milliseconds: number): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: loading('slow-commits.ts'),
+  SLOW_COMMITS: String(milliseconds),
+});

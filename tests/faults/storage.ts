@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../../infrastructure/database/open-database.ts';
+
+/** Where a site keeps its leads while it has to bear faults; gone when it is stopped. */
+export interface Storage {
+  readonly technology: 'SQLite' | 'PostgreSQL';
+  /** Of a site that keeps its leads here and has no dealers, so that it starts fast. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The folder of the site's own files. */
+  readonly dataDir: string;
+  /** Does something to the database over a connection to its server; `null` on SQLite. */
+  readonly administer: ((statement: (database: string) => string) => Promise<void>) | null;
+  readonly stop: () => Promise<void>;
+}
+
+const QUIET = { SEED_DEALERS: '0', LEAD_WEBHOOK_URL: '', MAIL_URL: '', REDIS_URL: '', DEALER_API_HOST: '' };
+
+/** An embedded database in a folder of its own. */
+export const openSqliteStorage = async (): Promise<Storage> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+  return {
+    technology: 'SQLite',
+    settings: { ...QUIET, DATABASE_URL: '', DATA_DIR: dataDir },
+    dataDir,
+    administer: null,
+    stop: () => rm(dataDir, { recursive: true, force: true }),
+  };
+};
+
+/** The server where databases may be made; null: there is none, and what needs it is skipped. */
+export const postgresqlServer = (): string | null => process.env['TEST_DATABASE_URL'] || null;
+
+/** A database of its own on a PostgreSQL server. */
+export const openPostgresqlStorage = async (server: string): Promise<Storage> => {
+  const name = `faults_${randomUUID().replaceAll('-', '')}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'faults-'));
+  const administer: Storage['administer'] = async (statement) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    try {
+      await client.query(statement(name));
+    } finally {
+      await client.end();
+    }
+  };
+  await administer(() => `create database ${name}`);
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).toString();
+  return {
+    technology: 'PostgreSQL',
+    settings: { ...QUIET, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    dataDir,
+    administer,
+    stop: async () => {
+      await administer(() => `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A lead that is kept: its id, its key, and the key that it says itself. */
+export interface KeptLead {
+  readonly id: string;
+  readonly key: string;
+  readonly said: string;
+}
+
+/** All the leads of a storage; a site may use it meanwhile. */
+export const keptLeads = async ({ settings, dataDir }: Storage): Promise<ReadonlyArray<KeptLead>> => {
+  const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'] || null, dataDir });
+  try {
+    const rows = await database.db.selectFrom('leads').select(['id', 'idempotency_key', 'record']).execute();
+    return rows.map(({ id, idempotency_key, record }) => ({
+      id,
+      key: idempotency_key,
+      said: (JSON.parse(record) as { fields: { comments: string } }).fields.comments,
+    }));
+  } finally {
+    await database.close();
+  }
+};
+
+/** What is wrong with what is kept, beside what was acknowledged (ids by keys). */
+export const accountOf = (
+  kept: ReadonlyArray<KeptLead>,
+  acknowledged: ReadonlyMap<string, string>,
+): { readonly lost: number; readonly doubled: number } => {
+  const ids = new Map(kept.map(({ key, id }) => [key, id]));
+  return {
+    lost: [...acknowledged].filter(([key, id]) => ids.get(key) !== id).length,
+    doubled: kept.length - new Set(kept.map(({ said }) => said)).size,
+  };
+};

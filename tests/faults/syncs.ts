@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { skipped } from '../bench/figure.ts';
+import { using, usingSite } from '../bench/opened.ts';
+import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
+import { postMany } from './lead-post.ts';
+import { openSqliteStorage } from './storage.ts';
+import { tracedCalls, wasSafe } from './traced-calls.ts';
+
+const WHAT = 'Syncs before acknowledgements';
+const CALLS = 'pwrite64,fsync,fdatasync,write,writev,sendto,sendmsg';
+
+/** Longer than a page of the database, each of whose bytes may take four characters. */
+const LONGEST_TEXT = 20_000;
+const BEGINS_WITHIN_MS = 5_000;
+
+/** Watches the calls that a process makes to the system; null when that is not allowed. Stopped, the trace is whole. */
+const watch = async (pid: number, file: string) => {
+  const args = ['-f', '-y', '-s', String(LONGEST_TEXT), '-e', `trace=${CALLS}`, '-e', 'signal=none'];
+  const strace = spawn('strace', [...args, '-o', file, '-p', String(pid)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(strace, 'exit');
+  let said = '';
+  strace.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  for (let waited = 0; !/attached/.test(said); waited += 50) {
+    if (waited > BEGINS_WITHIN_MS || strace.exitCode !== null) {
+      strace.kill();
+      return null;
+    }
+    await pause(50);
+  }
+  return {
+    stop: async () => {
+      strace.kill('SIGINT');
+      await ended;
+    },
+  };
+};
+
+/** A lead is acknowledged only after a sync that began after its write (quality: nothing lost). */
+export const measureSyncs: FaultMeasurement = async ({ watched }) => {
+  if (spawnSync('strace', ['-V']).status !== 0) return [skipped(WHAT, 'strace is not installed')];
+  return using(openSqliteStorage(), ({ settings, dataDir }) =>
+    usingSite(settings, async ({ address, process }) => {
+      const file = join(dataDir, 'trace');
+      // Starts the thread that writes, so that it is watched from its first lead.
+      await postMany([address], 1);
+      const watching = await watch(process.pid ?? 0, file);
+      if (watching === null) return [skipped(WHAT, 'strace may not watch the server')];
+      const acknowledged = await using(Promise.resolve(watching), () => postMany([address], watched));
+      const calls = tracedCalls(readFileSync(file, 'latin1'));
+      const judged = [...acknowledged.values()].map((id) => wasSafe(calls, id));
+      const what = `${WHAT}, of ${watched} leads`;
+      return [
+        atLeast(
+          `${what}: after a sync that began after the write`,
+          judged.filter((safe) => safe).length,
+          watched,
+        ),
+        none(`${what}: without one`, judged.filter((safe) => safe === false).length),
+      ];
+    }),
+  );
+};

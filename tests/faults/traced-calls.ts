@@ -1,0 +1,57 @@
+/** A call to the system as `strace -f` tells it; `began` and `ended` count its lines. */
+export interface TracedCall {
+  readonly name: string;
+  /** Its arguments as far as they were told when it began. */
+  readonly told: string;
+  readonly began: number;
+  /** Infinity: it never did. */
+  readonly ended: number;
+  readonly succeeded: boolean;
+}
+
+const LINE = /^(\d+) +(?:<\.\.\. (\w+) resumed>|(\w+)\()(.*)$/s;
+const RESULT = / = (-?\d+)[^"]*$/;
+
+/** The calls in a trace, in the order in which they began. */
+export const tracedCalls = (trace: string): ReadonlyArray<TracedCall> => {
+  const calls: TracedCall[] = [];
+  const open = new Map<string, number>();
+  trace.split('\n').forEach((text, line) => {
+    const [, thread = '', resumed, name = '', told = ''] = LINE.exec(text) ?? [];
+    const result = Number(RESULT.exec(told)?.[1] ?? NaN);
+    if (resumed !== undefined) {
+      const place = open.get(thread);
+      const call = place === undefined ? undefined : calls[place];
+      if (place !== undefined && call !== undefined) {
+        calls[place] = { ...call, ended: line, succeeded: result >= 0 };
+      }
+      open.delete(thread);
+    } else if (name !== '') {
+      const isUnfinished = told.endsWith('<unfinished ...>');
+      if (isUnfinished) open.set(thread, calls.length);
+      calls.push({ name, told, began: line, ended: isUnfinished ? Infinity : line, succeeded: result >= 0 });
+    }
+  });
+  return calls;
+};
+
+const isSync = ({ name }: TracedCall): boolean => name === 'fdatasync' || name === 'fsync';
+const isOfWal = ({ told }: TracedCall): boolean => /^\d+<[^>]*-wal>/.test(told);
+
+/**
+ * Whether a lead was acknowledged only after it was safe: its id is sent after the end of a sync of the write-ahead log
+ * that began after the id was written there. Null: the trace does not show both.
+ */
+export const wasSafe = (calls: ReadonlyArray<TracedCall>, id: string): boolean | null => {
+  const writing = calls.find((call) => call.told.includes(id) && call.name === 'pwrite64' && isOfWal(call));
+  const sending = calls.find((call) => call.told.includes(`id\\":\\"${id}`));
+  if (writing === undefined || sending === undefined) return null;
+  return calls.some(
+    (call) =>
+      isSync(call) &&
+      isOfWal(call) &&
+      call.succeeded &&
+      call.began > writing.ended &&
+      call.ended < sending.began,
+  );
+};
