@@ -82,7 +82,8 @@ const embedded = (dataDir: string): Dialect => {
 
 const postgresql = (connectionString: string): Dialect => {
   const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and fails whoever uses it; without listeners it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 };

@@ -3,6 +3,9 @@ declare module 'autocannon' {
 
   export interface AutocannonRequest {
     readonly path?: string;
+    readonly method?: 'POST';
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
     readonly setupRequest?: (request: AutocannonRequest) => AutocannonRequest;
   }
 
@@ -13,6 +16,11 @@ declare module 'autocannon' {
     readonly duration: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly requests: ReadonlyArray<AutocannonRequest>;
+    /** In so many threads beside this one. */
+    readonly workers?: number;
+    /** Requests a second, over all connections of a thread. */
+    readonly overallRate?: number;
+    readonly ignoreCoordinatedOmission?: boolean;
   }
 
   export interface Result {
@@ -20,6 +28,8 @@ declare module 'autocannon' {
     readonly errors: number;
     readonly timeouts: number;
     readonly non2xx: number;
+    /** Milliseconds. */
+    readonly latency: { readonly p99: number };
   }
 
   /** Emits `response` with the client, the status, the bytes and the milliseconds of each answer. */

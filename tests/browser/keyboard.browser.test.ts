@@ -41,23 +41,28 @@ interface Stop {
 
 /** Where the keyboard is, once the page has scrolled to it. */
 const stopOf = (page: Page): Promise<Stop> =>
-  page.evaluate(async (mostFrames) => {
-    const element = document.activeElement ?? document.body;
-    const isInView = (): boolean => {
-      const { top, left, bottom, right } = element.getBoundingClientRect();
-      // A page scrolls by whole pixels.
-      return top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
-    };
-    for (let frame = 0; frame < mostFrames && !isInView(); frame++) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return {
-      html: element.outerHTML.replace(' aria-current="true"', '').slice(0, 200),
-      ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
-      isInView: isInView(),
-    };
-  }, MOST_FRAMES);
+  page.evaluate(
+    async ([mostFrames, leastHeight]) => {
+      const element = document.activeElement ?? document.body;
+      const isInView = (): boolean => {
+        const { top, left, right, height } = element.getBoundingClientRect();
+        // Of many lines the first is where the typing begins.
+        const bottom = top + (element.matches('textarea') ? leastHeight : height);
+        // A page scrolls by whole pixels.
+        return top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
+      };
+      for (let frame = 0; frame < mostFrames && !isInView(); frame++) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        html: element.outerHTML.replace(' aria-current="true"', '').slice(0, 200),
+        ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
+        isInView: isInView(),
+      };
+    },
+    [MOST_FRAMES, LEAST_HEIGHT] as const,
+  );
 
 describe.each(CALM_PAGES)('$name', (tested) => {
   test.each([375, 1280])('is walked through with Tab at %i px', async (width) => {

@@ -42,7 +42,10 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
   usingSite(storage.settings, async (site) => {
     const acknowledged = await postMany([site.address], AFTERWARDS);
     const refused: PostAnswer[] = [];
+    // It begins while leads are under way.
+    const underWay = postMany([site.address], AFTERWARDS);
     const comesBack = await using(begin(site), async () => {
+      (await underWay).forEach((id, key) => acknowledged.set(key, id));
       for (let posted = 0; posted < MOST_POSTS && refused.length < REFUSALS; posted++) {
         const lead = aLeadPost();
         const answer = await postLead(site.address, lead);
@@ -58,11 +61,7 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
     const others = refused.filter((answer) => !isHonest(answer));
     return [
       atLeast(`${what}: refused with 503 and Retry-After`, refused.length - others.length, REFUSALS),
-      none(
-        `${what}: refused otherwise`,
-        others.length,
-        [...new Set(others.map(({ status }) => status))].join(),
-      ),
+      none(`${what}: refused otherwise`, others.length),
       atLeast(`${what}: a posted form comes back with what was typed`, comesBack ? 1 : 0, 1),
       atLeast(`${what}: leads taken afterwards`, afterwards.size, AFTERWARDS),
       none(`${what}: acknowledged leads lost`, lost),

@@ -1,17 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { Container, type ServiceIdentifier } from 'inversify';
-import type { Bindings } from '../../../infrastructure/composition/bindings.ts';
+import type { ServiceIdentifier } from 'inversify';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
 
-const NAME: ServiceIdentifier<string> = Symbol('name');
-const GREETING: ServiceIdentifier<{ text: string }> = Symbol('greeting');
+const token = <A>(name: string): ServiceIdentifier<A> => Symbol(name);
+const NAME = token<string>('name');
+const GREETING = token<{ text: string }>('greeting');
 
-const CONTAINERS: ReadonlyArray<readonly [string, () => Bindings]> = [
-  ['The container of a page', () => new PageContainer()],
-  ['The container of the server', () => new Container()],
-];
+const open = () => new PageContainer();
 
-describe.each(CONTAINERS)('%s', (_name, open) => {
+describe('The container of a page', () => {
   test('gives what was bound', () => {
     const container = open();
     container.bind(NAME).toConstantValue('Ann');

@@ -43,9 +43,19 @@ export class FormFields {
       case 'tick':
         await control.setChecked(text === 'yes');
         return;
+      case 'address':
+        await control.fill(text);
+        return this.letPointOut(control);
       default:
         await control.fill(text);
     }
+  }
+
+  /** A street that looks wrong takes the visitor back once she has left it: before she types on, not in between. */
+  private async letPointOut(control: Locator): Promise<void> {
+    if (!this.visit.scripts) return;
+    await control.blur();
+    await control.evaluate(() => new Promise((turn) => setTimeout(turn, 0)));
   }
 
   /** The topics of the home page are buttons, where scripts run. */

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { pressKeys } from './keys.ts';
+import { killOverAndOver } from './kills.ts';
+import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
+
+/** Here, and not among the fast tests, because they stand on the built site; `npm run faults` goes on for longer. */
+jest.setTimeout(120_000);
+
+const KILLS = 3;
+const KEYS = 100;
+
+describe('Leads on the built site (quality: nothing lost)', () => {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = await openSqliteStorage();
+  });
+  afterEach(() => storage.stop());
+
+  it('are neither lost nor doubled when the server is killed under writers', async () => {
+    const { starts, acknowledged } = await killOverAndOver(storage, KILLS);
+    expect(starts).toBe(KILLS);
+    expect(acknowledged.size).toBeGreaterThan(0);
+    const kept = await keptLeads(storage);
+    expect(accountOf(kept, acknowledged)).toEqual({ lost: 0, doubled: 0 });
+    expect(kept).toHaveLength(acknowledged.size);
+  });
+
+  it('are stored once for each key, however often it comes', async () => {
+    const { acknowledged, conflicts } = await pressKeys(storage, KEYS);
+    const kept = await keptLeads(storage);
+    expect([acknowledged.size, conflicts, kept.length]).toEqual([KEYS, KEYS, KEYS]);
+    expect(accountOf(kept, acknowledged)).toEqual({ lost: 0, doubled: 0 });
+  });
+});
