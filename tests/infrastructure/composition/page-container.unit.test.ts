@@ -1,41 +1,39 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ServiceIdentifier } from 'inversify';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
-
-const token = <A>(name: string): ServiceIdentifier<A> => Symbol(name);
-const NAME = token<string>('name');
-const GREETING = token<{ text: string }>('greeting');
-
-const open = () => new PageContainer();
+import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
+import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
 
 describe('The container of a page', () => {
   test('gives what was bound', () => {
-    const container = open();
-    container.bind(NAME).toConstantValue('Ann');
-    expect(container.get(NAME)).toBe('Ann');
+    const container = new PageContainer();
+    const keys = new CountingFreshKeys();
+    container.bind(TOKENS.freshKeys).toConstantValue(keys);
+    expect(container.get(TOKENS.freshKeys)).toBe(keys);
   });
 
   test('makes a thing once, when it is first asked for, from what is bound by then', () => {
-    const container = open();
+    const container = new PageContainer();
     let made = 0;
     container
-      .bind(GREETING)
+      .bind(TOKENS.visitorEvents)
       .toDynamicValue(({ get }) => {
         made += 1;
-        return { text: `Hello ${get(NAME)}` };
+        const key = get(TOKENS.freshKeys).next();
+        return { report: () => void key };
       })
       .inSingletonScope();
-    container.bind(NAME).toConstantValue('Ann');
+    container.bind(TOKENS.freshKeys).toConstantValue(new CountingFreshKeys());
     expect(made).toBe(0);
-    expect(container.get(GREETING)).toBe(container.get(GREETING));
-    expect([made, container.get(GREETING).text]).toEqual([1, 'Hello Ann']);
+    expect(container.get(TOKENS.visitorEvents)).toBe(container.get(TOKENS.visitorEvents));
+    expect(made).toBe(1);
   });
 
   test('knows what is bound', () => {
-    const container = open();
-    container.bind(NAME).toConstantValue('Ann');
-    expect([container.isBound(NAME), container.isBound(GREETING)]).toEqual([true, false]);
+    const container = new PageContainer();
+    container.bind(TOKENS.freshKeys).toConstantValue(new CountingFreshKeys());
+    expect([container.isBound(TOKENS.freshKeys), container.isBound(TOKENS.clock)]).toEqual([true, false]);
   });
 
-  test('refuses to give what nobody has bound', () => expect(() => open().get(NAME)).toThrow());
+  test('refuses to give what nobody has bound', () =>
+    expect(() => new PageContainer().get(TOKENS.clock)).toThrow('Nothing is bound'));
 });
