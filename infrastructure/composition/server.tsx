@@ -63,7 +63,8 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     redis,
   };
   const parts = [['database', records.ping]] as const;
-  const served = { pages, listedPaths: listedPaths(), provider, parts, files: build.files };
+  const { leadCounts } = records;
+  const served = { pages, listedPaths: listedPaths(), provider, parts, leadCounts, files: build.files };
   const server = await createServer(served, settings, log);
 
   const refreshing = setInterval(() => {

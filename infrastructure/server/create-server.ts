@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { assetRoutes } from './asset-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { formPosts } from './form-posts.ts';
-import { countAnswers, serverMetrics } from './metrics.ts';
+import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
 import { operatorRoutes, type Part } from './operator-routes.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -20,6 +20,8 @@ export interface Served {
   readonly listedPaths: ReadonlyArray<string>;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
+  /** How the leads stand; rejects when the database does not answer. */
+  readonly leadCounts: () => Promise<LeadFigures>;
   readonly files: ClientFiles;
 }
 
@@ -68,7 +70,7 @@ export const createServer = async (
     keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf,
   });
-  const metrics = serverMetrics(() => cache.size);
+  const metrics = serverMetrics(() => cache.size, served.leadCounts);
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
   server.setErrorHandler(answerWithProblem);
   server.setNotFoundHandler((_request, reply) =>

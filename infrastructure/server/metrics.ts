@@ -7,8 +7,16 @@ export interface Metrics {
   readonly answered: (route: string, status: number, seconds: number) => void;
 }
 
+/** How many leads are kept, and how many deliveries of them have gone out, wait, or were given up. */
+export interface LeadFigures {
+  readonly stored: number;
+  readonly delivered: number;
+  readonly waiting: number;
+  readonly parked: number;
+}
+
 /** The server's figures as Prometheus reads them at `/metrics`. */
-export const serverMetrics = (pagesKept: () => number): Metrics => {
+export const serverMetrics = (pagesKept: () => number, leads: () => Promise<LeadFigures>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -26,11 +34,24 @@ export const serverMetrics = (pagesKept: () => number): Metrics => {
       this.set(pagesKept());
     },
   });
+  new Gauge({
+    name: 'leads',
+    help: 'Leads that are stored, and deliveries of them that are delivered, waiting or parked',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      // A database that is away must not take the other figures with it.
+      const { stored, delivered, waiting, parked } = await leads().catch(() => UNKNOWN);
+      for (const [state, n] of Object.entries({ stored, delivered, waiting, parked })) this.set({ state }, n);
+    },
+  });
   return {
     registry,
     answered: (route, status, seconds) => durations.labels(route, String(status)).observe(seconds),
   };
 };
+
+const UNKNOWN: LeadFigures = { stored: NaN, delivered: NaN, waiting: NaN, parked: NaN };
 
 /** Counts every answer of a scope's routes. */
 export const countAnswers = (scope: FastifyInstance, metrics: Metrics): void => {

@@ -230,12 +230,19 @@ describe('A browser that comes from another site', () => {
 test.each([
   [201, '127.0.0.1'],
   [403, ''],
-])('A host that a proxy tells is answered %d when the believed proxies are %p', async (status, TRUST_PROXY) => {
-  await opened.server.close();
-  opened = await openServer({ TRUST_PROXY });
-  const headers = { origin: 'https://heat.example', 'x-forwarded-host': 'heat.example', host: 'inside:3000' };
-  expect((await post(aSentLead(), { headers })).statusCode).toBe(status);
-});
+])(
+  'A host that a proxy tells is answered %d when the believed proxies are %p',
+  async (status, TRUST_PROXY) => {
+    await opened.server.close();
+    opened = await openServer({ TRUST_PROXY });
+    const headers = {
+      origin: 'https://heat.example',
+      'x-forwarded-host': 'heat.example',
+      host: 'inside:3000',
+    };
+    expect((await post(aSentLead(), { headers })).statusCode).toBe(status);
+  },
+);
 
 describe('Whatever is posted', () => {
   const paths = fc.constantFrom('/api/leads', '/api/newsletter', '/api/bookings');

@@ -86,6 +86,7 @@ export const openServer = async (
         version: () => '1',
         redis: more.redis ?? null,
       },
+      leadCounts: async () => ({ stored: 3, delivered: 1, waiting: 1, parked: 1 }),
       parts: [['database', more.works ?? (async () => undefined)]],
       files: { kind: 'built', folder: resolve('ui/theme/public') },
     },

@@ -32,3 +32,11 @@ test('Machines find their way: sitemap, robots, manifest', async () => {
   expect((await server.inject({ url: '/manifest.webmanifest' })).json()).toMatchObject({ name: 'RunTru' });
   await server.close();
 });
+
+test('The metrics count the leads', async () => {
+  const { server } = await openServer();
+  const { body } = await server.inject({ url: '/metrics' });
+  expect(body).toContain('leads{state="stored"} 3');
+  expect(body).toContain('leads{state="parked"} 1');
+  await server.close();
+});

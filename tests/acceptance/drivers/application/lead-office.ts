@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { AcceptLead } from '../../../../application/provider/accept-lead/accept-lead.ts';
 import type { Sender } from '../../../../application/provider/accept-lead/request-text.ts';
+import { dayOf } from '../../../../application/ports/clock.ts';
 import type { LeadAsSent } from '../../../../domain/lead/received-lead.ts';
 import { receivedLead } from '../../../../domain/lead/received-lead.ts';
 import type { ValidLead } from '../../../../domain/lead/lead.ts';
@@ -31,7 +32,7 @@ export class LeadOffice {
   }
 
   get today(): string {
-    return new Date(this.clock.now()).toISOString().slice(0, 10);
+    return dayOf(this.clock);
   }
 
   get taken(): ReadonlyArray<TakenRequest> {

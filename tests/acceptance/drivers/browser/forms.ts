@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { dayOf } from '../../../../application/ports/clock.ts';
 import { askDealerTexts } from '../../../../application/visitor/ask-dealer/texts.ts';
 import { contactModal, dealerModal } from '../../../../application/visitor/send-request/forms.ts';
 import { formTexts } from '../../../../application/visitor/send-request/texts.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
+import { SystemClock } from '../../../../infrastructure/system/system-clock.ts';
 import type { FormOnScreen, FormsPart } from '../../form-parts.ts';
 import { SERVED_AREA } from '../../form-words.ts';
 import { FormFields } from './form-fields.ts';
@@ -63,7 +65,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     open === null ? { kind: 'none' } : formScreenOf(await visit.page(), open);
 
   return {
-    today: () => new Date().toISOString().slice(0, 10),
+    today: () => dayOf(new SystemClock()),
     open: async (wanted) => {
       await goTo(wanted);
       if (wanted.id === contactModal.id) return press(askDealerTexts.help);
