@@ -161,5 +161,5 @@ Feature: Asking a dealer
       And she connects with "Night Owl"
       And she fills it in
       And she sends it
-      And it can be sent
+      And it says "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-214-555-0123."
       Then no success was reported

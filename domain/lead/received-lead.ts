@@ -8,7 +8,7 @@ import { anyForm, askingFor, takingEverything } from './forms/any-form.ts';
 import { bookingForm } from './forms/booking.ts';
 import { formsOn } from './forms/forms.ts';
 import { LEAD_BRAND, LEAD_KINDS, LEAD_SOURCES, type Draft, type ValidLead } from './lead.ts';
-import { keepable, oneOf, required } from './rules.ts';
+import { keepable, matching, oneOf, required } from './rules.ts';
 
 type MetadataText = 'formId' | 'name' | 'brand' | 'kind' | 'source' | 'mtaAid' | 'mtaSid';
 
@@ -37,7 +37,7 @@ const expected = (choices: ReadonlyArray<string>): Rule =>
 const METADATA_RULES: { readonly [text in MetadataText]: ReadonlyArray<Rule> } = {
   formId: [required('Say which form this is from.'), atMost(64)],
   name: [atMost(120)],
-  brand: [expected([LEAD_BRAND])],
+  brand: [matching((text) => text.toUpperCase() === LEAD_BRAND, `Expected ${LEAD_BRAND}.`)],
   kind: [expected(LEAD_KINDS)],
   source: [expected(LEAD_SOURCES)],
   mtaAid: [atMost(256)],

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../domain/lead/form.ts';
 import { CONTACT, fillSteps, formOn, GET_HELP, RIGHT, submitOf, type StandingForm } from './filled-forms.ts';
@@ -82,15 +83,20 @@ describe('Suggested addresses', () => {
     ]).toEqual([true, 0, 0]);
   });
 
-  test('Escape takes away the list alone', async () => {
-    const { page, named } = await on(GET_HELP);
-    const street = named('addressLine1');
+  test('Escape takes away the list alone: the dialog around the form stays', async () => {
+    const page = await site.visit('/');
+    await startByPress(page);
+    await page.getByRole('button', { name: askDealerTexts.help, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: GET_HELP.form.name, exact: true });
+    const street = dialog.locator('[name="addressLine1"]');
     await street.focus();
     await page.keyboard.type('1200 main st 75001');
     await list(page).waitFor();
     await page.keyboard.press('Escape');
     await list(page).waitFor({ state: 'detached' });
     expect([await street.inputValue(), await hasFocus(street)]).toEqual(['1200 main st 75001', true]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 

@@ -97,14 +97,11 @@ describe.each([
 });
 
 describe('Sent from above the page with keys alone', () => {
-  const reachedCard = async (page: Page, card: Locator, dialog: Locator) => {
+  const reachedCard = async (card: Locator, dialog: Locator) => {
     await dialog.waitFor({ state: 'detached' });
-    await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
-    expect(await card.getByRole('button', { name: askDealerTexts.connected }).isDisabled()).toBe(true);
-    await page.waitForFunction(
-      (element) => element !== null && element.contains(document.activeElement),
-      await card.elementHandle(),
-    );
+    const connected = card.getByRole('button', { name: askDealerTexts.connected, exact: true });
+    await connected.waitFor();
+    expect([await connected.isDisabled(), await isWithin(card)]).toEqual([true, true]);
   };
 
   test('Connect with Dealer says Connected at the card, where the reader is put', async () => {
@@ -113,17 +110,16 @@ describe('Sent from above the page with keys alone', () => {
     expect(await hasFocus(dialog.getByLabel(askDealerTexts.dealer, { exact: true }))).toBe(true);
     await type(page, ...PERSON, ...ADDRESS);
     await press(page, 'Tab', 'Enter');
-    await reachedCard(page, card, dialog);
+    await reachedCard(card, dialog);
     expect(await hasFocus(card)).toBe(true);
-    const { preferredDate: _day, ...rest } = RIGHT;
     expect(door.posted).toHaveLength(1);
     expect(door.posted[0]?.body).toMatchObject({
       companyId: 1,
-      ...{ firstName: rest.firstName, addressLine1: rest.addressLine1, state: 'TX', zip: SERVED },
+      ...{ firstName, addressLine1, state: 'TX', zip: SERVED },
     });
   });
 
-  test('Book online goes through its steps, and says the same', async () => {
+  test('Book online goes through its steps, thanks, and leads back to the card', async () => {
     const { page, door, card, dialog } = await opened(askDealerTexts.book, booking.name);
     await press(page, 'Tab');
     await type(page, typedDay(RIGHT.preferredDate ?? ''));
@@ -141,7 +137,11 @@ describe('Sent from above the page with keys alone', () => {
     await dialog.getByText(askDealerTexts.summary).waitFor();
     while (!(await hasFocus(submitOf(dialog)))) await press(page, 'Tab');
     await press(page, 'Enter');
-    await reachedCard(page, card, dialog);
+    const thanks = dialog.getByRole('status').filter({ hasText: /R-[0-9A-Z]{8}/ });
+    await thanks.waitFor();
+    expect(await hasFocus(thanks)).toBe(true);
+    await press(page, 'Escape');
+    await reachedCard(card, dialog);
     expect(door.posted[0]?.body).toMatchObject({
       companyId: 1,
       preferredDate: RIGHT.preferredDate,

@@ -27,6 +27,14 @@ export const useLeadForm = (request: SendRequest) => {
     if (ref.current !== null && fills > 0) putValues(ref.current, values);
   }, [fills, values]);
 
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (step === shownStep.current) return;
+    shownStep.current = step;
+    ref.current?.querySelector<HTMLElement>('[data-current]')?.focus();
+  }, [step]);
+
+  // After the step has taken the focus: a field in error in another step has it in the end.
   const first = messages[0]?.field;
   const turnedDown = useRef(refusals);
   useEffect(() => {
@@ -34,13 +42,6 @@ export const useLeadForm = (request: SendRequest) => {
     turnedDown.current = refusals;
     if (ref.current !== null && first !== undefined) focusOn(ref.current, first);
   }, [refusals, first]);
-
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (step === shownStep.current) return;
-    shownStep.current = step;
-    ref.current?.querySelector<HTMLElement>('[data-current]')?.focus();
-  }, [step]);
 
   const leave = useCallback(
     (name: string, text: string) => request.leave(name as LeadField, text),

@@ -1,0 +1,85 @@
+import { expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { LeadCourier } from '../../application/ports/lead-courier.ts';
+import { DeliverLeads } from '../../application/provider/deliver-leads/deliver-leads.ts';
+import { LeadBooks } from '../../infrastructure/database/lead-books.ts';
+import { SqlDeliveryQueue } from '../../infrastructure/database/sql-delivery-queue.ts';
+import { SqlLeadLedger } from '../../infrastructure/database/sql-lead-ledger.ts';
+import { aSubmittedLead } from '../contracts/a-submitted-lead.ts';
+import { sameness } from '../contracts/lead-ledger.ts';
+import { FakeClock } from '../fakes/fake-clock.ts';
+import { KeptProblemLog } from '../fakes/kept-problem-log.ts';
+import { onEveryDatabase } from '../infrastructure/database/test-databases.ts';
+
+const LEADS = 200;
+const AWAY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** How often due deliveries are looked for: more often would only take longer here. */
+const LOOK_EVERY_MS = 60_000;
+
+onEveryDatabase((technology, open) => {
+  /** Delivers until so much time has passed, in rounds as the server makes them. */
+  const deliverFor = async (hours: number, courierAt: (clock: FakeClock) => LeadCourier, leads: number) => {
+    const { database, close } = await open();
+    try {
+      const clock = new FakeClock();
+      const ledger = new SqlLeadLedger(database);
+      const accepted = Array.from({ length: leads }, () => aSubmittedLead({ acceptedAt: clock.now() }));
+      await Promise.all(accepted.map((lead) => ledger.keep(lead, sameness(lead.id), ['crm'])()));
+      const couriers = { crm: courierAt(clock) };
+      const deliverLeads = new DeliverLeads(
+        new SqlDeliveryQueue(database),
+        couriers,
+        clock,
+        new KeptProblemLog(),
+      );
+      const books = new LeadBooks(database);
+      const end = clock.now() + hours * HOUR_MS;
+      while (clock.now() < end && (await books.counts()).waiting > 0) {
+        while ((await deliverLeads.execute()()).hasMore);
+        await clock.advance(LOOK_EVERY_MS);
+      }
+      return await books.counts();
+    } finally {
+      await close();
+    }
+  };
+
+  it(`${technology}: a CRM that is away, then takes half of the calls, gets every lead once`, async () => {
+    const taken: string[] = [];
+    const counts = await deliverFor(
+      20,
+      (clock) => {
+        const back = clock.now() + AWAY_MS;
+        return {
+          deliver: (delivery) => async () => {
+            if (clock.now() < back || Math.random() < 0.5)
+              return E.left({ _tag: 'NotDelivered', fault: 'status 503' });
+            taken.push(delivery.lead.id);
+            return E.right(undefined);
+          },
+        };
+      },
+      LEADS,
+    );
+    expect(counts).toMatchObject({ stored: LEADS, delivered: LEADS, waiting: 0, parked: 0 });
+    expect([taken.length, new Set(taken).size]).toEqual([LEADS, LEADS]);
+  });
+
+  it(`${technology}: what a CRM never takes is tried for more than 4 hours, then parked and counted`, async () => {
+    const tries: number[] = [];
+    const counts = await deliverFor(
+      30,
+      (clock) => ({
+        deliver: () => async () => {
+          tries.push(clock.now());
+          return E.left({ _tag: 'NotDelivered', fault: 'ECONNREFUSED' });
+        },
+      }),
+      1,
+    );
+    expect((tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeGreaterThan(4 * HOUR_MS);
+    expect(counts).toMatchObject({ stored: 1, delivered: 0, waiting: 0, parked: 1 });
+  });
+});
