@@ -5,20 +5,20 @@ Feature: Suggested addresses
 
     Scenario: Near the zip that was typed
       When Ann opens the contact form
-      And she changes "Zip/Postal Code" to "75001"
+      And she changes "Zip or postal code" to "75001"
       And she types the beginning of her address, "1200 main st"
       Then she is offered the address "1200 Main St, Addison, TX 75001"
 
     Scenario: Choosing fills in street, city, state and zip
       When Ann opens the contact form
-      And she changes "Zip/Postal Code" to "75001"
+      And she changes "Zip or postal code" to "75001"
       And she types the beginning of her address, "1200 main st"
       And she is offered the address "1200 Main St, Addison, TX 75001"
       And she chooses the address "1200 Main St, Addison, TX 75001"
       Then "Street address" is "1200 Main St"
       And "City" is "Addison"
       And "State/Province" is "Texas"
-      And "Zip/Postal Code" is "75001"
+      And "Zip or postal code" is "75001"
       And she is offered no address
 
     Scenario: A place that was typed needs no zip
@@ -30,7 +30,7 @@ Feature: Suggested addresses
 
     Scenario Outline: "<typed>"
       When Ann opens the contact form
-      And she changes "Zip/Postal Code" to "75001"
+      And she changes "Zip or postal code" to "75001"
       And she types the beginning of her address, "<typed>"
       Then she is offered no address
       And addresses were looked for never
@@ -46,7 +46,7 @@ Feature: Suggested addresses
     Scenario: Nothing is shown, and the form goes on
       Given no addresses can be suggested
       When Ann opens the contact form
-      And she changes "Zip/Postal Code" to "75001"
+      And she changes "Zip or postal code" to "75001"
       And she types the beginning of her address, "1200 main st"
       Then she is offered no address
       And addresses were looked for once

@@ -30,7 +30,7 @@ Feature: Asking a dealer
         | Street address  | 1200 Main St    |
         | City            | Addison         |
         | State/Province  | Texas           |
-        | Zip/Postal Code | 75001           |
+        | Zip or postal code | 75001           |
 
     Scenario: Another dealer is chosen instead
       When Ann looks for dealers near "75001"
@@ -43,7 +43,7 @@ Feature: Asking a dealer
     Scenario: The zip that was searched for need not be typed again
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
-      Then "Zip/Postal Code" is "75001"
+      Then "Zip or postal code" is "75001"
 
     Scenario: What she has told one dealer need not be typed again for the next
       When Ann looks for dealers near "75001"
@@ -140,7 +140,7 @@ Feature: Asking a dealer
         | City            |                 | Please enter your city                         |
         | City            | A               | City must be at least 2 characters             |
         | State/Province  |                 | State is required                              |
-        | Zip/Postal Code |                 | Enter your zip/postal code.                    |
+        | Zip or postal code |                 | Enter your zip/postal code.                    |
 
   Rule: Whoever counts hears of each opening and each success once
 

@@ -60,8 +60,8 @@ Feature: Writing to the brand
 
     Scenario Outline: Not "<typed>"
       When Ann opens the contact form
-      And she leaves "Zip/Postal Code" as "<typed>"
-      Then it says of "Zip/Postal Code": <message>
+      And she leaves "Zip or postal code" as "<typed>"
+      Then it says of "Zip or postal code": <message>
 
       Examples:
         | typed    | message                     |
@@ -72,10 +72,10 @@ Feature: Writing to the brand
 
     Scenario Outline: But "<typed>"
       When Ann opens the contact form
-      And she leaves "Zip/Postal Code" as "<typed>"
+      And she leaves "Zip or postal code" as "<typed>"
       And she leaves "City" as ""
       Then it says of "City": Please enter your city
-      And it finds nothing wrong with "Zip/Postal Code"
+      And it finds nothing wrong with "Zip or postal code"
 
       Examples:
         | typed      |

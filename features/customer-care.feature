@@ -6,7 +6,7 @@ Feature: Customer care
     Scenario: Nothing but remarks and news may stay empty
       When Ann opens the customer care form
       Then it cannot be sent
-      And it says "Still missing: Country, How can we help you?, Do you own one of our systems?, How should we contact you?, First name, Last name, Email, Phone, Street address, City, State/Province, Zip/Postal Code."
+      And it says "Still missing: Country, How can we help you, Do you own one of our systems, How should we contact you, First name, Last name, Email, Phone, Street address, City, State/Province, Zip or postal code."
       When she fills it in
       Then it can be sent
 
@@ -19,7 +19,7 @@ Feature: Customer care
 
     Scenario: Nor our postal codes
       When Ann opens the customer care form
-      And she fills it in, but "Zip/Postal Code" is "SW1A 1AA"
+      And she fills it in, but "Zip or postal code" is "SW1A 1AA"
       And she changes "Country" to "Other"
       And she changes "State/Province" to ""
       And she sends it
@@ -47,7 +47,7 @@ Feature: Customer care
         | City                 |       | City is required                             |
         | City                 | A     | City must be at least 2 characters           |
         | State/Province       |       | State is required                            |
-        | Zip/Postal Code      | 7500  | Enter your zip/postal code.                  |
+        | Zip or postal code      | 7500  | Enter your zip/postal code.                  |
 
   Rule: Owners are asked for their serial number
 

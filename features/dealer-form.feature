@@ -40,7 +40,7 @@ Feature: Getting in touch in two short steps
         | City            |       | Please enter your city                       |
         | City            | A     | City must be at least 2 characters           |
         | State/Province  |       | Please select an option.                     |
-        | Zip/Postal Code |       | Enter your zip/postal code.                  |
+        | Zip or postal code |       | Enter your zip/postal code.                  |
 
   Rule: Going back loses nothing
 

@@ -20,8 +20,8 @@ Feature: Who are we helping today?
         | Street address  |       | Enter your street address  |
         | City            |       | Enter your city            |
         | State/Province  |       | Select a state             |
-        | Zip/Postal Code |       | Enter your zip/postal code |
-        | Zip/Postal Code | 7500  | Enter your zip/postal code |
+        | Zip or postal code |       | Enter your zip/postal code |
+        | Zip or postal code | 7500  | Enter your zip/postal code |
 
     Scenario: What is put right is no longer found wrong
       When Ann opens the helping form

@@ -45,7 +45,7 @@ Feature: How can we help?
         | Street address  |       | Enter your street address.         |
         | City            |       | Enter your city.                   |
         | State/Province  |       | Select a state.                    |
-        | Zip/Postal Code |       | Enter your zip/postal code.        |
+        | Zip or postal code |       | Enter your zip/postal code.        |
 
   Rule: The thanks say who will answer
 

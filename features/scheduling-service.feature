@@ -18,7 +18,7 @@ Feature: Scheduling service
       When Ann opens the service form
       Then it is for "Night Owl"
       And she reads "Showing specialists for 75001"
-      And "Zip/Postal Code" is "75001"
+      And "Zip or postal code" is "75001"
 
     Scenario: Where nobody serves, there is a number to call
       When Ann opens the schedule page for "99723"
@@ -56,7 +56,7 @@ Feature: Scheduling service
         | Street address  | 1     | Street address must be at least 2 characters |
         | City            | A     | City must be at least 2 characters           |
         | State/Province  |       | State is required                            |
-        | Zip/Postal Code | 7500  | Enter your zip/postal code.                  |
+        | Zip or postal code | 7500  | Enter your zip/postal code.                  |
 
   Rule: It goes to the dealer beside it
 

@@ -28,7 +28,7 @@ const LABELS: { readonly [field in UsualField]: string } = {
   phone: 'Phone',
   addressLine1: 'Street address',
   city: 'City',
-  zip: 'Zip/Postal Code',
+  zip: 'Zip or postal code',
 };
 
 const HINTS: { readonly [field in UsualField]?: string } = {

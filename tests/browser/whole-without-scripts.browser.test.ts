@@ -56,7 +56,7 @@ describe('with scripts off', () => {
   test('the box on the home page leads to the dealers of an area', async () => {
     prepare(site, HOME);
     const page = await site.visit('/', without);
-    await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
+    await page.getByRole('search').getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
     await page.getByRole('button', { name: findDealersTexts.submit }).click();
     await page.waitForURL(`**/find-your-dealer/?zipcode=${SERVED}`);
     expect(await namesOn(page)).toHaveLength(7);
@@ -65,7 +65,7 @@ describe('with scripts off', () => {
   test('the box on the locator searches there', async () => {
     prepare(site, HOME);
     const page = await site.visit('/find-a-dealer/', without);
-    await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(UNSERVED);
+    await page.getByRole('search').getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(UNSERVED);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/find-a-dealer/?zipcode=${UNSERVED}`);
     expect(await page.getByRole('heading', { name: UNSERVED }).count()).toBe(1);

@@ -7,11 +7,11 @@ import { aLeadPost, postLead } from './lead-post.ts';
 import { accountOf, keptLeads, type Storage } from './storage.ts';
 
 const WRITERS = 8;
-const TRY_AGAIN_AFTER_MS = 20;
+const TRY_AGAIN_AFTER_MS = 100;
 
-/** A site lives so long after it is ready, in milliseconds: at least, and at most this much more. */
-const LIVES_MS = 60;
-const LIVES_MORE_MS = 300;
+/** A site is killed after so many acknowledgements at most, but for one that does not come to them in time. */
+const MOST_TAKEN = 60;
+const LIVES_AT_MOST_MS = 5_000;
 
 /** What became of a server that was killed over and over. */
 export interface Killed {
@@ -51,7 +51,9 @@ export const killOverAndOver = async ({ settings }: Storage, kills: number): Pro
       await usingSite(settings, async (site) => {
         address = site.address;
         writers ??= Promise.all(Array.from({ length: WRITERS }, write));
-        await pause(LIVES_MS + Math.random() * LIVES_MORE_MS);
+        const enough = acknowledged.size + 1 + Math.random() * MOST_TAKEN;
+        const end = performance.now() + LIVES_AT_MOST_MS;
+        while (acknowledged.size < enough && performance.now() < end) await pause(1);
         const ended = once(site.process, 'exit');
         site.process.kill('SIGKILL');
         await ended;

@@ -43,7 +43,9 @@ const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages
 
 /** What is missing, and the hints that hold. */
 export const notesOn = (form: LeadForm, draft: Draft): Pick<SendRequestView, 'missing' | 'hints'> => {
-  const labels = form.waitsForFields ? missingIn(form, draft).map(({ label }) => label) : [];
+  const labels = form.waitsForFields
+    ? missingIn(form, draft).map(({ label }) => label.replace(/\s*\?$/, ''))
+    : [];
   return {
     missing: labels.length === 0 ? null : `${formTexts[form.language].missing}${labels.join(', ')}.`,
     hints: Object.fromEntries(

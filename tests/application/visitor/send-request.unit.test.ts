@@ -156,7 +156,7 @@ describe('Forms that wait for their fields (section 4)', () => {
   test('name what is missing until nothing is', () => {
     const { request, view } = handed(scheduleService);
     request.read({ ...ann, phone: ' ', zip: '' });
-    expect(view().missing).toBe('Still missing: Phone, Zip/Postal Code.');
+    expect(view().missing).toBe('Still missing: Phone, Zip or postal code.');
     request.read({ phone: '9725550100', zip: '1' });
     expect(view().missing).toBeNull();
   });

@@ -49,7 +49,8 @@ export const Header = ({ language }: { language: SiteLanguage }) => {
           </ul>
         </nav>
       </div>
-      <AreaPill language={language} />
+      {/* What it opens is English. */}
+      {language === 'en' && <AreaPill language={language} />}
     </header>
   );
 };
