@@ -36,7 +36,10 @@ export class Scenario extends World<Parameters> {
 setWorldConstructor(Scenario);
 setDefaultTimeout(30_000);
 
-BeforeAll(async function () {
+/** A busy machine takes its time to start a site, in milliseconds. */
+const TO_OPEN = 120_000;
+
+BeforeAll({ timeout: TO_OPEN }, async function () {
   const { driver } = this.parameters as Parameters;
   level = (await import(`./drivers/${driver}/driver.ts`)) as Level;
   await level.open?.();

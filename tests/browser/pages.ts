@@ -1,5 +1,7 @@
 import { expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { scheduleTexts } from '../../application/visitor/ask-dealer/schedule-texts.ts';
+import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
@@ -10,7 +12,12 @@ import {
 import type { SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { homeTexts, notFoundTexts } from '../../application/visitor/read-page/texts.ts';
-import { contactForm, dealerFormFr } from '../../application/visitor/send-request/forms.ts';
+import {
+  contactForm,
+  contactModal,
+  dealerFormFr,
+  dealerModal,
+} from '../../application/visitor/send-request/forms.ts';
 import { thanksAddress } from '../../application/visitor/send-request/thanks-address.ts';
 import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/driver.ts';
@@ -115,6 +122,22 @@ const STYLEGUIDE: TestedPage = {
   path: '/styleguide/',
   shows: styleguideTexts.dealerForm,
 };
+const CONNECT: TestedPage = {
+  name: 'connect',
+  path: `/connect/?zipcode=${SERVED}&dealer=2`,
+  shows: dealerModal.name,
+};
+const CONNECT_WHERE: TestedPage = {
+  name: 'connect without an area',
+  path: '/connect/',
+  shows: scheduleTexts.chooseArea,
+};
+const BOOK_ONLINE: TestedPage = {
+  name: 'book online',
+  path: `/book-online/?zipcode=${SERVED}&dealer=2`,
+  shows: askDealerTexts.book,
+};
+const GET_HELP: TestedPage = { name: 'get help', path: '/get-help/', shows: contactModal.name };
 const COMPARING_FAILED: TestedPage = {
   ...COMPARED,
   name: 'comparing failed',
@@ -156,6 +179,10 @@ export const CALM_PAGES = [
   THANKS,
   FRENCH_THANKS,
   STYLEGUIDE,
+  CONNECT,
+  CONNECT_WHERE,
+  BOOK_ONLINE,
+  GET_HELP,
   UNKNOWN,
 ] as const;
 

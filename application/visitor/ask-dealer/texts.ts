@@ -10,8 +10,4 @@ export const askDealerTexts = {
   close: 'Close',
   dealer: 'Dealer',
   summary: 'Please check your booking request',
-  edit: 'Change',
 } as const;
-
-/** The accessible name of a card's button: the same on every card, but for whom it is. */
-export const forDealer = (action: string, name: string): string => `${action}, ${name}`;

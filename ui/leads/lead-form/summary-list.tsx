@@ -5,7 +5,7 @@ import styles from './lead-form.module.css';
 /** What will be sent, once more in sight. */
 export const SummaryList = ({ lines }: { lines: NonNullable<SendRequestView['summary']> }) => (
   <div className={styles.summary} tabIndex={-1} data-current="">
-    <h3>{askDealerTexts.summary}</h3>
+    <h2>{askDealerTexts.summary}</h2>
     <dl>
       {lines.map(({ label, text }) => (
         <div key={label}>
