@@ -20,9 +20,21 @@ export const withText = (draft: Draft): Draft =>
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
 
-/** The messages that the draft still deserves: what is put right is praised by silence, what is new waits for its turn. */
-export const stillWrong = (form: LeadForm, draft: Draft, messages: FieldMessages): FieldMessages =>
-  messages.flatMap(({ field: name }) => messageOf(form, draft, name));
+/**
+ * The messages that a draft still deserves after what was typed: what is put right is praised by silence, what is new waits
+ * for its turn. What the provider found, and no rule of the form knows, stays until its own field is changed.
+ */
+export const stillWrong = (
+  form: LeadForm,
+  before: Draft,
+  draft: Draft,
+  messages: FieldMessages,
+): FieldMessages =>
+  messages.flatMap((told) => {
+    const { field, message } = told;
+    const isRules = messageOf(form, before, field).some((found) => found.message === message);
+    return isRules || draft[field] !== before[field] ? messageOf(form, draft, field) : [told];
+  });
 
 /** The same, and what is wrong with the field that the visitor leaves. */
 export const wrongOnLeaving = (
@@ -30,10 +42,11 @@ export const wrongOnLeaving = (
   draft: Draft,
   messages: FieldMessages,
   left: LeadField,
-): FieldMessages => {
-  const told = new Set([left, ...messages.map(({ field }) => field)]);
-  return fieldsOf(form).flatMap(({ name }) => (told.has(name) ? messageOf(form, draft, name) : []));
-};
+): FieldMessages =>
+  fieldsOf(form).flatMap(({ name }) => {
+    const told = messages.filter(({ field }) => field === name);
+    return told.length === 0 && name === left ? messageOf(form, draft, name) : told;
+  });
 
 const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages => {
   const field = fieldNamed(form, name);

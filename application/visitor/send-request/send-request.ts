@@ -62,8 +62,7 @@ export class SendRequest {
 
   /** Takes down what stands in the fields. */
   read(draft: Draft): void {
-    this.draft = { ...this.draft, ...draft };
-    this.shown.note(this.draft);
+    this.draft = this.shown.note(this.draft, draft);
   }
 
   /** Puts an address into its fields (specification, section 5: address autocomplete). */

@@ -28,11 +28,13 @@ export class ShownRequest {
     if (JSON.stringify(next) !== JSON.stringify(this.now)) this.subject.next(next);
   }
 
-  /** What follows from what stands in the fields now. */
-  note(draft: Draft): void {
+  /** What follows from what was typed into a draft; answers the draft with it. */
+  note(before: Draft, typed: Draft): Draft {
+    const draft = { ...before, ...typed };
     const { messages, status } = this.now;
     const notes = status === 'sending' || status === 'waiting' ? {} : notesOn(this.form, draft);
-    this.show({ messages: stillWrong(this.form, draft, messages), ...notes });
+    this.show({ messages: stillWrong(this.form, before, draft, messages), ...notes });
+    return draft;
   }
 
   /** Puts a draft into the fields. */

@@ -383,6 +383,18 @@ describe('When it cannot be sent (contract, section 7)', () => {
     expect(log.errors).toEqual(['Form error: refused']);
   });
 
+  test('what only the desk finds wrong stays until its own field is changed', async () => {
+    const { request, view } = handed(contactModal);
+    const messages = [{ field: 'zip', message: 'Nobody lives there.' }] as const;
+    desk.meet({ _tag: 'LeadRefused', messages });
+    await request.submit(ann);
+    request.read({ city: 'Dallas' });
+    request.leave('lastName', 'Walker');
+    expect(view().messages).toEqual(messages);
+    request.read({ zip: '75002' });
+    expect(view().messages).toEqual([]);
+  });
+
   test('what it finds wrong with no field of the form is a failure', async () => {
     const { request, view } = handed(newsletter);
     desk.meet(refusedZip);
