@@ -22,7 +22,7 @@ import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import type { Answers } from './form-parts.ts';
 
 /** What scenarios call the forms. */
-export const FORMS: Readonly<Record<string, LeadForm>> = {
+const FORMS: Readonly<Record<string, LeadForm>> = {
   'home help form': homeForm,
   'helping form': contactModal,
   'connecting form': dealerModal,

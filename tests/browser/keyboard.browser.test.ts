@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
-import { ALL_PAGES, CALM_PAGES, prepare, SERVED, visitIn } from './pages.ts';
+import { ALL_PAGES, CALM_PAGES, prepare, SERVED, visitIn, widthsOf } from './pages.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -65,7 +65,7 @@ const stopOf = (page: Page): Promise<Stop> =>
   );
 
 describe.each(CALM_PAGES)('$name', (tested) => {
-  test.each([375, 1280])('is walked through with Tab at %i px', async (width) => {
+  test.each(widthsOf(tested))('is walked through with Tab at %i px', async (width) => {
     const page = await visitIn(site, tested, { viewport: { width, height: 800 } });
     await startByPress(page);
     const expected = await usable(page);

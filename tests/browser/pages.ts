@@ -58,7 +58,13 @@ export interface TestedPage {
   /** English without it. */
   readonly language?: SiteLanguage;
   readonly trouble?: Trouble;
+  /** Whether another page is laid out like it: one width will do for what takes long. */
+  readonly isAlike?: boolean;
 }
+
+/** The widths at which what takes long is tried. */
+export const widthsOf = ({ isAlike }: TestedPage): ReadonlyArray<number> =>
+  isAlike === true ? [375] : [375, 1280];
 
 const HOME: TestedPage = { name: 'home', path: '/', shows: homeTexts.headline };
 const UNKNOWN: TestedPage = { name: 'unknown page', path: '/no-such-page/', shows: notFoundTexts.heading };
@@ -89,17 +95,20 @@ const COMPARED: TestedPage = {
   shows: comparedCaption(3, `Addison, TX ${SERVED}`),
 };
 const NOTHING_COMPARED: TestedPage = {
+  isAlike: true,
   name: 'nothing to compare',
   path: '/find-a-dealer/compare/',
   shows: compareDealersTexts.idle.text,
 };
 const CONTACT: TestedPage = { name: 'contact', path: '/contact/', shows: contactHeading('RunTru') };
 const CUSTOMER_CARE: TestedPage = {
+  isAlike: true,
   name: 'customer care',
   path: '/customer-care/',
   shows: CUSTOMER_CARE_HEADING,
 };
 const FRENCH_FORM: TestedPage = {
+  isAlike: true,
   name: 'French dealer form',
   path: '/fr/trouver-un-concessionnaire/',
   shows: dealerFormFrTexts.lead,
@@ -112,32 +121,42 @@ const THANKS: TestedPage = {
   shows: REFERENCE,
 };
 const FRENCH_THANKS: TestedPage = {
+  isAlike: true,
   name: 'French thanks',
   path: thanksAddress(dealerFormFr, REFERENCE),
   shows: REFERENCE,
   language: 'fr',
 };
 const STYLEGUIDE: TestedPage = {
+  isAlike: true,
   name: 'style guide',
   path: '/styleguide/',
   shows: styleguideTexts.dealerForm,
 };
 const CONNECT: TestedPage = {
+  isAlike: true,
   name: 'connect',
   path: `/connect/?zipcode=${SERVED}&dealer=2`,
   shows: dealerModal.name,
 };
 const CONNECT_WHERE: TestedPage = {
+  isAlike: true,
   name: 'connect without an area',
   path: '/connect/',
   shows: scheduleTexts.chooseArea,
 };
 const BOOK_ONLINE: TestedPage = {
+  isAlike: true,
   name: 'book online',
   path: `/book-online/?zipcode=${SERVED}&dealer=2`,
   shows: askDealerTexts.book,
 };
-const GET_HELP: TestedPage = { name: 'get help', path: '/get-help/', shows: contactModal.name };
+const GET_HELP: TestedPage = {
+  isAlike: true,
+  name: 'get help',
+  path: '/get-help/',
+  shows: contactModal.name,
+};
 const COMPARING_FAILED: TestedPage = {
   ...COMPARED,
   name: 'comparing failed',

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import { scheduleService } from '../../../application/visitor/send-request/forms.ts';
 import { scheduleTexts, showingFor } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import {
-  addressOf,
-  type DealerCard as Card,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { addressOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
 import { currentOf } from '../../bindings/use-observable.ts';
-import { DealerCard } from '../../dealers/dealer-card/dealer-card.tsx';
 import type { DealersFound } from '../../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../../dealers/dealer-list/found-slider.tsx';
+import { DealerSummary } from '../../dealers/dealer-summary/dealer-summary.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
@@ -18,13 +15,12 @@ import styles from './found-form.module.css';
 
 /** The form for the first dealer of the area, who stands beside it, and below both all the others (specification, section 2). */
 export const FoundForm: DealersFound = (props) => {
-  const { view, place, actions } = props;
+  const { view, place } = props;
   const { site, requestOf } = useServices();
   const dealers = askableDealers(view);
   const request = requestOf(scheduleService);
   const [chosen, choose] = useState(currentOf(request.view$).companyId);
   const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
-  const { onReadReviews } = actions;
 
   const { zipcode } = view.search;
   useEffect(() => request.askFor(selected), [request, selected]);
@@ -47,17 +43,13 @@ export const FoundForm: DealersFound = (props) => {
             {showingFor(zipcode)}
             <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
           </p>
-          {card !== undefined && <First card={card} actions={onReadReviews && { onReadReviews }} />}
+          {card !== undefined && <DealerSummary card={card} />}
           <p className={styles.call}>
             {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
           </p>
         </aside>
       </div>
-      {dealers.length > 1 && <FoundSlider {...props} />}
+      <FoundSlider {...props} />
     </>
   );
 };
-
-const First = ({ card, actions }: { card: Card; actions: Parameters<typeof DealerCard>[0]['actions'] }) => (
-  <DealerCard card={card} {...(actions !== undefined && { actions })} />
-);

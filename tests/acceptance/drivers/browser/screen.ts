@@ -10,20 +10,14 @@ export const screenOf = async (page: Page): Promise<Screen> => {
   const list = page.getByRole('region', { name: findDealersTexts.listName });
   if ((await list.count()) === 0) return NOTHING_LISTED(await areaOf(page));
   const shown = await list.evaluate((section) => ({
-    // The first dealer stands beside a form, too, and there alone where there is no other.
-    cards: Array.from(
-      section.querySelectorAll<HTMLElement>(
-        section.querySelector('article:not(aside *)') ? 'article:not(aside *)' : 'article',
+    cards: Array.from(section.querySelectorAll<HTMLElement>('article'), (article) => ({
+      name: article.querySelector('h3')?.textContent ?? '',
+      says: article.innerText.split('\n').map((line) => line.trim()),
+      badges: Array.from(
+        article.querySelectorAll(':scope ul li :is(button, a)'),
+        (badge) => badge.textContent ?? '',
       ),
-      (article) => ({
-        name: article.querySelector('h3')?.textContent ?? '',
-        says: article.innerText.split('\n').map((line) => line.trim()),
-        badges: Array.from(
-          article.querySelectorAll(':scope ul li :is(button, a)'),
-          (badge) => badge.textContent ?? '',
-        ),
-      }),
-    ),
+    })),
     // A paragraph may hold a button behind its text.
     texts: Array.from(section.querySelectorAll('h2, p:not(article p)')).flatMap((element) => [
       element.textContent ?? '',

@@ -1,0 +1,23 @@
+import type { DealerCard } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
+import { DealerRating } from '../dealer-card/dealer-rating.tsx';
+import styles from './dealer-summary.module.css';
+
+/** A dealer in brief, beside a form for her: her card stands in the list (specification, section 2: side panel). */
+export const DealerSummary = ({ card }: { card: DealerCard }) => (
+  <div className={styles.summary}>
+    <h3>{card.name}</h3>
+    <p className={styles.where}>
+      {card.town !== null && (
+        <span>
+          <Icon name="pin" size={16} />
+          {card.town}
+        </span>
+      )}
+      {card.distance !== null && <span>{card.distance}</span>}
+    </p>
+    <DealerRating card={card} onReadReviews={undefined} />
+    <DealerPhone card={card} />
+  </div>
+);
