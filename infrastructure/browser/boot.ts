@@ -9,7 +9,7 @@ import { LOCAL_KEY, OUTBOX_KEY, PAGE_PARAMETER, PROFILE_KEY, SESSION_KEY } from 
 import { cookiesOfLanding, trafficSourceOf } from './traffic-source-cookies.ts';
 
 const script = document.currentScript?.dataset ?? {};
-const SIGNS_OF_USE = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 let starting: Promise<unknown> | null = null;
 

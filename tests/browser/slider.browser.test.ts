@@ -197,6 +197,7 @@ test('nothing moves when it is taken over, be it scrolled or not', async () => {
     }).observe({ type: 'layout-shift', buffered: true });
     return kept;
   });
+  await sliderOn(page).scrollIntoViewIfNeeded();
   await startByPress(page);
   await sliderOn(page).locator('[data-sliding]').waitFor();
   expect(await cardsInView(page)).toEqual([3, 4, 5]);

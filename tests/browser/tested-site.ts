@@ -44,6 +44,7 @@ export class TestedSite {
     });
     const context = await this.browser.newContext({ baseURL: this.address, ...options });
     context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(withoutPointerAtRest);
     this.contexts.push(context);
     return context;
   }
@@ -80,6 +81,15 @@ export class TestedSite {
     this.provider.close();
   }
 }
+
+/** The headless shell has a pointer of its own in the corner of each page; no visitor uses it. */
+const withoutPointerAtRest = (): void => {
+  const ignore = (event: PointerEvent): void => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointermove', ignore, true);
+  addEventListener('pointerover', ignore, true);
+};
 
 /** Whether the application has started and taken over the page. */
 export const isStarted = (page: Page): Promise<boolean> =>

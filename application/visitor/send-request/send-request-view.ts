@@ -26,6 +26,8 @@ export interface SendRequestView {
   /** What the site itself puts into fields; with each change of `fills` it is put there anew. */
   readonly values: Draft;
   readonly fills: number;
+  /** Whether they take the place of what stands there; else they fill what is empty. */
+  readonly overwrites: boolean;
   /** Hints that hold for what stands in the form, by field. */
   readonly hints: { readonly [field: string]: string };
   /** What will be sent, once more in sight before it is (one step after the last); null: it is not shown. */
@@ -45,6 +47,7 @@ export const freshView = (values: Draft = {}): SendRequestView => ({
   missing: null,
   values,
   fills: 0,
+  overwrites: false,
   hints: {},
   summary: null,
   success: null,

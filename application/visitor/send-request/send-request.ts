@@ -50,14 +50,14 @@ export class SendRequest {
   /** What the site would put into fields of which the visitor has told nothing yet. */
   suggest(values: Draft): void {
     this.draft = { ...withText(values), ...withText(this.draft) };
-    this.shown.put(this.draft);
+    this.shown.put(this.draft, false);
   }
 
   /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has told before. */
   async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     this.draft = { ...this.draft, ...withText(detailsOf(profile)), ...withText(typed) };
-    this.shown.put(this.draft);
+    this.shown.put(this.draft, false);
   }
 
   /** Takes down what stands in the fields. */
@@ -68,7 +68,7 @@ export class SendRequest {
   /** Puts an address into its fields (specification, section 5: address autocomplete). */
   fill(values: Draft): void {
     this.read(values);
-    this.shown.put(this.draft);
+    this.shown.put(this.draft, true);
   }
 
   /** The visitor leaves a field: what is wrong with it is said. Answers whether she is to look at it again (specification, section 5). */

@@ -38,8 +38,8 @@ export class ShownRequest {
   }
 
   /** Puts a draft into the fields. */
-  put(draft: Draft): void {
+  put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);
-    this.show({ values, fills: this.now.fills + 1, ...notesOn(this.form, draft) });
+    this.show({ values, overwrites, fills: this.now.fills + 1, ...notesOn(this.form, draft) });
   }
 }

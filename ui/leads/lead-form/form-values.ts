@@ -12,16 +12,18 @@ export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>)
   );
 };
 
-/** Puts values into a form's fields, where they are not there yet. */
-export const putValues = (form: HTMLFormElement, values: Draft): void => {
+/**
+ * Puts values into a form's fields: what is typed stays unless they overwrite it, since a key may have come between what was
+ * read and what is put; and nothing is ever emptied.
+ */
+export const putValues = (form: HTMLFormElement, values: Draft, overwrites: boolean): void => {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof RadioNodeList) {
-      if (control.value !== value) control.value = value;
-    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked = value === control.value;
-    } else if (isTextual(control) && control.value !== value) {
-      control.value = value;
+    if (value === '') continue;
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked ||= value === control.value;
+    } else if (control instanceof RadioNodeList || isTextual(control)) {
+      if (control.value === '' || overwrites) control.value = value;
     }
   }
 };

@@ -9,7 +9,7 @@ import { useLeaving } from './use-leaving.ts';
 export const useLeadForm = (request: SendRequest) => {
   const ref = useRef<HTMLFormElement>(null);
   const view = useObservable(request.view$);
-  const { fills, values, refusals, messages, step } = view;
+  const { fills, values, overwrites, refusals, messages, step } = view;
   const names = request.form.steps.flat().map(({ name }) => name);
   const read = () => (ref.current === null ? {} : valuesOf(ref.current, names));
 
@@ -24,8 +24,8 @@ export const useLeadForm = (request: SendRequest) => {
   }, [request]);
 
   useEffect(() => {
-    if (ref.current !== null && fills > 0) putValues(ref.current, values);
-  }, [fills, values]);
+    if (ref.current !== null && fills > 0) putValues(ref.current, values, overwrites);
+  }, [fills, values, overwrites]);
 
   const shownStep = useRef(step);
   useEffect(() => {
