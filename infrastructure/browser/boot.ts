@@ -3,6 +3,7 @@
  * source, and starts the application at the first sign of use, or after load when something on the page waits for it
  * (architecture: rendering). Inlined; its hash is in the page's policy.
  */
+import { hideClosedBanners } from './closed-banners-on-page.ts';
 import { holdPresses } from './held-presses.ts';
 import { showForSource } from './source-on-page.ts';
 import { LOCAL_KEY, OUTBOX_KEY, PAGE_PARAMETER, PROFILE_KEY, SESSION_KEY } from './storage-keys.ts';
@@ -52,6 +53,7 @@ const remembersSomething = (): boolean => {
 const landing = { query: new URLSearchParams(location.search), referrer: document.referrer };
 for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) document.cookie = cookie;
 showForSource(document, () => trafficSourceOf(document.cookie));
+hideClosedBanners(document, () => sessionStorage);
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);

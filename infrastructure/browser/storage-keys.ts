@@ -7,6 +7,9 @@ export const LOCAL_KEY = 'zipcode';
 export const PROFILE_KEY = 'user_profile';
 export const RECOMMENDED_KEY = 'recommended_dealers';
 
+/** Where it keeps the ids of the banners that were closed during the visit (specification, section 4). */
+export const CLOSED_BANNERS_KEY = 'closed_banners';
+
 /** Where it keeps requests that wait to be sent (there only while some do), and what came of them. */
 export const OUTBOX_KEY = 'lead_outbox';
 export const OUTCOMES_KEY = 'lead_outcomes';

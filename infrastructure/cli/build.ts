@@ -1,6 +1,16 @@
 /** Builds the site into `dist`: the browser's files, the boot script, the server, and the postal places. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
@@ -83,6 +93,8 @@ const build = async (): Promise<void> => {
     },
   });
   writePlacesSnapshot(join(DIST, 'places.json.gz'));
+  rmSync(join(DIST, 'pages'), { recursive: true, force: true });
+  cpSync(join(ROOT, 'infrastructure/content/pages'), join(DIST, 'pages'), { recursive: true });
   await compressFiles(join(DIST, 'client'));
 };
 

@@ -20,6 +20,7 @@ const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-ser
 
 await serve({
   dist: DIST,
+  pages: { folder: 'infrastructure/content/pages', isFixed: false },
   files: {
     kind: 'developing',
     middleware: (request, response, next) => vite.middlewares(request, response, next),

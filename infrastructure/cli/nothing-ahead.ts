@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-const ROUTES = /\/ui\/app\/routes\.ts$/;
+const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 
 /** A module that is imported late, up to the list of what the build tool would fetch before it. */
 const LATE_IMPORT =

@@ -1,13 +1,14 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from '../../ui/app/app.tsx';
-import { routeOf } from '../../ui/app/routes.ts';
+import { pageAt } from '../../ui/app/page-at.ts';
 import '../../ui/theme/base.css';
 import { BrowserVisitorMemory } from '../browser/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { ConsoleProblemLog } from '../browser/console-problem-log.ts';
 import { DataLayerEvents } from '../browser/data-layer-events.ts';
 import { leadsWait } from '../browser/leads-wait.ts';
+import { SessionDismissals } from '../browser/session-dismissals.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { PageContainer } from './page-container.ts';
@@ -28,6 +29,9 @@ const pageContainer = (): PageContainer => {
       query: () => window.location.search,
     }),
   );
+  container
+    .bind(TOKENS.dismissals)
+    .toConstantValue(new SessionDismissals(() => window.sessionStorage, container.get(TOKENS.problemLog)));
   container
     .bind(TOKENS.visitorPosition)
     .toConstantValue(new BrowserVisitorPosition(() => navigator.geolocation));
@@ -71,8 +75,8 @@ const start = async (): Promise<void> => {
     import('./browser-dealers.ts').then(({ bindBrowserDealers }) => bindBrowserDealers(container, data));
   const fetchLeads = leadsOf(container, data, dealersBound);
   bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
-  const [page, Router] = await Promise.all([
-    routeOf(window.location.pathname).load(),
+  const [{ module: page }, Router] = await Promise.all([
+    pageAt(window.location.pathname, data.read),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersBound,
     data.leads && fetchLeads(),
@@ -83,6 +87,7 @@ const start = async (): Promise<void> => {
     <Started
       onStart={() => {
         services.showArea.recall();
+        if (data.read?.kind === 'found') services.watchBlocks.tell(data.read.page.warnings);
         if (data.dealers) services.showConnections.recall();
         if (leadsWait(() => window.localStorage)) void fetchLeads();
         document.documentElement.dataset['started'] = '';

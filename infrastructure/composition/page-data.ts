@@ -1,11 +1,14 @@
 import type { CompareDealersView } from '../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 
 /** What the server's html hands to the application that starts in it, as JSON in the page. */
 export interface PageData {
   readonly site: SiteFacts;
+  /** What came of reading the page's path; null: its page is no content. */
+  readonly read: ReadPageView | null;
   /** Whether what the page shows depends on its address: only then it needs the router. */
   readonly readsAddress: boolean;
   /** On pages that use dealers. */

@@ -2,18 +2,24 @@ import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { NO_PATIENCE } from '../../domain/dealer/patience.ts';
 import { App } from '../../ui/app/app.tsx';
-import { NOT_FOUND, routeOf, type PageRoute } from '../../ui/app/routes.ts';
+import { pageAt } from '../../ui/app/page-at.ts';
+import type { PageModule } from '../../ui/app/page-module.ts';
+import { routeOf } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
 import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
-import { childOf } from './request-container.ts';
-import { PAGE_DATA_ID, type PageData } from './page-data.ts';
-import { bindLeadUseCases } from './lead-use-cases.ts';
-import { resumedForm } from './resumed-form.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
+import { drawContent } from './draw-content.tsx';
+import { bindLeadUseCases } from './lead-use-cases.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import { childOf } from './request-container.ts';
+import { resumedForm } from './resumed-form.ts';
+import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
+import { within } from './within.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;
@@ -29,6 +35,8 @@ export interface PageContext {
   readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
   readonly callRoutingGroup: string | null;
+  /** The hosts whose widgets may stand in raw html. */
+  readonly widgetHosts: ReadonlyArray<string>;
   readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
 }
 
@@ -41,12 +49,12 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
-  const route = routeOf(path);
-  const page = await route.load();
+  const read = routeOf(path) === null ? await processContainer.get(TOKENS.readPage).at(path) : null;
+  const { module: page, sources } = await pageAt(path, read);
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const assets = await context.assetsOf([
-    route.source,
+    ...sources,
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
   ]);
@@ -61,17 +69,20 @@ export const renderPage = async (
   bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed });
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
   const services = servicesOf(container, site);
-  try {
-    await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
-    const isSettled = page.isUnsettled?.(services) !== true;
-    const isShared = isSettled && posted === undefined && page.isPersonal !== true;
-    const body = renderToString(
+  const draw = (module: PageModule): string =>
+    renderToString(
       <StaticRouter location={query === '' ? path : `${path}?${query}`}>
-        <App services={services} page={page} />
+        <App services={services} page={module} />
       </StaticRouter>,
     );
+  try {
+    await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
+    const drawn = await drawContent(path, read, draw);
+    const isSettled = page.isUnsettled?.(services) !== true;
+    const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const data: PageData = {
       site,
+      read: drawn.read,
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {
@@ -85,14 +96,19 @@ export const renderPage = async (
     };
     const html = htmlDocument({
       site,
-      head: page.head(services),
-      body,
+      head: drawn.module.head(services),
+      body: drawn.body,
       data: { id: PAGE_DATA_ID, value: data },
       assets,
       isUnsettled: !isSettled,
     });
-    const inlined = { scripts: [assets.boot, SPECULATION_RULES], styles: [assets.css] };
-    return { status: statusOf(route, posted), html, inlined, isSettled: isShared };
+    return {
+      status: statusOf(read, posted),
+      html,
+      inlined: { scripts: [assets.boot, SPECULATION_RULES], styles: [assets.css] },
+      foreign: foreignOn(page, read, context.widgetHosts),
+      isSettled: isShared,
+    };
   } finally {
     if (usesDealers) {
       services.findDealers.dispose();
@@ -102,16 +118,19 @@ export const renderPage = async (
   }
 };
 
-const statusOf = (route: PageRoute, posted: PostedForm | undefined): number => {
-  if (route === NOT_FOUND) return 404;
-  return posted === undefined ? 200 : 422;
-};
+/** What may come from other hosts: pictures and films on pages of the content, players and widgets where a block needs them. */
+const foreignOn = (
+  { frames = [], usesWidgets = false }: PageModule,
+  read: ReadPageView | null,
+  widgetHosts: ReadonlyArray<string>,
+): RenderedPage['foreign'] => ({
+  hasMedia: read?.kind === 'found',
+  frames: [...frames, ...(usesWidgets ? widgetHosts : [])],
+  scripts: usesWidgets ? widgetHosts : [],
+});
 
-const within = async (budgetMs: number, work: Promise<void> | undefined): Promise<void> => {
-  if (work === undefined) return;
-  let timer: NodeJS.Timeout | undefined;
-  const timeIsUp = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, budgetMs);
-  });
-  await Promise.race([work, timeIsUp]).finally(() => clearTimeout(timer));
+const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
+  if (read?.kind === 'missing') return 404;
+  if (read?.kind === 'unavailable') return 503;
+  return posted === undefined ? 200 : 422;
 };

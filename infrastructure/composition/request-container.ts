@@ -14,6 +14,7 @@ export const childOf = (parent: Container): Container => {
     .bind(TOKENS.visitorMemory)
     .toConstantValue({ postalCode$: NEVER, rememberPostalCode: () => undefined });
   child.bind(TOKENS.visitorOrigin).toConstantValue({ trafficSource: () => NO_SOURCE });
+  child.bind(TOKENS.dismissals).toConstantValue({ closed: () => [], close: () => undefined });
   // What only a press asks for is never asked while a page is drawn.
   child
     .bind(TOKENS.visitorPosition)

@@ -12,6 +12,7 @@ export const runServer = (dist: string): Promise<void> =>
   serve({
     dist,
     files: { kind: 'built', folder: join(dist, 'client') },
+    pages: { folder: join(dist, 'pages'), isFixed: true },
     assetsOf: builtAssets(dist),
   });
 

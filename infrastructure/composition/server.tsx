@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
+import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { dayOf } from '../../application/ports/clock.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
 import { addressSuggestions } from './address-suggestions.ts';
+import { blockCatalogue } from './block-catalogue.ts';
 import { leadOffice } from './lead-office.ts';
 import { openRecords } from './open-records.ts';
+import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './process-container.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
 import { siteFacts } from './site-facts.ts';
@@ -21,6 +24,7 @@ const REFRESH_EVERY_MS = 10_000;
 export interface Build {
   readonly dist: string;
   readonly files: ClientFiles;
+  readonly pages: ShippedPages;
   readonly assetsOf: PageContext['assetsOf'];
   /** Draws the pages otherwise than as they were built: while developing, from the sources as they are now. */
   readonly draw?: typeof renderPage;
@@ -33,20 +37,27 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   const redis = settings.redisUrl === null ? null : openRedis(settings.redisUrl, log);
   const container = processContainer(records, new PinoProblemLog(log), settings);
   const clock = container.get(TOKENS.clock);
+  const problemLog = container.get(TOKENS.problemLog);
+  const { library, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
+  const catalogue = await blockCatalogue(settings);
+  const readPage = new ReadPage({ library, catalogue, log: problemLog });
+  container.bind(TOKENS.readPage).toConstantValue(readPage);
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
+  const pageVersion = () => `${version()} ${library.version()}`;
   const pages = sitePages(
     {
       processContainer: container,
       site: () => siteFacts(settings, { isSample: isSample(), now: clock.now(), today: dayOf(clock) }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
+      widgetHosts: settings.widgetHosts,
       assetsOf: build.assetsOf,
     },
-    () => (build.draw === undefined ? version() : String(clock.now())),
+    readPage,
+    () => (build.draw === undefined ? pageVersion() : String(clock.now())),
     build.draw,
   );
-  const problemLog = container.get(TOKENS.problemLog);
   const { acceptLead, runner } = leadOffice(container, records, settings);
   const provider = {
     acceptLead,
@@ -59,12 +70,20 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     explainDealer: container.get(TOKENS.explainDealer),
     locateVisitor: container.get(TOKENS.locateVisitor),
     routeCall: container.get(TOKENS.routeCall),
+    content: { library, purge },
     version,
     redis,
   };
   const parts = [['database', records.ping]] as const;
   const { leadCounts } = records;
-  const served = { pages, listedPaths: listedPaths(), provider, parts, leadCounts, files: build.files };
+  const served = {
+    pages,
+    listedPaths: () => listedPaths(library),
+    provider,
+    parts,
+    leadCounts,
+    files: build.files,
+  };
   const server = await createServer(served, settings, log);
 
   const refreshing = setInterval(() => {

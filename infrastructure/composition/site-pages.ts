@@ -1,18 +1,57 @@
-import { NOT_FOUND, ROUTES, routeOf } from '../../ui/app/routes.ts';
-import type { Pages } from '../server/rendered-page.ts';
+import * as E from 'fp-ts/Either';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
+import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
+import { pageAt } from '../../ui/app/page-at.ts';
+import { routeOf } from '../../ui/app/routes.ts';
+import type { LocatedPage, Pages } from '../server/rendered-page.ts';
 import { renderPage, type PageContext } from './render-page.tsx';
 
+const NOWHERE: LocatedPage = { address: null, queryOf: () => '' };
+
 /** The site's pages as the server asks for them. `version` names what their content comes from. */
-export const sitePages = (context: PageContext, version: () => string, draw = renderPage): Pages => ({
-  trueAddress: (path) => {
-    const { path: address } = routeOf(path);
-    return address === NOT_FOUND.path ? null : address;
-  },
-  queryOf: (path, query) => routeOf(path).queryOf(query),
-  version,
-  render: (path, query, posted) => draw(context, path, query, posted),
-});
+export const sitePages = (
+  context: PageContext,
+  readPage: ReadPage,
+  version: () => string,
+  draw = renderPage,
+): Pages => {
+  const located = new WeakMap<ReadPageView, LocatedPage>();
+
+  const locateContent = async (path: string): Promise<LocatedPage> => {
+    const read = await readPage.at(path);
+    if (read.kind !== 'found') return NOWHERE;
+    const { module } = await pageAt(path, read);
+    const page = { address: path, queryOf: module.queryOf ?? (() => '') };
+    located.set(read, page);
+    return page;
+  };
+
+  return {
+    locate: (path) => {
+      const route = routeOf(path);
+      if (route !== null) return { address: route.path, queryOf: route.queryOf };
+      const address = contentPath(path);
+      if (address === null) return NOWHERE;
+      const read = readPage.peek(address);
+      return (read && located.get(read)) ?? locateContent(address);
+    },
+    version,
+    render: (path, query, posted) => draw(context, path, query, posted),
+  };
+};
+
+/** What is no page's path: those of files, and of more than any page's length. */
+const contentPath = (path: string): string | null => {
+  const address = path.endsWith('/') ? path : `${path}/`;
+  const isPath = address.length <= 512 && !/\/\/|\.[^/]*\/$/.test(address);
+  return isPath ? address : null;
+};
 
 /** The paths that search engines are told of. */
-export const listedPaths = (): ReadonlyArray<string> =>
-  ROUTES.filter(({ isListed }) => isListed).map(({ path }) => path);
+export const listedPaths = async (library: PageLibrary): Promise<ReadonlyArray<string>> => {
+  const entries = await library.entries()();
+  return E.isLeft(entries)
+    ? []
+    : entries.right.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
+};

@@ -6,6 +6,7 @@ import type { DealerDirectory } from '../../application/ports/dealer-directory.t
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DealerReviews } from '../../application/ports/dealer-reviews.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
+import type { Dismissals } from '../../application/ports/dismissals.ts';
 import type { FreshKeys } from '../../application/ports/fresh-keys.ts';
 import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
@@ -26,7 +27,10 @@ import type { LocateVisitor } from '../../application/provider/locate-visitor/lo
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
+import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
+import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
@@ -50,6 +54,7 @@ export const TOKENS = {
   dealerRecords: token<DealerRecords>('DealerRecords'),
   dealerReviews: token<DealerReviews>('DealerReviews'),
   deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
+  dismissals: token<Dismissals>('Dismissals'),
   freshKeys: token<FreshKeys>('FreshKeys'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   leadLedger: token<LeadLedger>('LeadLedger'),
@@ -71,12 +76,14 @@ export const TOKENS = {
   nearestDealers: token<NearestDealers>('NearestDealers'),
   routeCall: token<RouteCall>('RouteCall'),
   askDealer: token<AskDealer>('AskDealer'),
+  closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
   findDealers: token<FindDealers>('FindDealers'),
   /** Begins a request. */
   newRequest: token<(form: LeadForm) => SendRequest>('newRequest'),
   /** Begins suggestions for a field. */
   newSuggestions: token<(language: 'en' | 'fr') => SuggestAddresses>('newSuggestions'),
+  readPage: token<ReadPage>('ReadPage'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
   /** The request of a form, the same for each time it is asked for. */
@@ -85,4 +92,5 @@ export const TOKENS = {
   showConnections: token<ShowConnections>('ShowConnections'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),
   useMyLocation: token<UseMyLocation>('UseMyLocation'),
+  watchBlocks: token<WatchBlocks>('WatchBlocks'),
 } as const;

@@ -1,5 +1,7 @@
 import { AskDealer, type AskDealerPorts } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
@@ -14,12 +16,20 @@ export const bindVisitorUseCases = (container: Bindings): void => {
     .toDynamicValue(({ get }) => new ShowArea(get(TOKENS.visitorMemory)))
     .inSingletonScope();
   container
+    .bind(TOKENS.closeBanners)
+    .toDynamicValue(({ get }) => new CloseBanners(get(TOKENS.dismissals)))
+    .inSingletonScope();
+  container
     .bind(TOKENS.updateLocation)
     .toDynamicValue(({ get }) => new UpdateLocation(get(TOKENS.visitorMemory)))
     .inSingletonScope();
   container
     .bind(TOKENS.useMyLocation)
     .toDynamicValue(({ get }) => new UseMyLocation(get(TOKENS.visitorPosition), get(TOKENS.nearestCode)))
+    .inSingletonScope();
+  container
+    .bind(TOKENS.watchBlocks)
+    .toDynamicValue(({ get }) => new WatchBlocks(get(TOKENS.problemLog)))
     .inSingletonScope();
 };
 
@@ -37,9 +47,13 @@ export const bindAskDealer = (container: Bindings, begin: AskDealerPorts['newReq
 /** The services that pages draw from; those of dealers are there on pages that use dealers. */
 export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
   site,
+  watchBlocks: container.get(TOKENS.watchBlocks),
   showArea: container.get(TOKENS.showArea),
   updateLocation: container.get(TOKENS.updateLocation),
   useMyLocation: container.get(TOKENS.useMyLocation),
+  get closeBanners() {
+    return container.get(TOKENS.closeBanners);
+  },
   get askDealer() {
     return container.get(TOKENS.askDealer);
   },

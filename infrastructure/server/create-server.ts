@@ -16,8 +16,8 @@ import type { Settings } from './settings.ts';
 /** What the server serves, put together by the composition root. */
 export interface Served {
   readonly pages: Pages;
-  /** The paths that the sitemap lists. */
-  readonly listedPaths: ReadonlyArray<string>;
+  /** The paths that the sitemap lists, as they are now. */
+  readonly listedPaths: () => Promise<ReadonlyArray<string>>;
   readonly provider: Provider;
   readonly parts: ReadonlyArray<Part>;
   /** How the leads stand; rejects when the database does not answer. */
@@ -63,7 +63,7 @@ export const createServer = async (
     ...common,
     // The build tool inlines what no policy foresees.
     ...(served.files.kind === 'built' && {
-      'content-security-policy': contentSecurityPolicy(page.inlined, isBehindTls),
+      'content-security-policy': contentSecurityPolicy(page, isBehindTls),
     }),
   });
   const cache = new PageCache(served.pages, {

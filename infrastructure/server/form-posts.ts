@@ -48,14 +48,14 @@ export const formPosts = async (
 
   scope.post<{ Body: PostedFields | undefined }>('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
-    const address = pages.trueAddress(path);
+    const { address, queryOf } = await pages.locate(path);
     if (address === null) return sendProblem(reply, 404, 'There is no such page.');
     const posted = request.body ?? {};
     const form = formsOn(provider.today).find(({ id }) => id === posted['formId']);
     if (form === undefined) return sendProblem(reply, 400, 'There is no such form.');
 
     const showAgain = async (status: 422 | 503, back: PostedForm): Promise<FastifyReply> => {
-      const query = pages.queryOf(address, new URLSearchParams(search));
+      const query = queryOf(new URLSearchParams(search));
       const page = await pages.render(address, query, back);
       // The scope's policy is that of answers that are no pages.
       return reply

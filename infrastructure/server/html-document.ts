@@ -53,7 +53,7 @@ export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: Do
       'og:title': head.title,
       'og:description': head.description,
       'og:url': canonical,
-      'og:image': `${site.siteUrl}/share-image.jpg`,
+      'og:image': head.image ?? `${site.siteUrl}/share-image.jpg`,
       'og:locale': head.language === 'fr' ? 'fr_CA' : 'en_US',
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',

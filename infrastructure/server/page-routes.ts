@@ -20,11 +20,12 @@ export const pageRoutes = (
   server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const started = performance.now();
     const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
-    const address = pages.trueAddress(path);
+    const located = pages.locate(path);
+    const { address, queryOf } = located instanceof Promise ? await located : located;
     if (address !== null && address !== path) {
       return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
     }
-    const query = pages.queryOf(path, new URLSearchParams(search));
+    const query = queryOf(new URLSearchParams(search));
     const page = cache.peek(path, query) ?? (await cache.get(path, query));
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = page.atHand(encoding) ?? (await page.in(encoding));

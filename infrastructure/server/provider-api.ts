@@ -12,7 +12,9 @@ import type { LocateVisitor } from '../../application/provider/locate-visitor/lo
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
 import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
+import { contentRoutes } from './content-routes.ts';
 import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
 import { gatewayRoute } from './gateway.ts';
@@ -37,6 +39,8 @@ export interface Provider {
   readonly routeCall: RouteCall;
   readonly acceptLead: AcceptLead;
   readonly addressSuggestions: AddressSuggestions;
+  /** Where pages come from, and how a path is read anew before its time. */
+  readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
   /** Today's date where the brand is, `2026-11-20`. */
   readonly today: () => string;
   /** What answers depend on beside their call: it changes with the records and the day. */
@@ -84,6 +88,7 @@ export const providerApi = async (
   if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
   placeRoutes(api, provider.locateVisitor);
   suggestionsRoute(api, provider.addressSuggestions);
+  contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
   if (providerApiHost === null) dealerLookUpRoute(api, provider.lookUpDealer);
   else gatewayRoute(api, '/dealers/lookup', lookUpCall, providerApiHost);
   if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);

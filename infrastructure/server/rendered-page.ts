@@ -7,6 +7,14 @@ export interface RenderedPage {
   readonly html: string;
   /** The inlined texts that the page's policy must allow. */
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
+  /** What the page may load from other hosts. */
+  readonly foreign: {
+    /** Whether pictures and films may come from anywhere, through TLS. */
+    readonly hasMedia: boolean;
+    /** The hosts of what opens in a frame, and of scripts. */
+    readonly frames: ReadonlyArray<string>;
+    readonly scripts: ReadonlyArray<string>;
+  };
   /** Whether the same html may be sent to others: false while something in it is unsettled. */
   readonly isSettled: boolean;
 }
@@ -22,12 +30,18 @@ export interface PostedForm {
   readonly notice: string | null;
 }
 
+/** What is known of a path before its page is drawn. */
+export interface LocatedPage {
+  /** Where its page truly is: with its slash at the end; null when there is no such page. */
+  readonly address: string | null;
+  /** The part of the query that its page depends on, in one spelling. */
+  readonly queryOf: (query: URLSearchParams) => string;
+}
+
 /** What the server asks of the pages, so that it knows nothing of how they are drawn. */
 export interface Pages {
-  /** Where a path's page truly is: with its slash at the end; null when there is no such page. */
-  readonly trueAddress: (path: string) => string | null;
-  /** The part of the query that a path's page depends on, in one spelling. */
-  readonly queryOf: (path: string, query: URLSearchParams) => string;
+  /** At once, where the path has been asked for before. */
+  readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
   /** What all pages depend on beside their address; a page drawn under another version is out of date. */
   readonly version: () => string;
   /** `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. */

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A source of a content security policy that allows exactly this inlined text. */
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The content security policy of a page: only what the site itself serves, and inlined only what is named by its hash. */
+const secureHost = (host: string): string => `https://${host}`;
+
+/**
+ * The content security policy of a page: what the site itself serves, inlined only what is named by its hash, and of other
+ * hosts what the page's content needs. `style=` attributes of the content are allow-listed by the sanitiser.
+ */
 export const contentSecurityPolicy = (
-  inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> },
+  { inlined, foreign }: Pick<RenderedPage, 'inlined' | 'foreign'>,
   isBehindTls: boolean,
 ): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${inlined.scripts.map(hashSource).join(' ')}`,
+    ['script-src', "'self'", ...inlined.scripts.map(hashSource), ...foreign.scripts.map(secureHost)].join(' '),
     `style-src 'self' ${inlined.styles.map(hashSource).join(' ')}`,
-    "img-src 'self' data:",
+    ...(foreign.hasMedia ? ["style-src-attr 'unsafe-inline'"] : []),
+    `img-src 'self' data:${foreign.hasMedia ? ' https:' : ''}`,
+    ...(foreign.hasMedia ? ["media-src 'self' https:"] : []),
+    ...(foreign.frames.length > 0 ? [`frame-src ${foreign.frames.map(secureHost).join(' ')}`] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -97,6 +97,23 @@ export const proxies = setting('addresses or subnets of proxies, separated by co
   return value.split(',').every(isProxy) ? value : null;
 });
 
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/;
+
+/** Host names in lower case, each once. */
+export const hosts = setting<ReadonlyArray<string>, ReadonlyArray<string>>(
+  'host names, separated by commas or spaces',
+  [],
+  (value) => {
+    const names = value.toLowerCase().split(/[\s,]+/);
+    const given = names.filter((name) => name !== '');
+    return given.every((name) => HOST_NAME.test(name) && isPort(name.split(':')[1]))
+      ? [...new Set(given)]
+      : null;
+  },
+);
+
+const isPort = (port = '1'): boolean => Number(port) >= 1 && Number(port) <= 65_535;
+
 export const routingGroup = setting('text of at most 64 characters', null, (value) =>
   value.trim() !== '' && value.trim().length <= 64 ? value.trim() : null,
 );

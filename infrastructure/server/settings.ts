@@ -1,6 +1,7 @@
 import {
   address,
   emailAddress,
+  hosts,
   mailServer,
   oneOf,
   phoneNumber,
@@ -55,6 +56,14 @@ export interface Settings {
   readonly leadRetentionDays: number;
   /** The key of a service that suggests addresses; null: the built-in suggestions. */
   readonly placesApiKey: string | null;
+  /** Where a WordPress answers GraphQL; null: pages come from files alone. */
+  readonly wordpressGraphqlUrl: string | null;
+  /** A folder of pages beside, or in the place of, those that ship; null: none. */
+  readonly contentDir: string | null;
+  /** With what a page may be purged; null: nobody may. */
+  readonly contentPurgeSecret: string | null;
+  /** Hosts, in lower case, whose widgets may stand in the html of content. */
+  readonly widgetHosts: ReadonlyArray<string>;
 }
 
 /** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
@@ -92,6 +101,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     mailFrom: read('MAIL_FROM', emailAddress) ?? `no-reply@${domainOf(siteUrl)}`,
     leadRetentionDays: read('LEAD_RETENTION_DAYS', wholeNumber(1, 36_500, 400)),
     placesApiKey: read('PLACES_API_KEY', text(null)),
+    wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
+    contentDir: read('CONTENT_DIR', text(null)),
+    contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
+    widgetHosts: read('WIDGET_HOSTS', hosts),
   };
 };
 

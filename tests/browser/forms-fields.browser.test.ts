@@ -86,7 +86,7 @@ describe('Suggested addresses', () => {
   test('Escape takes away the list alone: the dialog around the form stays', async () => {
     const page = await site.visit('/');
     await startByPress(page);
-    await page.getByRole('button', { name: askDealerTexts.help, exact: true }).click();
+    await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: GET_HELP.form.name, exact: true });
     const street = dialog.locator('[name="addressLine1"]');
     await street.focus();

@@ -11,7 +11,8 @@ const site = TestedSite.ofThisFile();
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-const pill = (page: Page) => page.getByRole('banner').getByRole('button');
+const pill = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Set your location|Serving/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: updateLocationTexts.title });
 const box = (page: Page) => dialog(page).getByRole('textbox', { name: findDealersTexts.zipLabel });
 

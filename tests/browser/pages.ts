@@ -11,7 +11,7 @@ import {
 } from '../../application/visitor/read-page/form-page-texts.ts';
 import type { SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
-import { homeTexts, notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
 import {
   contactForm,
   contactModal,
@@ -66,7 +66,7 @@ export interface TestedPage {
 export const widthsOf = ({ isAlike }: TestedPage): ReadonlyArray<number> =>
   isAlike === true ? [375] : [375, 1280];
 
-const HOME: TestedPage = { name: 'home', path: '/', shows: homeTexts.headline };
+const HOME: TestedPage = { name: 'home', path: '/', shows: 'Warm tonight. Cool all summer.' };
 const UNKNOWN: TestedPage = { name: 'unknown page', path: '/no-such-page/', shows: notFoundTexts.heading };
 const IDLE: TestedPage = { name: 'idle', path: '/find-a-dealer/', shows: findDealersTexts.idle };
 const FOUND: TestedPage = {
@@ -131,7 +131,7 @@ const STYLEGUIDE: TestedPage = {
   isAlike: true,
   name: 'style guide',
   path: '/styleguide/',
-  shows: styleguideTexts.dealerForm,
+  shows: styleguideTexts.lead,
 };
 const CONNECT: TestedPage = {
   isAlike: true,

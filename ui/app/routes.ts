@@ -11,109 +11,51 @@ export interface PageRoute {
   readonly load: () => Promise<PageModule>;
   /** The part of an address's query that the page depends on, in one spelling; the rest is ignored. */
   readonly queryOf: (query: URLSearchParams) => string;
-  /** Whether the sitemap lists it. */
-  readonly isListed: boolean;
 }
 
 const noQuery = (): string => '';
-const dealerQuery = (query: URLSearchParams): string => queryOf(searchOf(query));
 const comparisonQuery = (query: URLSearchParams): string => {
   const { zipcode, compared } = searchOf(query);
   return queryOf({ ...searchNear(zipcode), compared });
 };
-const zipcodeQuery = (query: URLSearchParams): string => queryOf(searchNear(searchOf(query).zipcode));
 
-export const ROUTES: ReadonlyArray<PageRoute> = [
-  {
-    path: '/',
-    source: 'ui/app/home/home-page.tsx',
-    load: () => import('./home/home-page.tsx'),
-    queryOf: noQuery,
-    isListed: true,
-  },
-  {
-    path: '/find-a-dealer/',
-    source: 'ui/app/find-a-dealer/find-a-dealer-page.tsx',
-    load: () => import('./find-a-dealer/find-a-dealer-page.tsx'),
-    queryOf: dealerQuery,
-    isListed: true,
-  },
+/** The pages that are no content: what is theirs to show is one visitor's alone, or stands in for a part above a page. */
+const ROUTES: ReadonlyArray<PageRoute> = [
   {
     path: '/find-a-dealer/compare/',
     source: 'ui/app/compare-dealers/compare-dealers-page.tsx',
     load: () => import('./compare-dealers/compare-dealers-page.tsx'),
     queryOf: comparisonQuery,
-    isListed: false,
   },
   {
     path: '/connect/',
     source: 'ui/app/ask-dealer/connect-page.tsx',
     load: () => import('./ask-dealer/connect-page.tsx'),
     queryOf: askedQuery,
-    isListed: false,
   },
   {
     path: '/book-online/',
     source: 'ui/app/ask-dealer/book-online-page.tsx',
     load: () => import('./ask-dealer/book-online-page.tsx'),
     queryOf: askedQuery,
-    isListed: false,
   },
   {
     path: '/get-help/',
     source: 'ui/app/ask-dealer/get-help-page.tsx',
     load: () => import('./ask-dealer/get-help-page.tsx'),
     queryOf: noQuery,
-    isListed: false,
-  },
-  {
-    path: '/find-your-dealer/',
-    source: 'ui/app/find-your-dealer/find-your-dealer-page.tsx',
-    load: () => import('./find-your-dealer/find-your-dealer-page.tsx'),
-    queryOf: zipcodeQuery,
-    isListed: true,
-  },
-  {
-    path: '/contact/',
-    source: 'ui/app/contact/contact-page.tsx',
-    load: () => import('./contact/contact-page.tsx'),
-    queryOf: noQuery,
-    isListed: true,
-  },
-  {
-    path: '/customer-care/',
-    source: 'ui/app/customer-care/customer-care-page.tsx',
-    load: () => import('./customer-care/customer-care-page.tsx'),
-    queryOf: noQuery,
-    isListed: true,
-  },
-  {
-    path: '/fr/trouver-un-concessionnaire/',
-    source: 'ui/app/dealer-form-fr/dealer-form-fr-page.tsx',
-    load: () => import('./dealer-form-fr/dealer-form-fr-page.tsx'),
-    queryOf: noQuery,
-    isListed: true,
   },
   {
     path: thanksPath('en'),
     source: 'ui/app/thank-you/thank-you-page.tsx',
     load: () => import('./thank-you/thank-you-page.tsx'),
     queryOf: (query) => thanksQuery(query, 'en'),
-    isListed: false,
   },
   {
     path: thanksPath('fr'),
     source: 'ui/app/thank-you/thank-you-fr-page.tsx',
     load: () => import('./thank-you/thank-you-fr-page.tsx'),
     queryOf: (query) => thanksQuery(query, 'fr'),
-    isListed: false,
-  },
-  {
-    path: '/styleguide/',
-    source: 'ui/app/styleguide/styleguide-page.tsx',
-    load: () => import('./styleguide/styleguide-page.tsx'),
-    queryOf: noQuery,
-    isListed: false,
   },
 ];
 
@@ -123,11 +65,18 @@ export const NOT_FOUND: PageRoute = {
   source: 'ui/app/not-found/not-found-page.tsx',
   load: () => import('./not-found/not-found-page.tsx'),
   queryOf: noQuery,
-  isListed: false,
 };
 
-/** The route of a path; a path without its trailing slash has the route of the one with it. */
-export const routeOf = (path: string): PageRoute => {
+/** The page that stands while it is unknown whether there is one. */
+export const UNAVAILABLE: PageRoute = {
+  path: '*',
+  source: 'ui/app/unavailable/unavailable-page.tsx',
+  load: () => import('./unavailable/unavailable-page.tsx'),
+  queryOf: noQuery,
+};
+
+/** The route of a path; a path without its trailing slash has the route of the one with it. Null: its page is content, if there is one. */
+export const routeOf = (path: string): PageRoute | null => {
   const withSlash = path.endsWith('/') ? path : `${path}/`;
-  return ROUTES.find((route) => route.path === withSlash) ?? NOT_FOUND;
+  return ROUTES.find((route) => route.path === withSlash) ?? null;
 };

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
@@ -16,9 +18,12 @@ import type { UseMyLocation } from '../../application/visitor/use-my-location/us
 /** The use cases that pages draw from and talk to, and what they all know of the site. */
 export interface Services {
   readonly site: SiteFacts;
+  readonly watchBlocks: WatchBlocks;
   readonly showArea: ShowArea;
   readonly updateLocation: UpdateLocation;
   readonly useMyLocation: UseMyLocation;
+  // On pages with banners that may be closed.
+  readonly closeBanners: CloseBanners;
   // On pages that use dealers.
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;

@@ -2,15 +2,12 @@ import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 
 /** What stands around the form of a page that is built around it (specification, sections 2 and 9). */
 export interface FormPageTexts {
-  /** In the browser's tab. */
-  readonly title: string;
   readonly lead: string;
   readonly callHeading: string;
   readonly callLead: string;
   readonly hours: string;
   /** The way on for those whom another page serves better. */
   readonly elsewhere?: { readonly heading: string; readonly text: string; readonly link: string };
-  readonly description: (brand: string) => string;
 }
 
 const ENGLISH = {
@@ -28,32 +25,23 @@ export const contactHeading = (brand: string): string => `Contact ${brand}`;
 
 export const contactTexts: FormPageTexts = {
   ...ENGLISH,
-  title: 'Contact us',
   lead: 'Tell us what is on your mind. A person reads every message, and answers within 24 to 48 hours.',
   hours: SERVICE_HOURS.contact,
-  description: (brand) =>
-    `Write to ${brand} customer service, or call ${SERVICE_HOURS.contact}. You hear back within 24 to 48 hours.`,
 };
 
 export const CUSTOMER_CARE_HEADING = "We're here to help you get the home comfort you desire";
 
 export const customerCareTexts: FormPageTexts = {
   ...ENGLISH,
-  title: 'Customer care',
   lead: 'Tell us about your home and what you need. Customer care calls or writes within 24 to 48 hours.',
   hours: SERVICE_HOURS['customer care'],
-  description: (brand) =>
-    `Ask ${brand} customer care about a new system, a repair, air quality or an offer. Answers within 24 to 48 hours.`,
 };
 
 export const DEALER_FORM_FR_HEADING = 'Trouver un concessionnaire';
 
 export const dealerFormFrTexts: FormPageTexts = {
-  title: DEALER_FORM_FR_HEADING,
   lead: 'Dites-nous où vous habitez et comment vous joindre. Un concessionnaire de votre région communiquera avec vous dans les 24 à 48 heures.',
   callHeading: 'Vous préférez nous parler?',
   callLead: 'Appelez-nous au',
   hours: SERVICE_HOURS.french,
-  description: (brand) =>
-    `Demandez à un concessionnaire ${brand} de votre région de communiquer avec vous au sujet de votre chauffage ou de votre climatisation.`,
 };

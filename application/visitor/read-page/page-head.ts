@@ -8,6 +8,8 @@ export interface PageHead {
   readonly canonicalPath: string | null;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
+  /** The picture that stands for the page when it is shared; the site's own without it. */
+  readonly image?: string;
   /** The language of the page; English without it. */
   readonly language?: 'fr';
   /** JSON-LD objects of schema.org. */

@@ -1,8 +1,8 @@
-/** What stands on the page that shows the parts which have no page of their own (contract, section 4). */
+/** What stands on the page that shows every block (contract, section 4). */
 export const styleguideTexts = {
   heading: 'Style guide',
-  lead: 'Parts of the site that stand inside other pages, each by itself.',
-  dealerForm: 'Dealer form in steps',
-  newsletter: 'Newsletter signup',
-  description: (brand: string): string => `The parts that ${brand} pages are made of.`,
+  lead: 'Every block that pages are made of, by its name, with its fields and examples of its use.',
+  fields: 'Fields:',
+  noFields: 'It has no fields.',
+  description: 'The blocks that {brand} pages are made of.',
 } as const;

@@ -23,19 +23,20 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
+import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
 
 const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 
 const noPages: Pages = {
-  trueAddress: () => null,
-  queryOf: () => '',
+  locate: () => ({ address: null, queryOf: () => '' }),
   version: () => '1',
   render: async () => ({
     status: 404,
     html: 'no page',
     inlined: { scripts: [], styles: [] },
+    foreign: { hasMedia: false, frames: [], scripts: [] },
     isSettled: true,
   }),
 };
@@ -71,7 +72,7 @@ export const openServer = async (
   const server: FastifyInstance = await createServer(
     {
       pages: more.pages ?? noPages,
-      listedPaths: ['/', '/find-a-dealer/'],
+      listedPaths: async () => ['/', '/find-a-dealer/'],
       provider: {
         locateDealers,
         lookUpDealer: new LookUpDealer(records),
@@ -82,6 +83,7 @@ export const openServer = async (
         routeCall: new RouteCall(pools, new FakeClock()),
         acceptLead,
         addressSuggestions: new FakeAddressSuggestions(),
+        content: { library: new MemoryPageLibrary(), purge: () => undefined },
         today: () => dayOf(clock),
         version: () => '1',
         redis: more.redis ?? null,

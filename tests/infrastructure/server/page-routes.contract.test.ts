@@ -10,13 +10,17 @@ let version: string;
 let isSettled: boolean;
 
 const pages: Pages = {
-  trueAddress: (path) => (path.startsWith('/find') ? '/find/' : null),
-  queryOf: (_path, query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
+  locate: (path) => ({
+    address: path.startsWith('/find') ? '/find/' : null,
+    queryOf: (query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
+  }),
   version: () => version,
   render: async (path, query) => {
     drawn.push(`${path}?${query}`);
     const status = path === '/find/' ? 200 : 404;
-    return { status, html: `<p>${path}</p>`, inlined: { scripts: ['boot()'], styles: ['p{}'] }, isSettled };
+    const inlined = { scripts: ['boot()'], styles: ['p{}'] };
+    const foreign = { hasMedia: false, frames: [], scripts: [] };
+    return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled };
   },
 };
 

@@ -4,13 +4,16 @@ import type { Pages, PostedForm } from '../../../infrastructure/server/rendered-
 export const postedPages = () => {
   const drawn: { readonly address: string; readonly posted: PostedForm | undefined }[] = [];
   const pages: Pages = {
-    trueAddress: (path) => (['/contact', '/contact/'].includes(path) ? '/contact/' : null),
-    queryOf: (_path, query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
+    locate: (path) => ({
+      address: ['/contact', '/contact/'].includes(path) ? '/contact/' : null,
+      queryOf: (query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
+    }),
     version: () => '1',
     render: async (path, query, posted) => {
       drawn.push({ address: `${path}?${query}`, posted });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-      return { status: 200, html: `<p>${posted?.notice ?? 'contact'}</p>`, inlined, isSettled: true };
+      const foreign = { hasMedia: false, frames: [], scripts: [] };
+      return { status: 200, html: `<p>${posted?.notice ?? 'contact'}</p>`, inlined, foreign, isSettled: true };
     },
   };
   return { pages, drawn };

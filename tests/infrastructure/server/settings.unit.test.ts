@@ -50,6 +50,7 @@ describe('The settings (contract, section 2)', () => {
         leadRetentionDays: 400,
         placesApiKey: null,
       },
+      ...{ wordpressGraphqlUrl: null, contentDir: null, contentPurgeSecret: null, widgetHosts: [] },
     });
   });
 
@@ -126,6 +127,13 @@ describe('The settings (contract, section 2)', () => {
       '0',
       'Setting LEAD_RETENTION_DAYS is "0": expected a whole number from 1 to 36500',
     ],
+    [
+      'WORDPRESS_GRAPHQL_URL',
+      'cms.example.com/graphql',
+      'Setting WORDPRESS_GRAPHQL_URL is "cms.example.com/graphql": expected an address that starts with http:// or https://, without a password',
+    ],
+    ['CONTENT_DIR', ' ', 'Setting CONTENT_DIR is " ": expected some text'],
+    ['CONTENT_PURGE_SECRET', ' ', 'Setting CONTENT_PURGE_SECRET is " ": expected some text'],
     ['PLACES_API_KEY', ' ', 'Setting PLACES_API_KEY is " ": expected some text'],
     ['BRAND_NAME', '  ', 'Setting BRAND_NAME is "  ": expected some text'],
   ])('%s=%p stops the start and says why', (name, value, message) => {
@@ -183,5 +191,43 @@ describe('Where leads go', () => {
     [{ MAIL_URL: 'smtp://mail.example.com' }, null],
   ])('with %j the start warns: %p (contract, section 7)', (env, warning) =>
     expect(leadsReachNobody(readSettings(env))).toBe(warning),
+  );
+});
+
+describe('Where pages come from', () => {
+  test('a WordPress, a folder, a secret', () =>
+    expect(
+      readSettings({
+        WORDPRESS_GRAPHQL_URL: 'https://cms.example.com/graphql/',
+        CONTENT_DIR: ' pages ',
+        CONTENT_PURGE_SECRET: 'a secret of two',
+      }),
+    ).toMatchObject({
+      wordpressGraphqlUrl: 'https://cms.example.com/graphql/',
+      contentDir: 'pages',
+      contentPurgeSecret: 'a secret of two',
+    }));
+
+  test.each([
+    ['WWW.youtube.com, player.vimeo.com:443', ['www.youtube.com', 'player.vimeo.com:443']],
+    ['fast.wistia.net  localhost:8080,localhost:8080\n', ['fast.wistia.net', 'localhost:8080']],
+    [' , ', []],
+  ])('widgets of %j may stand in content', (text, widgetHosts) =>
+    expect(readSettings({ WIDGET_HOSTS: text }).widgetHosts).toEqual(widgetHosts),
+  );
+
+  test.each([
+    'https://host.example',
+    'host.example/path',
+    '*.example',
+    'a..b',
+    '-a.b',
+    'host:0',
+    'host:65536',
+    'a;b',
+  ])('%p is no host', (text) =>
+    expect(messageOf({ WIDGET_HOSTS: text })).toBe(
+      `Setting WIDGET_HOSTS is "${text}": expected host names, separated by commas or spaces`,
+    ),
   );
 });

@@ -11,8 +11,8 @@ import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
-import { askableDealers } from '../contact-ways.ts';
-import { FormPage } from '../form-page.tsx';
+import { askableDealers } from '../../searching/contact-ways.ts';
+import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { dealerOf } from './asked-dealer.ts';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
@@ -30,7 +30,7 @@ export const AskDealerPage = ({ formId, form }: { formId: AskFormId; form: Form 
   useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
   const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (
-    <FormPage heading={form.name} texts={askPageTexts(form.name, lead)}>
+    <FormPage heading={form.name} texts={askPageTexts(lead)}>
       {dealers.length === 0 ? (
         <ZipSearch action={askAddress(formId, '', null)} zipcode={zipcode} />
       ) : (

@@ -5,13 +5,13 @@ import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { contactModal } from '../../../application/visitor/send-request/forms.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
-import { FormPage } from '../form-page.tsx';
+import { FormPage } from '../../leads/form-page/form-page.tsx';
 
 /** `Who are we helping today?` on a page of its own. */
 export const Page = () => {
   const { requestOf } = useServices();
   return (
-    <FormPage heading={contactModal.name} texts={askPageTexts(contactModal.name, askDealerTexts.helpLead)}>
+    <FormPage heading={contactModal.name} texts={askPageTexts(askDealerTexts.helpLead)}>
       <LeadForm request={requestOf(contactModal)} action={askAddress('contact-modal', '', null)} />
     </FormPage>
   );

@@ -1,15 +1,24 @@
-import { siteTextsIn, type SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { copyright } from '../../../application/visitor/read-page/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';
-import { EnglishLink, FIND_A_DEALER } from './site-link.tsx';
+import { currentAt, EnglishLink, FIND_A_DEALER, OtherLanguageLink, type SitePlace } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
+/** What the site promises to those who use it. All of it is English. */
+const PROMISES = [
+  { href: '/privacy/', text: 'privacy' },
+  { href: '/terms/', text: 'terms' },
+  { href: '/accessibility/', text: 'accessibility' },
+] as const;
+
 /** The end of every page. */
-export const Footer = ({ language }: { language: SiteLanguage }) => {
+export const Footer = ({ language, path }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
+  const from = { language, path };
+  const findADealer = FIND_A_DEALER[language];
   return (
     <footer className={styles.endOfPage}>
       <img className={styles.edge} src={ribbonEdge} alt="" width="1440" height="48" loading="lazy" />
@@ -23,20 +32,22 @@ export const Footer = ({ language }: { language: SiteLanguage }) => {
             <h2>{texts.explore}</h2>
             <ul>
               <li>
-                <EnglishLink href="/" from={language}>
+                <EnglishLink href="/" from={from}>
                   {texts.home}
                 </EnglishLink>
               </li>
               <li>
-                <a href={FIND_A_DEALER[language]}>{texts.findADealer}</a>
+                <a href={findADealer} aria-current={currentAt(path, findADealer)}>
+                  {texts.findADealer}
+                </a>
               </li>
               <li>
-                <EnglishLink href="/find-your-dealer/" from={language}>
+                <EnglishLink href="/find-your-dealer/" from={from}>
                   {texts.yourDealer}
                 </EnglishLink>
               </li>
               <li>
-                <OtherLanguage language={language} />
+                <OtherLanguageLink language={language} />
               </li>
             </ul>
           </nav>
@@ -48,12 +59,12 @@ export const Footer = ({ language }: { language: SiteLanguage }) => {
             <p>{texts.hours}</p>
             <ul>
               <li>
-                <EnglishLink href="/customer-care/" from={language}>
+                <EnglishLink href="/customer-care/" from={from}>
                   {texts.customerCare}
                 </EnglishLink>
               </li>
               <li>
-                <EnglishLink href="/contact/" from={language}>
+                <EnglishLink href="/contact/" from={from}>
                   {texts.contact}
                 </EnglishLink>
               </li>
@@ -61,20 +72,19 @@ export const Footer = ({ language }: { language: SiteLanguage }) => {
           </div>
         </div>
         <div className={styles.end}>
+          <ul>
+            {PROMISES.map(({ href, text }) => (
+              <li key={href}>
+                <EnglishLink href={href} from={from}>
+                  {texts[text]}
+                </EnglishLink>
+              </li>
+            ))}
+          </ul>
           {site.isSample && <p>{texts.sample}</p>}
           <p>{copyright(site.brandName, site.year)}</p>
         </div>
       </div>
     </footer>
-  );
-};
-
-/** Its name is in its own language, for those who look for it. */
-const OtherLanguage = ({ language }: { language: SiteLanguage }) => {
-  const other = language === 'fr' ? 'en' : 'fr';
-  return (
-    <a href={other === 'fr' ? FIND_A_DEALER.fr : '/'} hrefLang={other} lang={other}>
-      {siteTextsIn(language).otherLanguage}
-    </a>
   );
 };

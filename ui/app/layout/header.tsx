@@ -8,14 +8,16 @@ import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
-import { FIND_A_DEALER } from './site-link.tsx';
+import { HeaderMenu } from './header-menu.tsx';
+import { currentAt, FIND_A_DEALER, HEADER_ITEMS, type SitePlace } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
 /** The top of every page: the brand, where to go, whom to call, and for which area the site serves. */
-export const Header = ({ language }: { language: SiteLanguage }) => {
+export const Header = ({ language, path }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
+  const findADealer = FIND_A_DEALER[language];
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -23,30 +25,36 @@ export const Header = ({ language }: { language: SiteLanguage }) => {
           <Wordmark brandName={site.brandName} />
         </a>
         <nav className={styles.nav} aria-label={texts.mainNavigation}>
-          <ul>
-            <li className={styles.wide}>
-              <a
-                className={styles.link}
-                href="/find-your-dealer/"
-                hrefLang={language === 'en' ? undefined : 'en'}
-              >
-                {texts.yourDealer}
-              </a>
-            </li>
+          <ul className={styles.row}>
+            {HEADER_ITEMS.map(({ href, text }) => (
+              <li key={href} className={styles.wide}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  hrefLang={language === 'en' ? undefined : 'en'}
+                  aria-current={currentAt(path, href)}
+                >
+                  {texts[text]}
+                </a>
+              </li>
+            ))}
             <li>
               <a
                 className={styles.link}
                 href={site.defaultPhone.address}
                 aria-label={`${texts.callUs}, ${site.defaultPhone.text}`}
               >
-                <Icon name="phone" size={18} />
-                <span className={styles.wide}>{site.defaultPhone.text}</span>
+                <Icon name="phone" size={20} />
+                <span className={styles.number}>{site.defaultPhone.text}</span>
               </a>
             </li>
-            <li>
-              <ButtonLink href={FIND_A_DEALER[language]}>{texts.findADealer}</ButtonLink>
+            <li className={styles.action}>
+              <ButtonLink href={findADealer} isCurrent={currentAt(path, findADealer) !== undefined}>
+                {texts.findADealer}
+              </ButtonLink>
             </li>
           </ul>
+          <HeaderMenu language={language} path={path} />
         </nav>
       </div>
       {/* What it opens is English. */}

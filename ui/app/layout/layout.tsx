@@ -5,15 +5,24 @@ import { Header } from './header.tsx';
 import styles from './layout.module.css';
 
 /** What surrounds every page, in its language: skip link, header, main, footer (contract, section 5). */
-export const Layout = ({ language, children }: { language: SiteLanguage; children: ReactNode }) => (
+export const Layout = ({
+  language,
+  path,
+  children,
+}: {
+  language: SiteLanguage;
+  /** Where the page is: links to it are marked. */
+  path?: string | undefined;
+  children: ReactNode;
+}) => (
   <div className={styles.page}>
     <a className={styles.skip} href="#main">
       {siteTextsIn(language).skip}
     </a>
-    <Header language={language} />
+    <Header language={language} path={path} />
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
-    <Footer language={language} />
+    <Footer language={language} path={path} />
   </div>
 );

@@ -6,18 +6,58 @@ export const FIND_A_DEALER: { readonly [language in SiteLanguage]: string } = {
   fr: '/fr/trouver-un-concessionnaire/',
 };
 
+/** What stands in the header beside the way to a dealer. All of it is English. */
+export const HEADER_ITEMS = [
+  { href: '/find-your-dealer/', text: 'yourDealer' },
+  { href: '/customer-care/', text: 'customerCare' },
+  { href: '/contact/', text: 'contact' },
+] as const;
+
+/** The language of the page, and its path where that is known: a link to the page itself is marked. */
+export interface SitePlace {
+  readonly language: SiteLanguage;
+  readonly path?: string | undefined;
+}
+
+/** What a link that leads to the page it stands on is marked with. */
+export const currentAt = (path: string | undefined, href: string): 'page' | undefined =>
+  path === href ? 'page' : undefined;
+
 /** A link to an English page, from a page of a language: readers of another are told. */
 export const EnglishLink = ({
   href,
-  from,
+  from: { language, path },
+  className,
   children,
 }: {
   href: string;
-  from: SiteLanguage;
+  from: SitePlace;
+  className?: string | undefined;
   children: string;
 }) => (
-  <a href={href} hrefLang={from === 'en' ? undefined : 'en'}>
+  <a
+    className={className}
+    href={href}
+    hrefLang={language === 'en' ? undefined : 'en'}
+    aria-current={currentAt(path, href)}
+  >
     {children}
-    {siteTextsIn(from).inEnglish}
+    {siteTextsIn(language).inEnglish}
   </a>
 );
+
+/** The way to the site in its other language. Its name is in that language, for those who look for it. */
+export const OtherLanguageLink = ({
+  language,
+  className,
+}: {
+  language: SiteLanguage;
+  className?: string | undefined;
+}) => {
+  const other = language === 'fr' ? 'en' : 'fr';
+  return (
+    <a className={className} href={other === 'fr' ? FIND_A_DEALER.fr : '/'} hrefLang={other} lang={other}>
+      {siteTextsIn(language).otherLanguage}
+    </a>
+  );
+};

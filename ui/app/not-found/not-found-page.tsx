@@ -1,6 +1,6 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import {
-  descriptions,
+  notFoundDescription,
   notFoundTexts,
   pageTitle,
   siteTexts,
@@ -29,7 +29,7 @@ export const Page = () => (
 
 export const head = ({ site: { brandName } }: Services): PageHead => ({
   title: pageTitle(notFoundTexts.heading, brandName),
-  description: descriptions.notFound(brandName),
+  description: notFoundDescription(brandName),
   canonicalPath: null,
   isListed: false,
   structuredData: [],

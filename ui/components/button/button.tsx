@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import styles from './button.module.css';
 
-type Look = 'primary' | 'secondary';
+export type ButtonLook = 'primary' | 'secondary' | 'tertiary';
 
-const classOf = (look: Look): string => `${styles.button} ${styles[look]}`;
+const classOf = (look: ButtonLook): string => `${styles.button} ${styles[look]}`;
 
 /** A button that sends the form it stands in. While it is busy it stays, and keeps the focus. */
 export const SubmitButton = ({
@@ -13,7 +13,7 @@ export const SubmitButton = ({
   describedBy,
   children,
 }: {
-  look?: Look;
+  look?: ButtonLook;
   isDisabled?: boolean;
   isBusy?: boolean;
   /** The id of the text that says why it is disabled. */
@@ -40,7 +40,7 @@ export const PressButton = ({
 }: {
   onPress: () => void;
   isBusy?: boolean;
-  look?: Look;
+  look?: ButtonLook;
   children: ReactNode;
 }) => (
   <button
@@ -58,15 +58,35 @@ export const ButtonLink = ({
   href,
   look = 'primary',
   label,
+  isCurrent = false,
+  link,
+  opens,
+  onPress,
   children,
 }: {
   href: string;
-  look?: Look;
+  look?: ButtonLook;
   /** The accessible name, where it must say more than the text that is seen. */
   label?: string;
+  /** Whether it leads to the page that it stands on. */
+  isCurrent?: boolean;
+  /** Set where it opens a dialog above the page. */
+  opens?: 'dialog' | undefined;
+  /** Of a press; it leads to its address all the same, unless that is prevented. */
+  onPress?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** Where it opens, and how this page is tied to what it leads to. */
+  link?: { target: '_blank' | undefined; rel: string | undefined };
   children: ReactNode;
 }) => (
-  <a href={href} className={classOf(look)} aria-label={label}>
+  <a
+    {...link}
+    href={href}
+    className={classOf(look)}
+    aria-label={label}
+    aria-current={isCurrent ? 'page' : undefined}
+    aria-haspopup={opens}
+    onClick={onPress}
+  >
     {children}
   </a>
 );

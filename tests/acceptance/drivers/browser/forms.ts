@@ -46,13 +46,14 @@ export const formsOf = (visit: Visit): FormsPart => {
     await visit.goTo(PLACES[wanted.id] ?? '/');
   };
 
-  /** Presses what opens a form: without scripts it is a link. */
+  /** Presses what opens a form: a link without scripts, and for help always. */
   const press = async (name: string, dealer?: string): Promise<void> => {
     const page = await visit.page();
     await visit.started(page);
     const cards = dealer === undefined ? page.getByRole('article') : cardNamed(page, dealer);
-    const place = form().id === contactModal.id ? page.getByRole('main') : cards.first();
-    await place.getByRole(visit.scripts ? 'button' : 'link', { name, exact: true }).click();
+    const isHelp = form().id === contactModal.id;
+    const place = isHelp ? page.getByRole('main') : cards.first();
+    await place.getByRole(visit.scripts && !isHelp ? 'button' : 'link', { name, exact: true }).click();
     await (await fields().on()).waitFor();
   };
 

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { blockFault } from '../../../domain/content/block-faults.ts';
+import type { ContentFault } from '../../../domain/content/content-fault.ts';
+import type { ContentPage, PageEntry } from '../../../domain/content/content-page.ts';
+import {
+  contentReport,
+  findingsOf,
+  type ContentFinding,
+  type ContentReport,
+} from '../../../domain/content/content-report.ts';
+import { headingFaults } from '../../../domain/content/heading-order.ts';
+import { insecureMedia } from '../../../domain/content/insecure-media.ts';
+import { linkFaults } from '../../../domain/content/internal-links.ts';
+import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
+import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
+import type { PageDrawings } from '../../ports/page-drawings.ts';
+import type { PageLibrary } from '../../ports/page-library.ts';
+
+/** What a check looks at. */
+export interface CheckedContent {
+  readonly library: PageLibrary;
+  readonly drawings: PageDrawings;
+  readonly siteUrl: string;
+  /** Whether the site answers a path with something that is no page of the library: with a file, with a page of its own. */
+  readonly isAnswered: (path: string) => boolean;
+  /** What the sources of pages have complained of since they were opened. */
+  readonly complaints: () => ReadonlyArray<string>;
+}
+
+interface CheckedPage {
+  readonly page: ContentPage | null;
+  readonly findings: ReadonlyArray<ContentFinding>;
+}
+
+/** Reads, decodes and draws every page of the library, and judges what came of it (contract, section 7: `check content`). */
+export class CheckContent {
+  constructor(private readonly content: CheckedContent) {}
+
+  /** Never rejects. */
+  async execute(): Promise<ContentReport> {
+    const listed = await this.content.library.entries()();
+    if (E.isLeft(listed)) {
+      return contentReport(0, findingsOf(null, [unread(listed.left.reason), ...this.complaints()]));
+    }
+    const entries = listed.right.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const paths = new Set(entries.map(({ path }) => path));
+    const checked: CheckedPage[] = [];
+    for (const entry of entries) checked.push(await this.checked(entry, paths));
+    const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
+    return contentReport(entries.length, [
+      ...checked.flatMap(({ findings }) => findings),
+      ...findingsOf(null, [...missingTranslations(pages), ...this.complaints()]),
+    ]);
+  }
+
+  private async checked({ path }: PageEntry, paths: ReadonlySet<string>): Promise<CheckedPage> {
+    const found = await this.content.library.page(path)();
+    if (E.isLeft(found)) return { page: null, findings: findingsOf(path, [undrawn(found.left.reason)]) };
+    if (O.isNone(found.right)) return { page: null, findings: findingsOf(path, [undrawn('it is not there')]) };
+    const page = found.right.value;
+    return { page, findings: findingsOf(path, await this.faultsOf(page, paths)) };
+  }
+
+  private async faultsOf(
+    page: ContentPage,
+    paths: ReadonlySet<string>,
+  ): Promise<ReadonlyArray<ContentFault>> {
+    const { drawings, siteUrl, isAnswered } = this.content;
+    const insecure = insecureMedia(page.blocks);
+    const original = originalFaults(page, paths);
+    const drawn = await drawings.draw(page.path)();
+    if (E.isLeft(drawn)) return [undrawn(drawn.left.reason), ...insecure, ...original];
+    const { warnings, broken, outline } = drawn.right;
+    const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
+    return [
+      ...warnings.map(blockFault),
+      ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
+      ...insecure,
+      ...missingAlternatives(page.blocks, outline.images),
+      ...headingFaults(outline.headings),
+      ...linkFaults(outline, { siteUrl, herePath: page.path, isThere }),
+      ...original,
+    ];
+  }
+
+  private complaints(): ReadonlyArray<ContentFault> {
+    return this.content.complaints().map(unread);
+  }
+}
+
+const undrawn = (reason: string): ContentFault => ({ _tag: 'UndrawnPage', reason });
+
+const unread = (message: string): ContentFault => ({ _tag: 'UnreadSource', message });

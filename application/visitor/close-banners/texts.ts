@@ -1,0 +1,6 @@
+import type { SiteLanguage } from '../read-page/site-texts.ts';
+
+/** What a closeable banner says besides its message (contract, section 5). */
+const TEXTS = { en: { close: 'Close' }, fr: { close: 'Fermer' } } as const;
+
+export const closeBannersTexts = (language: SiteLanguage): { readonly close: string } => TEXTS[language];

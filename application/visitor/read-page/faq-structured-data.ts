@@ -1,0 +1,42 @@
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+
+/** A question and its answer (specification, section 3: FAQ). */
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly answer: SafeHtml;
+}
+
+interface FaqPage {
+  readonly '@type': 'FAQPage';
+  readonly mainEntity: ReadonlyArray<{ readonly name: string }>;
+}
+
+/**
+ * Adds questions to what search engines read of a page: one `FAQPage` (schema.org) holds those of all its blocks, each
+ * question once. Answers stay html, which schema.org allows there.
+ */
+export const withQuestions = (
+  structuredData: ReadonlyArray<object>,
+  qa: ReadonlyArray<AnsweredQuestion>,
+): ReadonlyArray<object> => {
+  const page = structuredData.find(isFaqPage);
+  const known = page?.mainEntity ?? [];
+  const all = qa.reduce(
+    (told, { question, answer }) =>
+      told.some(({ name }) => name === question) ? told : [...told, asEntity(question, answer)],
+    known,
+  );
+  if (all.length === 0) return structuredData;
+  const told = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: all };
+  return page === undefined
+    ? [...structuredData, told]
+    : structuredData.map((object) => (object === page ? told : object));
+};
+
+const isFaqPage = (object: object): object is FaqPage => '@type' in object && object['@type'] === 'FAQPage';
+
+const asEntity = (name: string, text: SafeHtml) => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text },
+});

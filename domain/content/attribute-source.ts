@@ -1,0 +1,14 @@
+/**
+ * Where in a block's saved html an attribute stands, as WordPress's own block definitions say it. Attributes that are
+ * given as such come first.
+ */
+export type AttributeSource =
+  | { readonly source: 'html'; readonly selector?: string }
+  | { readonly source: 'text'; readonly selector?: string }
+  | { readonly source: 'tag'; readonly selector: string }
+  | { readonly source: 'attribute'; readonly selector: string; readonly attribute: string }
+  /** Each element that the selector finds, with attributes of its own. */
+  | { readonly source: 'query'; readonly selector: string; readonly query: AttributeSources };
+
+/** The attributes of a block that may stand in its saved html, by name. */
+export type AttributeSources = Readonly<Record<string, AttributeSource>>;

@@ -1,0 +1,29 @@
+/** Why a block is not drawn (specification, sections 1 and 8). */
+export type BlockWarning =
+  | { readonly _tag: 'UnknownBlock'; readonly name: string }
+  /** `path` leads to the fault within the attributes: `data.qa.0.question`. */
+  | {
+      readonly _tag: 'WrongAttributes';
+      readonly name: string;
+      readonly path: string;
+      readonly expected: string;
+    }
+  | { readonly _tag: 'FailedImage'; readonly name: string }
+  | { readonly _tag: 'UntrackedClick'; readonly name: string }
+  | { readonly _tag: 'BrokenBlock'; readonly name: string; readonly fault: string };
+
+/** The line of the console. */
+export const warningText = (warning: BlockWarning): string => {
+  switch (warning._tag) {
+    case 'UnknownBlock':
+      return `Unknown block: ${warning.name}`;
+    case 'WrongAttributes':
+      return `Wrong attributes of ${warning.name}: ${warning.path} should be ${warning.expected}`;
+    case 'FailedImage':
+      return `Failed image block: ${warning.name} has no picture`;
+    case 'UntrackedClick':
+      return `Improper tracking of a clickable element: ${warning.name} has no text or leads nowhere`;
+    case 'BrokenBlock':
+      return `Broken block: ${warning.name} cannot be drawn (${warning.fault})`;
+  }
+};

@@ -1,0 +1,24 @@
+/** A block as content delivers it: the shape of wp-graphql-gutenberg's `blocksJSON` (specification, section 3: content). */
+export interface Block {
+  /** `core/...` or `acf/...`. */
+  readonly name: string;
+  /** What the editor set; the site's own blocks hold their fields in `data`. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly innerBlocks: ReadonlyArray<Block>;
+  /** The html that the editor saved; older contents have their text only here. */
+  readonly originalContent: string;
+  /** The picture of an image block: `{ node: { sourceUrl, mediaItemUrl, mediaDetails: { width, height } } }`. */
+  readonly mediaData?: unknown;
+}
+
+/** Names of older contents, and blocks that are drawn as another one is. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  'core/text': 'core/paragraph',
+  'core/freeform': 'core/html',
+  'core/pullquote': 'core/quote',
+  'core/subhead': 'core/paragraph',
+};
+
+/** The name under which a block is drawn: embeds of older contents were named by their provider, `core-embed/youtube`. */
+export const drawnName = (name: string): string =>
+  name.startsWith('core-embed/') ? 'core/embed' : (SAME_AS[name] ?? name);

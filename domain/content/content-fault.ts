@@ -1,0 +1,71 @@
+import { warningText, type BlockWarning } from './block-warning.ts';
+
+/** What a check of the content may find (contract, section 7: `check content`). */
+export type ContentFault =
+  | { readonly _tag: 'Block'; readonly warning: BlockWarning }
+  /** The contract names it, and this build cannot draw it. */
+  | { readonly _tag: 'BlockNotBuilt'; readonly name: string }
+  /** It threw while it was drawn; `line` is the console's. */
+  | { readonly _tag: 'BrokenBlock'; readonly line: string }
+  | { readonly _tag: 'UndrawnPage'; readonly reason: string }
+  /** `at` leads to the address within the block: `data.image.url`, `originalContent`. */
+  | { readonly _tag: 'InsecureMedia'; readonly name: string; readonly at: string; readonly address: string }
+  | { readonly _tag: 'MissingAlternative'; readonly src: string }
+  | { readonly _tag: 'MainHeadings'; readonly count: number }
+  | { readonly _tag: 'SkippedHeading'; readonly above: number; readonly level: number; readonly text: string }
+  | { readonly _tag: 'DeadLink'; readonly address: string }
+  /** It leads to a page that the site is to have. */
+  | { readonly _tag: 'LinkNotBuilt'; readonly address: string }
+  | { readonly _tag: 'DeadFragment'; readonly address: string }
+  | { readonly _tag: 'UnknownOriginal'; readonly path: string }
+  /** Pages of the English site that a language lacks. */
+  | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
+  | { readonly _tag: 'UnreadSource'; readonly message: string };
+
+export type Severity = 'error' | 'warning';
+
+const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
+  'BlockNotBuilt',
+  'MissingAlternative',
+  'LinkNotBuilt',
+  'Untranslated',
+] as const);
+
+/** What is to come, and what may be meant so, is a warning. */
+export const severityOf = ({ _tag }: ContentFault): Severity => (WARNINGS.has(_tag) ? 'warning' : 'error');
+
+/** What is wrong and where, for the editor. */
+export const faultText = (fault: ContentFault): string => {
+  switch (fault._tag) {
+    case 'Block':
+      return warningText(fault.warning);
+    case 'BlockNotBuilt':
+      return `Block not built yet: ${fault.name}`;
+    case 'BrokenBlock':
+      return fault.line;
+    case 'UndrawnPage':
+      return `Cannot be drawn: ${fault.reason}`;
+    case 'InsecureMedia':
+      return `Insecure media: ${fault.address} in ${fault.name}, ${fault.at}`;
+    case 'MissingAlternative':
+      return `No alternative text: ${fault.src} (give an empty one where it only decorates)`;
+    case 'MainHeadings':
+      return fault.count === 0 ? 'No h1' : `${fault.count} h1, one is right`;
+    case 'SkippedHeading':
+      return `Heading out of order: h${fault.level} after h${fault.above}, "${fault.text}"`;
+    case 'DeadLink':
+      return `Dead link: ${fault.address}`;
+    case 'LinkNotBuilt':
+      return `Link to a page that does not exist yet: ${fault.address}`;
+    case 'DeadFragment':
+      return `Dead link: nothing on the page has the id of ${fault.address}`;
+    case 'UnknownOriginal':
+      return `Translation of a page that does not exist: ${fault.path}`;
+    case 'Untranslated':
+      return `${pagesText(fault.paths.length)} without a translation to ${fault.language}: ${fault.paths.join(', ')}`;
+    case 'UnreadSource':
+      return fault.message;
+  }
+};
+
+const pagesText = (count: number): string => `${count} English ${count === 1 ? 'page' : 'pages'}`;

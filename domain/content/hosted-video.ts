@@ -1,0 +1,74 @@
+/** Where films are hosted that the site plays (specification, section 5). */
+export type VideoHost = 'YouTube' | 'Vimeo' | 'Wistia';
+
+/** A film at one of them. */
+export interface HostedVideo {
+  readonly host: VideoHost;
+  readonly id: string;
+  /** What plays it within a page once it has been pressed: the player of the host that tracks least. */
+  readonly player: string;
+  /** Where it can be seen without our page. */
+  readonly page: string;
+}
+
+const ADDRESS = /^(?:https?:)?\/\/([a-z\d.-]+)(?::\d+)?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
+
+/** The host that an address names, without `www.`; null: it names none. */
+export const hostNamed = (address: string): string | null =>
+  ADDRESS.exec(address.trim())?.[1]
+    ?.toLowerCase()
+    .replace(/^www\./, '') ?? null;
+
+/** The film that an address leads to; null: it leads to none, or elsewhere. Hosts count when they are named exactly. */
+export const hostedVideoAt = (address: string): HostedVideo | null => {
+  const [, , path = '/', query = ''] = ADDRESS.exec(address.trim()) ?? [];
+  const host = hostNamed(address);
+  if (host === null) return null;
+  if (YOUTUBE.includes(host)) return onYouTube(host, path, query);
+  if (VIMEO.includes(host)) return onVimeo(path, query);
+  return isWistia(host) ? onWistia(host, path) : null;
+};
+
+const YOUTUBE = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be'];
+const VIMEO = ['vimeo.com', 'player.vimeo.com'];
+const isWistia = (host: string): boolean => /^(?:[a-z\d-]+\.)?wistia\.(?:com|net)$/.test(host);
+
+const onYouTube = (host: string, path: string, query: string): HostedVideo | null => {
+  const inPath = host === 'youtu.be' ? /^\/([\w-]{11})\/?$/ : /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
+  const id =
+    inPath.exec(path)?.[1] ?? (path === '/watch' ? /(?:^|&)v=([\w-]{11})(?=&|$)/.exec(query)?.[1] : null);
+  if (id == null) return null;
+  const start = /(?:^|&)(?:t|start)=(\d+)s?(?=&|$)/.exec(query)?.[1];
+  return {
+    host: 'YouTube',
+    id,
+    player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start === undefined ? '' : `&start=${start}`}`,
+    page: `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}`}`,
+  };
+};
+
+const onVimeo = (path: string, query: string): HostedVideo | null => {
+  const [, id, keyInPath] =
+    /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([\da-f]+))?\/?$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  // Films that are not listed are found with a key alone.
+  const key = keyInPath ?? /(?:^|&)h=([\da-f]+)(?=&|$)/.exec(query)?.[1];
+  return {
+    host: 'Vimeo',
+    id,
+    player: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key === undefined ? '' : `&h=${key}`}`,
+    page: `https://vimeo.com/${id}${key === undefined ? '' : `/${key}`}`,
+  };
+};
+
+const onWistia = (host: string, path: string): HostedVideo | null => {
+  const [, way, id] = /^\/(medias|embed\/(?:iframe|medias))\/([a-z\d]{10})\/?$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  const player = `https://fast.wistia.net/embed/iframe/${id}`;
+  return {
+    host: 'Wistia',
+    id,
+    player: `${player}?autoPlay=true&doNotTrack=true`,
+    page: way === 'medias' ? `https://${host}/medias/${id}` : player,
+  };
+};

@@ -1,0 +1,13 @@
+/** A picture or film of the content (specification, section 3: media item). */
+export interface Media {
+  /** Always `https` or an address of this site. */
+  readonly src: string;
+  /** The alternative text; empty: it only decorates. */
+  readonly alt: string;
+  /** In pixels; null: unknown. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** Insecure addresses of media are written as secure ones (specification, section 5). */
+export const securely = (address: string): string => address.replace(/^http:\/\//i, 'https://');

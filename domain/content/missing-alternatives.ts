@@ -1,0 +1,63 @@
+import type { Block } from './block.ts';
+import type { ContentFault } from './content-fault.ts';
+import type { OutlinedImage } from './page-outline.ts';
+import { writtenTags } from './written-markup.ts';
+import { everyBlock, writtenTexts, type WrittenText } from './written-values.ts';
+
+/** A picture as content names it. */
+interface WrittenPicture {
+  readonly address: string;
+  /** Whether its alternative text was given, be it an empty one. */
+  readonly hasAlt: boolean;
+}
+
+/** Icons, and what lies behind texts and before films, only decorate. */
+const DECORATION = /icon|background|poster/i;
+
+const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
+
+const lastName = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
+
+/** As a field beside the address, or one that bears its name: `image`, `image_alt`. */
+const hasAltBeside = ({ at, beside }: WrittenText): boolean =>
+  Object.entries(beside).some(
+    ([key, value]) =>
+      typeof value === 'string' && (isAlt(key) || key.toLowerCase() === `${lastName(at).toLowerCase()}_alt`),
+  );
+
+const picturesAt = (written: WrittenText): ReadonlyArray<WrittenPicture> => {
+  if (!written.text.includes('<'))
+    return [{ address: written.text.trim(), hasAlt: DECORATION.test(written.at) || hasAltBeside(written) }];
+  return writtenTags(written.text)
+    .filter(({ name }) => name === 'img')
+    .map(({ attributes: { src = '', alt } }) => ({ address: src, hasAlt: alt !== undefined }));
+};
+
+/** The alternative text of an image block may stand in any one of its three parts. */
+const picturesOf = (block: Block): ReadonlyArray<WrittenPicture> => {
+  const pictures = writtenTexts(block).flatMap(picturesAt);
+  const isOne = block.name === 'core/image' && pictures.some(({ hasAlt }) => hasAlt);
+  return isOne ? pictures.map(({ address }) => ({ address, hasAlt: true })) : pictures;
+};
+
+/** However it was written: with `http:`, with the site's own host. */
+const sameFile = (address: string): string => address.replace(/^(?:https?:)?\/\/[^/]*/i, '').replace(/&amp;/g, '&');
+
+/**
+ * Drawn pictures whose alternative text the content does not give at all, each once; an empty one is given: the picture
+ * decorates. Pictures that the content does not name are the site's own.
+ */
+export const missingAlternatives = (
+  blocks: ReadonlyArray<Block>,
+  images: ReadonlyArray<OutlinedImage>,
+): ReadonlyArray<ContentFault> => {
+  const written = new Map<string, boolean>();
+  for (const { address, hasAlt } of everyBlock(blocks).flatMap(picturesOf)) {
+    const file = sameFile(address);
+    written.set(file, hasAlt && (written.get(file) ?? true));
+  }
+  const missing = images.filter(
+    ({ src, alt }) => alt === null || (alt === '' && written.get(sameFile(src)) === false),
+  );
+  return [...new Set(missing.map(({ src }) => src))].map((src) => ({ _tag: 'MissingAlternative', src }));
+};

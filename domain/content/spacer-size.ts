@@ -1,0 +1,44 @@
+/** How high a spacer is, in pixels: under 600, under 1024, and above (specification, section 4). */
+export interface SpacerSizes {
+  readonly mobile: number;
+  readonly tablet: number;
+  readonly desktop: number;
+}
+
+/** WordPress's own height where nothing is written. */
+const OTHERWISE_PX = 100;
+const LEAST_PX = 4;
+const MOST_PX = 240;
+const PX_PER_UNIT: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 };
+
+/** A size as an editor wrote it: `100`, `'100px'`, `'6rem'`; null where it is none that can be understood. */
+const pixelsOf = (written: string | number | null): number | null => {
+  const [, size, unit = 'px'] =
+    /^(?:height:)?(\d*\.?\d+)(px|rem|em)?;?$/.exec(String(written ?? '').replaceAll(' ', '')) ?? [];
+  return size === undefined ? null : Number(size) * (PX_PER_UNIT[unit] ?? 1);
+};
+
+const within = (least: number, size: number): number => Math.round(Math.min(Math.max(least, size), MOST_PX));
+
+/** The sizes of a spacer with one height: between 4 and 240 px, and half of it on a phone. */
+export const spacerSizes = (height: string | number | null): SpacerSizes => {
+  const size = within(LEAST_PX, pixelsOf(height) ?? OTHERWISE_PX);
+  return { mobile: within(LEAST_PX, size / 2), tablet: size, desktop: size };
+};
+
+/**
+ * The sizes of a spacer with one for each device (specification, section 3): up to 240 px, and 0 for none. A device without
+ * one takes the next larger one's, or else the next smaller one's.
+ */
+export const spacerSizesPerDevice = (written: {
+  readonly [device in keyof SpacerSizes]: string | number | null;
+}): SpacerSizes => {
+  const [mobile, tablet, desktop] = [written.mobile, written.tablet, written.desktop].map(pixelsOf);
+  const size = (...inOrder: ReadonlyArray<number | null | undefined>): number =>
+    within(0, inOrder.find((one) => one != null) ?? OTHERWISE_PX);
+  return {
+    mobile: size(mobile, tablet, desktop),
+    tablet: size(tablet, desktop, mobile),
+    desktop: size(desktop, tablet, mobile),
+  };
+};

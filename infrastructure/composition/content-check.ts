@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { dayOf } from '../../application/ports/clock.ts';
+import { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import { routeOf } from '../../ui/app/routes.ts';
+import { publicFiles } from '../content/public-files.ts';
+import { isOwnAddress } from '../server/own-addresses.ts';
+import type { Settings } from '../server/settings.ts';
+import { NotedProblemLog } from '../system/noted-problem-log.ts';
+import { SystemClock } from '../system/system-clock.ts';
+import { blockCatalogue } from './block-catalogue.ts';
+import { pageLibrary } from './page-library.ts';
+import { RenderedPageDrawings } from './rendered-page-drawings.tsx';
+import { siteFacts } from './site-facts.ts';
+
+/** Where the pages that ship lie, and the files that are served beside pages. */
+export interface CheckedFolders {
+  readonly pages: string;
+  readonly files: string;
+}
+
+/** The folders of a build. */
+export const builtFolders = (dist: string): CheckedFolders => ({
+  pages: join(dist, 'pages'),
+  files: join(dist, 'client'),
+});
+
+/** The check of all content that the settings name; no database is opened for it. */
+export const contentCheck = async (settings: Settings, folders: CheckedFolders): Promise<CheckContent> => {
+  const clock = new SystemClock();
+  const log = new NotedProblemLog();
+  const { library } = await pageLibrary(settings, { folder: folders.pages, isFixed: true }, { clock, log });
+  const catalogue = await blockCatalogue(settings);
+  const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });
+  const isFile = publicFiles([folders.files]);
+  return new CheckContent({
+    library,
+    drawings: new RenderedPageDrawings(library, catalogue, site),
+    siteUrl: settings.siteUrl,
+    isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+    complaints: () => log.messages,
+  });
+};

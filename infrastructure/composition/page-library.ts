@@ -1,0 +1,51 @@
+import type { Clock } from '../../application/ports/clock.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import { BrandedPageLibrary } from '../content/branded-page-library.ts';
+import { FilePageLibrary } from '../content/file-page-library.ts';
+import { FixedPageLibrary } from '../content/fixed-page-library.ts';
+import { LayeredPageLibrary } from '../content/layered-page-library.ts';
+import { WordPressPageLibrary } from '../content/wordpress-page-library.ts';
+import { WordPressSource } from '../content/wordpress-source.ts';
+import type { Settings } from '../server/settings.ts';
+import { styleguide } from './styleguide.ts';
+
+/** In milliseconds. */
+const WORDPRESS_TIMEOUT_MS = 5_000;
+
+/** Where pages come from, and how a path is read anew before its time. */
+export interface OpenedLibrary {
+  readonly library: PageLibrary;
+  readonly purge: (path: string) => void;
+}
+
+/** The folder of the pages that ship, and whether nobody changes it while the server runs. */
+export interface ShippedPages {
+  readonly folder: string;
+  readonly isFixed: boolean;
+}
+
+/** The operator's folder first, then a WordPress, then the pages that ship. */
+export const pageLibrary = async (
+  { contentDir, wordpressGraphqlUrl, brandName }: Settings,
+  shipped: ShippedPages,
+  { clock, log }: { readonly clock: Clock; readonly log: ProblemLog },
+): Promise<OpenedLibrary> => {
+  const wordpress =
+    wordpressGraphqlUrl === null
+      ? null
+      : new WordPressPageLibrary(
+          new WordPressSource({ address: wordpressGraphqlUrl, timeoutMs: WORDPRESS_TIMEOUT_MS }, log),
+          clock,
+        );
+  const layers: ReadonlyArray<PageLibrary> = [
+    ...(contentDir === null ? [] : [new FilePageLibrary(contentDir, { log })]),
+    ...(wordpress === null ? [] : [wordpress]),
+    new FilePageLibrary(shipped.folder, { isFixed: shipped.isFixed, log }),
+    new FixedPageLibrary([await styleguide()]),
+  ];
+  return {
+    library: new BrandedPageLibrary(new LayeredPageLibrary(layers), brandName),
+    purge: (path) => wordpress?.purge(path),
+  };
+};

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
+import type { DrawingFailed, PageDrawing, PageDrawings } from '../../application/ports/page-drawings.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import { readBlocks } from '../../application/visitor/read-page/read-blocks.ts';
+import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
+import { warningText } from '../../domain/content/block-warning.ts';
+import { App } from '../../ui/app/app.tsx';
+import { pageAt } from '../../ui/app/page-at.ts';
+import type { PageModule } from '../../ui/app/page-module.ts';
+import { pageOutline } from '../content/page-outline.ts';
+import { NotedProblemLog } from '../system/noted-problem-log.ts';
+import { checkingServices } from './checking-services.ts';
+import { drawContent } from './draw-content.tsx';
+
+/** Pages drawn as the server draws them, for a visitor of whom nothing is known. */
+export class RenderedPageDrawings implements PageDrawings {
+  private readonly readPage: ReadPage;
+
+  constructor(
+    private readonly library: PageLibrary,
+    private readonly catalogue: BlockCatalogue,
+    private readonly site: SiteFacts,
+  ) {
+    this.readPage = new ReadPage({ library, catalogue, log: new NotedProblemLog() });
+  }
+
+  readonly draw: PageDrawings['draw'] = (path) => async () => {
+    const found = await this.library.page(path)();
+    if (E.isLeft(found)) return failed(found.left.reason);
+    if (O.isNone(found.right)) return failed('there is no such page');
+    const { warnings } = readBlocks(found.right.value.blocks, this.catalogue);
+    const known = new Set(warnings.map(warningText));
+    try {
+      const drawn = await this.drawn(path);
+      return E.right({ ...drawn, warnings, broken: drawn.lines.filter((line) => !known.has(line)) });
+    } catch (fault) {
+      return failed(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+
+  private async drawn(
+    path: string,
+  ): Promise<Pick<PageDrawing, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
+    const read = await this.readPage.at(path);
+    const services = checkingServices(this.site);
+    const draw = (module: PageModule): string =>
+      renderToString(
+        <StaticRouter location={path}>
+          <App services={services} page={module} />
+        </StaticRouter>,
+      );
+    const { module } = await pageAt(path, read);
+    await module.prepare?.(services, new URLSearchParams());
+    const drawn = await drawContent(path, read, draw);
+    const lines = drawn.read?.kind === 'found' ? drawn.read.page.warnings : [];
+    return { outline: pageOutline(drawn.body), lines };
+  }
+}
+
+const failed = (reason: string): E.Either<DrawingFailed, never> => E.left({ _tag: 'DrawingFailed', reason });

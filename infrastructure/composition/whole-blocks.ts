@@ -1,0 +1,28 @@
+import type { DrawnBlock } from '../../domain/content/drawn-block.ts';
+
+/** Why a block cannot be drawn; null: it can. */
+export type FaultOf = (block: DrawnBlock) => Promise<string | null>;
+
+/**
+ * The blocks that can be drawn: of one that cannot, what it holds is tried too, so that as little as possible is left out.
+ * `onBroken` hears of each that is.
+ */
+export const wholeBlocks = async (
+  blocks: ReadonlyArray<DrawnBlock>,
+  faultOf: FaultOf,
+  onBroken: (name: string, fault: string) => void,
+): Promise<ReadonlyArray<DrawnBlock>> => {
+  const whole: DrawnBlock[] = [];
+  for (const block of blocks) {
+    const fault = await faultOf(block);
+    if (fault === null) {
+      whole.push(block);
+      continue;
+    }
+    const innerBlocks = await wholeBlocks(block.innerBlocks, faultOf, onBroken);
+    const mended = { ...block, innerBlocks };
+    if (innerBlocks.length < block.innerBlocks.length && (await faultOf(mended)) === null) whole.push(mended);
+    else onBroken(block.name, fault);
+  }
+  return whole;
+};

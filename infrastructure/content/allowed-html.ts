@@ -1,0 +1,66 @@
+/** What may stand inside a line of text. */
+const PHRASING = [
+  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup',
+  'time u var wbr',
+]
+  .join(' ')
+  .split(' ');
+
+/** What text is built of; a content's main heading is the page's, so its own begin with the second. */
+const FLOW = [
+  'address article aside audio blockquote caption col colgroup dd details div dl dt figcaption figure h2 h3 h4 h5',
+  'h6 hr li ol p picture pre section source summary table tbody td tfoot th thead tr ul video',
+]
+  .join(' ')
+  .split(' ');
+
+/** What is drawn of an html: lines, text, or text with the widgets of allow-listed hosts. */
+export const ALLOWED_TAGS = {
+  inline: PHRASING,
+  html: [...PHRASING, ...FLOW],
+  raw: [...PHRASING, ...FLOW, 'iframe', 'script'],
+} as const;
+
+export type Strength = keyof typeof ALLOWED_TAGS;
+
+/** Elements whose content is code, or means nothing without them; of all others that are not allowed the text stays. */
+export const LEFT_OUT_TAGS = [
+  'applet base embed frame frameset iframe input link listing math meta noembed noframes noscript object option',
+  'optgroup param plaintext script select style svg template textarea title track xml xmp',
+]
+  .join(' ')
+  .split(' ');
+
+/** Elements that end a line: where only lines are drawn, a space stands for them. */
+export const LINE_ENDS: ReadonlySet<string> = new Set([
+  ...FLOW,
+  ...'center dir form fieldset footer h1 header hgroup legend main menu nav'.split(' '),
+]);
+
+const ANY = ['class', 'dir', 'id', 'lang', 'style', 'title'];
+const MEDIA = ['controls', 'height', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'src', 'width'];
+const CELL = ['colspan', 'headers', 'rowspan'];
+
+export const ALLOWED_ATTRIBUTES: Readonly<Record<string, string[]>> = {
+  '*': ANY,
+  a: ['aria-label', 'download', 'href', 'hreflang', 'rel', 'target'],
+  audio: MEDIA,
+  blockquote: ['cite'],
+  col: ['span'],
+  colgroup: ['span'],
+  data: ['value'],
+  del: ['cite', 'datetime'],
+  details: ['open'],
+  iframe: ['allow', 'allowfullscreen', 'height', 'loading', 'referrerpolicy', 'sandbox', 'src', 'width'],
+  img: ['alt', 'decoding', 'height', 'loading', 'sizes', 'src', 'srcset', 'width'],
+  ins: ['cite', 'datetime'],
+  li: ['value'],
+  ol: ['reversed', 'start', 'type'],
+  q: ['cite'],
+  script: ['async', 'crossorigin', 'integrity', 'src'],
+  source: ['height', 'media', 'sizes', 'src', 'srcset', 'type', 'width'],
+  td: CELL,
+  th: [...CELL, 'abbr', 'scope'],
+  time: ['datetime'],
+  video: MEDIA,
+};

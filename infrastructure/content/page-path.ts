@@ -1,0 +1,21 @@
+/** Longer addresses are no page's. */
+const LONGEST_PATH = 2000;
+
+/**
+ * The path of a page's address, with a slash at both ends, as WordPress or an operator writes it: absolute, without a
+ * slash, accents spelled in another way. Null where it names no page by its path: `/?p=7`, `/#top`.
+ */
+export const pathOf = (address: string): string | null => {
+  if (address.length > LONGEST_PATH) return null;
+  const isAbsolute = /^https?:\/\//i.test(address);
+  const text = isAbsolute ? address : `http://site/${address.replace(/^\/+/, '')}`;
+  if (!URL.canParse(text)) return null;
+  const { pathname, search, hash } = new URL(text);
+  if (search !== '' || hash !== '') return null;
+  // WordPress writes an accent as `%c3%a9` where browsers write `%C3%A9`.
+  const path = pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+  return path.endsWith('/') ? path : `${path}/`;
+};
+
+/** The language that a path begins with: French below `/fr/`, Spanish below `/es/`, else English. */
+export const localeOf = (path: string): string => /^\/(fr|es)\//.exec(path)?.[1] ?? 'en';

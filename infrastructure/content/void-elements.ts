@@ -1,0 +1,4 @@
+/** Elements that hold nothing and are not closed. */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);

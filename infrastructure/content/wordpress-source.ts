@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { ContentPage, PageEntry } from '../../domain/content/content-page.ts';
+import { relatedArticles, type RelatedArticle } from '../../domain/content/related-article.ts';
+import { decodeArticles } from './wordpress-articles-wire.ts';
+import { askWordPress, type WordPressSettings } from './wordpress-call.ts';
+import { decodeMedia, type WordPressMedia } from './wordpress-media-wire.ts';
+import { mediaIdsIn, withMedia } from './wordpress-media.ts';
+import { WordPressOutage } from './wordpress-outage.ts';
+import { ARTICLES_QUERY, ENTRIES_QUERY, MEDIA_QUERY, MOST_NODES, PAGE_QUERY } from './wordpress-queries.ts';
+import { decodeEntries, decodePage, type EntriesPortion } from './wordpress-wire.ts';
+
+/** What was read, or why it could not be. */
+export type Read<A> = Promise<E.Either<string, A>>;
+
+/** Portions of a list that are read: an end that never comes would be an outage of ours. */
+const MOST_PORTIONS = 100;
+
+/** What a WordPress holds, asked anew at each call; nothing is kept. */
+export class WordPressSource {
+  private readonly outage: WordPressOutage;
+
+  constructor(
+    private readonly settings: WordPressSettings,
+    log: ProblemLog,
+  ) {
+    this.outage = new WordPressOutage(log);
+  }
+
+  /** The page of a path with its pictures; none: there is no such page. */
+  page(path: string): Read<O.Option<ContentPage>> {
+    return this.told(path, async () => {
+      const page = decoded(await this.ask(PAGE_QUERY, { uri: path }), (body) => decodePage(path, body));
+      if (E.isLeft(page) || O.isNone(page.right)) return page;
+      const { blocks } = page.right.value;
+      const media = await this.media(mediaIdsIn(blocks));
+      return pipe(
+        media,
+        E.map((known) =>
+          pipe(
+            page.right,
+            O.map((whole) => ({ ...whole, blocks: withMedia(blocks, known) })),
+          ),
+        ),
+      );
+    });
+  }
+
+  /** Pages and posts, each path once. */
+  entries(): Read<ReadonlyArray<PageEntry>> {
+    return this.told('the list of pages', async () => {
+      const entries = new Map<string, PageEntry>();
+      let after: string | null = null;
+      for (let portions = 0; portions < MOST_PORTIONS; portions++) {
+        const answer = await this.ask(ENTRIES_QUERY, { after });
+        const portion: E.Either<string, EntriesPortion> = decoded(answer, decodeEntries);
+        if (E.isLeft(portion)) return portion;
+        for (const entry of portion.right.entries) entries.set(entry.path, entry);
+        after = portion.right.next;
+        if (after === null) break;
+      }
+      return E.right([...entries.values()]);
+    });
+  }
+
+  /** At most `count` articles that belong to the one of a path. */
+  articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
+    return this.told(`the articles of ${path}`, async () => {
+      // One more: the article itself is among them.
+      const variables = { uri: path, first: Math.min(count + 1, MOST_NODES) };
+      const found = decoded(await this.ask(ARTICLES_QUERY, variables), decodeArticles);
+      return pipe(
+        found,
+        E.map(({ alike, newest }) => relatedArticles(path, alike, newest, count)),
+      );
+    });
+  }
+
+  private async media(ids: ReadonlyArray<number>): Read<ReadonlyArray<WordPressMedia>> {
+    const known: WordPressMedia[] = [];
+    for (let from = 0; from < ids.length; from += MOST_NODES) {
+      const portion = { ids: ids.slice(from, from + MOST_NODES) };
+      const media = decoded(await this.ask(MEDIA_QUERY, portion), decodeMedia);
+      if (E.isLeft(media)) return media;
+      known.push(...media.right);
+    }
+    return E.right(known);
+  }
+
+  private ask(query: string, variables: Readonly<Record<string, unknown>>): Read<unknown> {
+    return askWordPress(this.settings, query, variables);
+  }
+
+  private async told<A>(subject: string, read: () => Read<A>): Read<A> {
+    const answer = await read();
+    if (E.isLeft(answer)) this.outage.failed(subject, answer.left);
+    else this.outage.answered(subject);
+    return answer;
+  }
+}
+
+/** A tree of absurd depth is off the shape too, though it overflows the decoder. */
+const decoded = <A>(
+  answer: E.Either<string, unknown>,
+  decode: (body: unknown) => E.Either<string, A>,
+): E.Either<string, A> => {
+  if (E.isLeft(answer)) return answer;
+  try {
+    return decode(answer.right);
+  } catch (fault) {
+    return E.left(fault instanceof RangeError ? 'blocks in blocks without end' : 'an answer off the shape');
+  }
+};

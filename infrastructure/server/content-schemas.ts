@@ -1,0 +1,54 @@
+import { fields, text } from './dealer-schema.ts';
+import { answer, problems } from './json-schemas.ts';
+
+/** The JSON schemas of the calls for content. */
+
+const path = { type: 'string', minLength: 1, maxLength: 2000 } as const;
+
+/** A tree: what is in a block's `innerBlocks` is again a block. */
+const block = {
+  ...fields({
+    name: { ...text, description: '`core/...` or `acf/...`' },
+    attributes: { type: 'object', additionalProperties: true },
+    innerBlocks: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    originalContent: text,
+  }),
+  additionalProperties: true,
+} as const;
+
+export const contentCall = {
+  summary: 'The blocks of a page',
+  tags: ['content'],
+  querystring: {
+    type: 'object',
+    required: ['path'],
+    properties: { path: { ...path, description: "The page's path, `/resources/`." } },
+  },
+  response: {
+    200: answer('The page as its source has it', {
+      ...fields({
+        path: text,
+        locale: text,
+        title: text,
+        description: text,
+        blocks: { type: 'array', items: block },
+      }),
+    }),
+    ...problems,
+  },
+} as const;
+
+export const purgeCall = {
+  summary: 'Tells that a page has changed: who asks for it next gets the new one',
+  tags: ['content'],
+  headers: {
+    type: 'object',
+    properties: { authorization: { type: 'string', description: '`Bearer` and the secret.' } },
+  },
+  body: {
+    ...fields({ path: { ...path, description: "The page's path or address." } }),
+    required: ['path'],
+    additionalProperties: false,
+  },
+  response: { 204: { description: 'Done', type: 'null' }, ...problems },
+} as const;

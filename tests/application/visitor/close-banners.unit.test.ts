@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import {
+  CloseBanners,
+  type CloseBannersView,
+} from '../../../application/visitor/close-banners/close-banners.ts';
+import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+
+const followed = (closeBanners: CloseBanners): CloseBannersView[] => {
+  const views: CloseBannersView[] = [];
+  closeBanners.view$.subscribe((view) => views.push(view));
+  return views;
+};
+
+test('All banners are shown until it is recalled which were closed', () => {
+  const closeBanners = new CloseBanners(new MemoryDismissals('a'));
+  const views = followed(closeBanners);
+  closeBanners.recall();
+  expect(views).toEqual([{ closed: [] }, { closed: ['a'] }]);
+});
+
+test('A banner that is closed stays closed on the pages that follow', () => {
+  const dismissals = new MemoryDismissals('a');
+  const closeBanners = new CloseBanners(dismissals);
+  const views = followed(closeBanners);
+  closeBanners.close('b');
+  expect(views).toEqual([{ closed: [] }, { closed: ['a', 'b'] }]);
+  const onNextPage = new CloseBanners(dismissals);
+  onNextPage.recall();
+  expect(followed(onNextPage)).toEqual([{ closed: ['a', 'b'] }]);
+});

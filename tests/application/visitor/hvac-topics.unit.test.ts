@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { hvacTopics } from '../../../application/visitor/read-page/hvac-topics.ts';
+import { hvacTopicPath } from '../../../domain/content/hvac-topics.ts';
+
+const everywhere = (): boolean => true;
+const nowhere = (): boolean => false;
+const SIZING = hvacTopicPath('sizing');
+
+test('All thirteen topics are linked, and the one that is read is marked', () => {
+  const links = hvacTopics([], SIZING, everywhere);
+  expect(links).toHaveLength(13);
+  expect(links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Sizing']);
+});
+
+test('A topic without a page is left out, but not the one that is read', () => {
+  expect(hvacTopics([], '/', (path) => path === SIZING).map(({ topic }) => topic)).toEqual(['sizing']);
+  expect(hvacTopics([], SIZING, nowhere).map(({ topic }) => topic)).toEqual(['sizing']);
+});
+
+test('Links of its own take the place of the topics, and know what they are about', () => {
+  const own = [
+    { text: 'How big?', href: '/resources/getting-started/hvac-basics/sizing#method', image: null },
+    { text: 'Rebates', href: '/resources/rebates/', image: null },
+  ];
+  expect(hvacTopics(own, '/resources/rebates', nowhere)).toEqual([
+    { ...own[0], topic: 'sizing', isCurrent: false },
+    { ...own[1], topic: null, isCurrent: true },
+  ]);
+});

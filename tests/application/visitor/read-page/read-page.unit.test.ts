@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
+import type { BlockCatalogue } from '../../../../application/ports/block-catalogue.ts';
+import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+
+/** Knows texts alone; what they say is in `content`. */
+const catalogue: BlockCatalogue = {
+  attributesOf: ({ name, attributes: { content } }) => {
+    if (name !== 'core/paragraph') return E.left({ _tag: 'UnknownBlock', name });
+    return typeof content === 'string'
+      ? E.right({ content })
+      : E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
+  },
+};
+
+const text = (content: unknown, more: Partial<SketchedBlock> = {}): SketchedBlock => ({
+  ...{ name: 'core/paragraph', attributes: { content } },
+  ...more,
+});
+
+let library: MemoryPageLibrary;
+let log: KeptProblemLog;
+let readPage: ReadPage;
+
+const publish = (path: string, ...blocks: ReadonlyArray<SketchedBlock>): void =>
+  library.publish({
+    ...{ path, locale: 'en_US', title: `Page ${path}`, description: '' },
+    blocks: blocks.map(wholeBlock),
+  });
+
+const pageAt = async (path: string) => {
+  const view = await readPage.at(path);
+  if (view.kind !== 'found') throw new Error(view.kind);
+  return view.page;
+};
+
+beforeEach(() => {
+  [library, log] = [new MemoryPageLibrary(), new KeptProblemLog()];
+  readPage = new ReadPage({ library, catalogue, log });
+});
+
+describe('A page', () => {
+  test('is read with its blocks, in their order', async () => {
+    publish('/a/', text('one', { innerBlocks: [text('within')] }), text('two'));
+    expect((await pageAt('/a/')).blocks).toEqual([
+      {
+        ...{ name: 'core/paragraph', attributes: { content: 'one' }, align: null, anchor: null },
+        innerBlocks: [expect.objectContaining({ attributes: { content: 'within' } })],
+      },
+      expect.objectContaining({ attributes: { content: 'two' } }),
+    ]);
+  });
+
+  test('goes without unknown blocks, each told once by its name (specification, section 1)', async () => {
+    publish('/a/', { name: 'acf/hero' }, text('one'), { name: 'acf/hero' }, { name: 'core/gallery' });
+    const { blocks, warnings } = await pageAt('/a/');
+    expect(blocks).toHaveLength(1);
+    expect(warnings).toEqual(['Unknown block: acf/hero', 'Unknown block: core/gallery']);
+  });
+
+  test('goes without a block off its shape and what it holds, and names the fault', async () => {
+    publish('/a/', text(1, { innerBlocks: [text('within')] }), text('one'));
+    const { blocks, warnings } = await pageAt('/a/');
+    expect(blocks).toHaveLength(1);
+    expect(warnings).toEqual(['Wrong attributes of core/paragraph: content should be Text']);
+  });
+
+  test('keeps how a block asks to stand, but no fragment that is the page’s own', async () => {
+    publish(
+      '/a/',
+      { name: 'core/paragraph', attributes: { content: 'a', align: 'wide', anchor: 'rebates' } },
+      { name: 'core/paragraph', attributes: { content: 'b', align: 'odd', anchor: 'main' } },
+      text('c', { originalContent: '<p class="x" id="saved">c</p>' }),
+    );
+    const { blocks } = await pageAt('/a/');
+    expect(blocks.map(({ align, anchor }) => [align, anchor])).toEqual([
+      ['wide', 'rebates'],
+      [null, null],
+      [null, 'saved'],
+    ]);
+  });
+
+  test('has the pages above it for its trail', async () => {
+    for (const path of ['/resources/', '/resources/maintenance-tips/coils/']) publish(path);
+    const { trail } = await pageAt('/resources/maintenance-tips/coils/');
+    expect(trail.map(({ path }) => path)).toEqual(['/resources/']);
+  });
+
+  test('is read once under one version, and anew under the next', async () => {
+    publish('/a/', text('one'));
+    const first = await readPage.at('/a/');
+    expect(await readPage.at('/a/')).toBe(first);
+    expect(readPage.peek('/a/')).toBe(first);
+    publish('/a/', text('two'));
+    expect(readPage.peek('/a/')).toBeUndefined();
+    expect((await pageAt('/a/')).blocks[0]?.attributes).toEqual({ content: 'two' });
+  });
+});
+
+test('A path without a page is missing; nothing is kept of it', async () => {
+  expect(await readPage.at('/no/')).toEqual({ kind: 'missing' });
+  expect(readPage.peek('/no/')).toBeUndefined();
+});
+
+test('While the library does not answer, a page is unavailable, and the log says why', async () => {
+  library.goAway('no route');
+  expect(await readPage.at('/a/')).toEqual({ kind: 'unavailable' });
+  expect(log.warnings).toEqual(['The page library is unavailable: no route']);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import { WatchBlocks } from '../../../../application/visitor/read-page/watch-blocks.ts';
+import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+
+test('What is not drawn is told once, whoever finds it (specification, section 8)', () => {
+  const log = new KeptProblemLog();
+  const watch = new WatchBlocks(log);
+  watch.tell(['Unknown block: acf/hero', 'Unknown block: acf/hero']);
+  watch.tell(['Unknown block: acf/hero']);
+  watch.failedImage('core/image');
+  watch.failedImage('core/image');
+  watch.broke('acf/faq', 'no such icon');
+  expect(log.warnings).toEqual([
+    'Unknown block: acf/hero',
+    'Failed image block: core/image has no picture',
+    'Broken block: acf/faq cannot be drawn (no such icon)',
+  ]);
+});

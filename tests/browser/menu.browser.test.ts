@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { siteTextsIn, type SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
+import { CALM_PAGES, prepare } from './pages.ts';
+import { isStarted, startByPress, TestedSite } from './tested-site.ts';
+import { violationsOn } from './violations.ts';
+
+const site = TestedSite.ofThisFile();
+const PHONE = { viewport: { width: 375, height: 720 } };
+const FRENCH = '/fr/trouver-un-concessionnaire/';
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const button = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu', exact: true });
+const close = (page: Page, language: SiteLanguage = 'en'): Locator =>
+  menu(page).getByRole('button', { name: siteTextsIn(language).close, exact: true });
+
+const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+const closed = (page: Page): Promise<void> => menu(page).waitFor({ state: 'hidden' });
+
+const opened = async (path = '/', options: BrowserContextOptions = PHONE): Promise<Page> => {
+  const page = await site.visit(path, options);
+  await button(page).click();
+  await menu(page).waitFor();
+  return page;
+};
+
+/** Where the keyboard is, by name. */
+const stop = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+  });
+
+describe.each([
+  ['with scripts', {}],
+  ['with scripts off', { javaScriptEnabled: false }],
+])('%s', (_, scripts) => {
+  test('a press opens the menu and puts the reader in it; Close gives the focus back', async () => {
+    const page = await opened('/', { ...PHONE, ...scripts });
+    expect(await hasFocus(close(page))).toBe(true);
+    await close(page).click();
+    await closed(page);
+    expect(await hasFocus(button(page))).toBe(true);
+  });
+
+  test('Enter opens it, Escape closes it and gives the focus back', async () => {
+    const page = await site.visit('/', { ...PHONE, ...scripts });
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    expect(await hasFocus(button(page))).toBe(true);
+  });
+
+  test('a press beside it closes it', async () => {
+    const page = await opened('/', { ...PHONE, ...scripts });
+    await page.mouse.click(180, 700);
+    await closed(page);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('its links lead on', async () => {
+    const page = await opened('/', { ...PHONE, ...scripts });
+    await menu(page)
+      .getByRole('link', { name: siteTextsIn('en').contact })
+      .click();
+    await page.waitForURL('**/contact/');
+  });
+});
+
+test('what was opened before the application starts stays open when it does', async () => {
+  const page = await site.visit('/', PHONE);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  expect(await isStarted(page)).toBe(false);
+  await button(page).click();
+  await startByPress(page);
+  expect(await menu(page).isVisible()).toBe(true);
+  expect(await hasFocus(close(page))).toBe(true);
+  expect(said).toEqual([]);
+});
+
+test('Tab walks through all of it; what goes on to the page closes it', async () => {
+  const page = await opened();
+  await startByPress(page);
+  const texts = siteTextsIn('en');
+  const walked = [await stop(page)];
+  for (let i = 0; i < 6; i++) {
+    await page.keyboard.press('Tab');
+    walked.push(await stop(page));
+  }
+  expect(walked).toEqual([
+    texts.close,
+    texts.yourDealer,
+    texts.customerCare,
+    texts.contact,
+    '1-800-555-0199',
+    texts.otherLanguage,
+    texts.findADealer,
+  ]);
+  await page.keyboard.press('Tab');
+  await closed(page);
+  expect(await stop(page)).toBe(texts.areaUnknown);
+});
+
+test('a page that is gone back to has it closed', async () => {
+  const page = await opened();
+  await startByPress(page);
+  await menu(page)
+    .getByRole('link', { name: siteTextsIn('en').contact })
+    .click();
+  await page.waitForURL('**/contact/');
+  await page.goBack();
+  await button(page).waitFor();
+  expect(await menu(page).isVisible()).toBe(false);
+});
+
+test('behind it a phone scrolls nothing', async () => {
+  const page = await opened('/', { ...PHONE, isMobile: true, hasTouch: true });
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
+  await close(page).click();
+  await closed(page);
+  expect(await overflow()).not.toBe('hidden');
+});
+
+describe.each([
+  ['en', '/'],
+  ['fr', FRENCH],
+] as const)('in %s', (language, path) => {
+  test.each([320, 375, 768])(
+    'at %i px it fits, axe finds nothing, and its targets are large',
+    async (width) => {
+      const page = await opened(path, { viewport: { width, height: 720 }, reducedMotion: 'reduce' });
+      expect(await violationsOn(page)).toEqual([]);
+      const wider = await menu(page).evaluate(({ scrollWidth, clientWidth }) => [
+        scrollWidth - clientWidth,
+        Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+      ]);
+      expect(wider).toEqual([0, 0]);
+      const targets = await menu(page)
+        .locator('a, button')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(targets).toHaveLength(7);
+      expect(Math.min(...targets)).toBeGreaterThanOrEqual(48);
+      await close(page, language).click();
+      await closed(page);
+    },
+  );
+
+  test.each([1024, 1280])('at %i px its links stand in a row instead, and nothing wraps', async (width) => {
+    const page = await site.visit(path, { viewport: { width, height: 720 } });
+    expect(await button(page).count()).toBe(0);
+    const header = page.getByRole('banner');
+    const { yourDealer, customerCare, contact, findADealer, mainNavigation } = siteTextsIn(language);
+    for (const name of [yourDealer, customerCare, contact, findADealer]) {
+      expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+    }
+    const bar = header.getByRole('navigation', { name: mainNavigation });
+    expect((await bar.boundingBox())?.height).toBeLessThan(60);
+  });
+
+  test.each([320, 375, 420, 768, 1024, 1280])('at %i px the header is of one height', async (width) => {
+    const page = await site.visit(path, { viewport: { width, height: 720 } });
+    const bar = page.getByRole('banner').locator('> div').first();
+    expect((await bar.boundingBox())?.height).toBe(72);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { hostedVideoAt, hostNamed } from '../../../domain/content/hosted-video.ts';
+
+describe('The film that an address leads to (section 5)', () => {
+  test.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&feature=share',
+    'http://youtube.com/watch?v=dQw4w9WgXcQ',
+    '//m.youtube.com/watch?v=dQw4w9WgXcQ#top',
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ?rel=0',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://youtube.com/shorts/dQw4w9WgXcQ/',
+    ' https://YouTube.com/live/dQw4w9WgXcQ ',
+  ])('%s is played without cookies', (address) =>
+    expect(hostedVideoAt(address)).toEqual({
+      host: 'YouTube',
+      id: 'dQw4w9WgXcQ',
+      player: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
+      page: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    }),
+  );
+
+  test('starts where the address says', () => {
+    const { player, page } = hostedVideoAt('https://youtu.be/dQw4w9WgXcQ?t=42s') ?? {};
+    expect([player, page]).toEqual([
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=42',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42',
+    ]);
+  });
+
+  test.each([
+    ['https://vimeo.com/76979871', '', ''],
+    ['https://www.vimeo.com/channels/staffpicks/76979871', '', ''],
+    ['https://player.vimeo.com/video/76979871?h=8272103f6e', '&h=8272103f6e', '/8272103f6e'],
+    ['https://vimeo.com/76979871/8272103f6e', '&h=8272103f6e', '/8272103f6e'],
+  ])('%s is played without tracking', (address, key, path) =>
+    expect(hostedVideoAt(address)).toEqual({
+      host: 'Vimeo',
+      id: '76979871',
+      player: `https://player.vimeo.com/video/76979871?dnt=1&autoplay=1${key}`,
+      page: `https://vimeo.com/76979871${path}`,
+    }),
+  );
+
+  test.each([
+    ['https://runtru.wistia.com/medias/26sk4lmiix', 'https://runtru.wistia.com/medias/26sk4lmiix'],
+    [
+      'https://fast.wistia.net/embed/iframe/26sk4lmiix?videoFoam=true',
+      'https://fast.wistia.net/embed/iframe/26sk4lmiix',
+    ],
+    ['https://fast.wistia.com/embed/medias/26sk4lmiix', 'https://fast.wistia.net/embed/iframe/26sk4lmiix'],
+  ])('%s is played by Wistia', (address, page) =>
+    expect(hostedVideoAt(address)).toEqual({
+      host: 'Wistia',
+      id: '26sk4lmiix',
+      player: 'https://fast.wistia.net/embed/iframe/26sk4lmiix?autoPlay=true&doNotTrack=true',
+      page,
+    }),
+  );
+
+  test.each([
+    '',
+    'youtube',
+    '/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com/',
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload',
+    'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'https://example.com/youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com@example.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com\\@example.com/watch?v=dQw4w9WgXcQ',
+    'javascript://youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://vimeo.com/about',
+    'https://vimeo.example/76979871',
+    'https://wistia.com.example/medias/26sk4lmiix',
+    'https://evilwistia.com/medias/26sk4lmiix',
+    'https://runtru.wistia.com/projects/26sk4lmiix',
+  ])('%j leads to none', (address) => expect(hostedVideoAt(address)).toBeNull());
+
+  test('is played by the three hosts alone, whatever the address', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        'https://',
+        'youtube.com',
+        '@',
+        '/watch?v=',
+        'dQw4w9WgXcQ',
+        'vimeo.com',
+        '/76979871',
+        '.wistia.com',
+      ),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const player = hostedVideoAt(parts.join(''))?.player ?? 'https://vimeo.com/';
+        expect(player).toMatch(
+          /^https:\/\/((www\.youtube-nocookie|(player\.)?vimeo)\.com|fast\.wistia\.net)\/[\w/?&=-]*$/,
+        );
+      }),
+    );
+  });
+});
+
+describe('The host that an address names', () => {
+  test.each([
+    ['https://www.example.com/a?b#c', 'example.com'],
+    ['http://Example.com:8080', 'example.com'],
+    ['//cdn.example.com/x', 'cdn.example.com'],
+    ['/products/', null],
+    ['mailto:a@example.com', null],
+  ])('of %s is %p', (address, host) => expect(hostNamed(address)).toBe(host));
+});

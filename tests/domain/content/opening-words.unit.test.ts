@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { openingWords } from '../../../domain/content/opening-words.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+
+describe('How a text begins', () => {
+  test.each([
+    ['Storm on its way.', 'Storm on its way.'],
+    ['Storm on its way. Close the windows.', 'Storm on its way.'],
+    ['<strong>Smell gas?</strong> Leave first.', 'Smell gas?'],
+    ['Rebates of 3.5 % <em>end</em> soon', 'Rebates of 3.5 % end soon'],
+    ['Heating &amp; cooling&nbsp;open', 'Heating & cooling open'],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['one<br>two', 'one two'],
+    ['  a\n b ', 'a b'],
+    ['', ''],
+  ])('%j begins %j', (html, words) => expect(openingWords(html as SafeHtml)).toBe(words));
+
+  test('a long sentence is cut between words', () =>
+    expect(openingWords('Your dealer may be busy this week' as SafeHtml, 18)).toBe('Your dealer may be'));
+
+  test('a long word is cut within', () =>
+    expect(openingWords('Heizungsanlagenbau' as SafeHtml, 8)).toBe('Heizungs'));
+
+  test('it is never longer than asked for', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 80 }), (text, longest) => {
+        expect(openingWords(text as SafeHtml, longest).length).toBeLessThanOrEqual(longest);
+      }),
+    ));
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { pictureMeasures, type KnownMeasures } from '../../../domain/content/picture-measures.ts';
+
+const known = (
+  measures: Omit<Partial<KnownMeasures>, 'media'> & { media?: Partial<KnownMeasures['media']> },
+) =>
+  pictureMeasures({
+    width: null,
+    height: null,
+    sizeSlug: null,
+    ...measures,
+    media: { src: '/media/furnace.png', width: null, height: null, ...measures.media },
+  });
+
+describe('How large a picture is drawn', () => {
+  test('as it is written', () => {
+    expect(known({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
+    expect(known({ width: '300px', height: '200px', media: { width: 900, height: 900 } })).toEqual({
+      width: 300,
+      height: 200,
+    });
+  });
+
+  test('as the media library says', () =>
+    expect(known({ media: { width: 1200, height: 800 } })).toEqual({ width: 1200, height: 800 }));
+
+  test('in the proportions of the file where one measure is written', () => {
+    expect(known({ width: 300, media: { width: 1200, height: 800 } })).toEqual({ width: 300, height: 200 });
+    expect(known({ height: '200px', media: { width: 1200, height: 800 } })).toEqual({
+      width: 300,
+      height: 200,
+    });
+  });
+
+  test('as the name of a resized file says, before the measures of the whole one', () => {
+    const src = 'https://cms.example/furnace-600x600.png?v=2';
+    expect(known({ media: { src, width: 2400, height: 1800 } })).toEqual({ width: 600, height: 600 });
+  });
+
+  test('600x600 where it is a product picture (section 9)', () =>
+    expect(known({ sizeSlug: '600x600' })).toEqual({ width: 600, height: 600 }));
+
+  test.each([
+    { width: 'auto' },
+    { width: 300 },
+    { width: '', height: '' },
+    { sizeSlug: 'large' },
+    { width: -5, height: 0 },
+    { media: { width: 0, height: 0 } },
+  ])('is not known from %j', (measures) => expect(known(measures)).toBeNull());
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { spacerSizes, spacerSizesPerDevice } from '../../../domain/content/spacer-size.ts';
+
+describe('The height of a spacer', () => {
+  test.each([
+    [100, 100, 50],
+    ['100px', 100, 50],
+    ['height: 64px;', 64, 32],
+    ['6rem', 96, 48],
+    [33, 33, 17],
+    [1, 4, 4],
+    [5000, 240, 120],
+    [null, 100, 50],
+    ['var:preset|spacing|50', 100, 50],
+  ])('%p is %i px, and %i px on a phone', (height, size, mobile) =>
+    expect(spacerSizes(height)).toEqual({ mobile, tablet: size, desktop: size }),
+  );
+
+  test('stays between 4 and 240 px', () =>
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.string()), (height) => {
+        const sizes = Object.values(spacerSizes(height));
+        expect(sizes.every((size) => Number.isInteger(size) && size >= 4 && size <= 240)).toBe(true);
+      }),
+    ));
+});
+
+describe('The height of a spacer with a size per device (section 3)', () => {
+  test.each([
+    [
+      { mobile: 16, tablet: '32', desktop: '64px' },
+      { mobile: 16, tablet: 32, desktop: 64 },
+    ],
+    [
+      { mobile: 0, tablet: null, desktop: 96 },
+      { mobile: 0, tablet: 96, desktop: 96 },
+    ],
+    [
+      { mobile: 24, tablet: null, desktop: null },
+      { mobile: 24, tablet: 24, desktop: 24 },
+    ],
+    [
+      { mobile: null, tablet: null, desktop: 900 },
+      { mobile: 240, tablet: 240, desktop: 240 },
+    ],
+    [
+      { mobile: null, tablet: null, desktop: null },
+      { mobile: 100, tablet: 100, desktop: 100 },
+    ],
+  ])('%j is %j', (written, sizes) => expect(spacerSizesPerDevice(written)).toEqual(sizes));
+});

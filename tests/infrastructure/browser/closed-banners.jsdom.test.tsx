@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { hideClosedBanners } from '../../../infrastructure/browser/closed-banners-on-page.ts';
+import { MemoryStorage } from '../../fakes/memory-storage.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<aside data-banner="a"></aside><aside data-banner="b"></aside><p>Text</p>';
+});
+
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-banner]:not([hidden])')].map(
+    ({ dataset }) => dataset['banner'],
+  );
+
+const holding = (text: string) => {
+  const session = new MemoryStorage();
+  session.setItem('closed_banners', text);
+  return () => session;
+};
+
+test.each([
+  ['["a"]', ['b']],
+  ['["a","b","c"]', []],
+  ['[]', ['a', 'b']],
+  ['["a",1]', ['a', 'b']],
+  ['{', ['a', 'b']],
+])('With %s closed, %j are shown', (stored, banners) => {
+  hideClosedBanners(document, holding(stored));
+  expect(shown()).toEqual(banners);
+});
+
+test('A storage that is empty, or switched off, hides nothing', () => {
+  hideClosedBanners(document, () => new MemoryStorage());
+  hideClosedBanners(document, () => {
+    throw new Error('SecurityError');
+  });
+  expect(shown()).toEqual(['a', 'b']);
+});
+
+test('A page without banners asks for no storage', () => {
+  document.body.innerHTML = '';
+  hideClosedBanners(document, () => {
+    throw new Error('It was asked for');
+  });
+});

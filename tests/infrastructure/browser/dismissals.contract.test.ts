@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { SessionDismissals } from '../../../infrastructure/browser/session-dismissals.ts';
+import { describeDismissals } from '../../contracts/dismissals.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryStorage } from '../../fakes/memory-storage.ts';
+
+describeDismissals('memory', () => new MemoryDismissals());
+describeDismissals('session storage', () => {
+  const session = new MemoryStorage();
+  return new SessionDismissals(() => session, new KeptProblemLog());
+});
+
+describe('What is closed, in the session storage', () => {
+  let session: MemoryStorage;
+  let log: KeptProblemLog;
+
+  beforeEach(() => {
+    [session, log] = [new MemoryStorage(), new KeptProblemLog()];
+  });
+
+  const open = () => new SessionDismissals(() => session, log);
+
+  test('lasts from page to page', () => {
+    open().close('spring-offer');
+    expect(session.getItem('closed_banners')).toBe('["spring-offer"]');
+    expect(open().closed()).toEqual(['spring-offer']);
+  });
+
+  test.each(['', '{', 'null', '3', '"a"', '{"a":1}', '["a",1]'])('%j is ignored, and logged once', (text) => {
+    session.setItem('closed_banners', text);
+    const dismissals = open();
+    expect([dismissals.closed(), dismissals.closed()]).toEqual([[], []]);
+    expect(log.warnings).toEqual(['Invalid stored closed banners']);
+    dismissals.close('a');
+    expect(open().closed()).toEqual(['a']);
+  });
+
+  test('anything at all may be stored: it is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        session.setItem('closed_banners', text);
+        expect(Array.isArray(open().closed())).toBe(true);
+      }),
+    );
+  });
+
+  test('a storage that is full, or switched off, forgets with the page', () => {
+    const refuse = (): never => {
+      throw new Error('QuotaExceededError');
+    };
+    session.setItem('closed_banners', '["a"]');
+    session.setItem = refuse;
+    const full = open();
+    const off = new SessionDismissals(refuse, log);
+    for (const dismissals of [full, off]) ['b', 'c'].forEach(dismissals.close);
+    expect([full.closed(), off.closed()]).toEqual([
+      ['a', 'b', 'c'],
+      ['b', 'c'],
+    ]);
+    expect(log.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { Breadcrumbs } from '../../../../ui/app/layout/breadcrumbs.tsx';
+
+const TRAIL = [
+  { path: '/resources/', title: 'Resources' },
+  { path: '/resources/maintenance-tips/', title: 'Maintenance tips' },
+];
+
+test('Breadcrumbs lead from the home page to the page, which is no link', () => {
+  render(<Breadcrumbs trail={TRAIL} current="Clean coils" language="en" />);
+  const navigation = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const items = within(navigation.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Home',
+    'Resources',
+    'Maintenance tips',
+    'Clean coils',
+  ]);
+  const links = navigation.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/resources/',
+    '/resources/maintenance-tips/',
+  ]);
+  expect(links.some((link) => link.hasAttribute('aria-current'))).toBe(false);
+  expect(navigation.getByText('Clean coils').getAttribute('aria-current')).toBe('page');
+});
+
+test('French breadcrumbs say that the home page is English', () => {
+  render(<Breadcrumbs trail={[]} current="Trouver un concessionnaire" language="fr" />);
+  const navigation = within(screen.getByRole('navigation', { name: 'Fil d’Ariane' }));
+  const home = navigation.getByRole('link', { name: 'Accueil (en anglais)' });
+  expect(home.getAttribute('hreflang')).toBe('en');
+});

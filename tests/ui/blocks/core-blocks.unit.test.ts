@@ -1,0 +1,232 @@
+import { describe, expect, test } from '@jest/globals';
+import { isTitle } from '../../../ui/blocks/heading/heading.tsx';
+import { drawBlocks } from './drawn-blocks.tsx';
+
+const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content } });
+
+/** What of a text a page of one block shows. */
+const drawn = async (...block: Parameters<typeof drawBlocks>): Promise<string> =>
+  (await drawBlocks(...block)).html;
+
+describe('A row of columns', () => {
+  test('gives each column its share of the twelve', async () => {
+    const html = await drawn({
+      name: 'core/columns',
+      innerBlocks: [
+        { name: 'core/column', attributes: { width: '66.66%' }, innerBlocks: [paragraph('wide')] },
+        { name: 'core/column', innerBlocks: [paragraph('narrow')] },
+      ],
+    });
+    expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['8', '4']);
+  });
+
+  test('is drawn without a column that cannot be, and the others share its room', async () => {
+    const { html, warnings } = await drawBlocks({
+      name: 'core/columns',
+      innerBlocks: [
+        { name: 'core/column', innerBlocks: [paragraph('left')] },
+        { name: 'core/unheard-of' },
+        { name: 'core/column', innerBlocks: [paragraph('right')] },
+      ],
+    });
+    expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['6', '6']);
+    expect(warnings).toEqual(['Unknown block: core/unheard-of']);
+  });
+});
+
+describe('A heading', () => {
+  const heading = { content: null, level: null, tag: 'h2', textAlign: 'none', align: 'none' } as const;
+  const words = 'Comfort' as never;
+
+  test('of the first level is the title of its page, unless it is empty', () => {
+    expect(isTitle({ ...heading, content: words, level: 1 })).toBe(true);
+    expect(isTitle({ ...heading, content: words, tag: 'h1' })).toBe(true);
+    expect(isTitle({ ...heading, content: words })).toBe(false);
+    expect(isTitle({ ...heading, level: 1 })).toBe(false);
+  });
+
+  test('of a level that there is not is as its tag says', async () =>
+    expect(await drawn({ name: 'core/heading', attributes: { content: 'Odd', level: 9 } })).toMatch(
+      /<h2[^>]*>Odd<\/h2>/,
+    ));
+
+  test('takes its level from the saved html where nothing else says it', async () =>
+    expect(await drawn({ name: 'core/heading', originalContent: '<h4>Snow</h4>' })).toMatch(
+      /<h4[^>]*>Snow<\/h4>/,
+    ));
+});
+
+describe('A list', () => {
+  test('of older contents keeps its numbers', async () =>
+    expect(
+      await drawn({
+        name: 'core/list',
+        attributes: { values: '<li>Off</li><li>On</li>', ordered: true, start: 3, reversed: true },
+      }),
+    ).toMatch(/<ol start="3" reversed=""[^>]*><li>Off<\/li><li>On<\/li><\/ol>/));
+
+  test('is drawn from its saved html alone, with its own tag', async () =>
+    expect(await drawn({ name: 'core/list', originalContent: '<ol><li>Wait</li></ol>' })).toMatch(
+      /<ol[^>]*><li>Wait<\/li><\/ol>/,
+    ));
+
+  test('that is empty is not drawn', async () =>
+    expect(await drawn({ name: 'core/list', originalContent: '<ul></ul>' })).not.toContain('<ul'));
+});
+
+describe('A picture', () => {
+  const saved =
+    '<figure class="wp-block-image"><a href="https://other.example/" target="_blank" rel="nofollow"><img src="http://cms.example/a-600x600.png" alt="A furnace"/></a><figcaption>In <em>steel</em></figcaption></figure>';
+
+  test('is found in its saved html: secure, measured, captioned, and its link tied to nothing', async () => {
+    const html = await drawn({ name: 'core/image', originalContent: saved });
+    expect(html).toContain(
+      'src="https://cms.example/a-600x600.png" alt="A furnace" width="600" height="600" loading="lazy"',
+    );
+    expect(html).toContain('href="https://other.example/" target="_blank" rel="nofollow noopener"');
+    expect(html).toContain('In <em>steel</em></figcaption>');
+  });
+
+  test('has the measures of the media library', async () =>
+    expect(
+      await drawn({
+        name: 'core/image',
+        attributes: { url: '/a.png', alt: '' },
+        mediaData: { node: { sourceUrl: '/a.png', mediaDetails: { width: 1200, height: 630 } } },
+      }),
+    ).toContain('width="1200" height="630"'));
+
+  test('that is gone from the media library is drawn all the same', async () =>
+    expect(
+      await drawn({ name: 'core/image', attributes: { url: '/a.png' }, mediaData: { node: null } }),
+    ).toContain('src="/a.png"'));
+
+  test('that only decorates and leads somewhere says where', async () =>
+    expect(
+      await drawn({ name: 'core/image', attributes: { url: '/a.png', alt: '', href: '/contact/' } }),
+    ).toContain('aria-label="Open /contact/"'));
+
+  test('without an address is a failed image block', async () => {
+    const { html, warnings } = await drawBlocks({ name: 'core/image', attributes: { alt: 'Nothing' } });
+    expect(warnings).toEqual(['Failed image block: core/image has no picture']);
+    expect(html).not.toContain('<figure');
+  });
+});
+
+describe('A button', () => {
+  test.each([
+    { text: 'Find a dealer', url: '' },
+    { text: '', url: '/find-a-dealer/' },
+    { text: 'Find a dealer', url: 'javascript:alert(1)' },
+  ])('with %j is not tracked properly', async (attributes) => {
+    const { html, warnings } = await drawBlocks({ name: 'core/button', attributes });
+    expect(warnings).toEqual([
+      'Improper tracking of a clickable element: core/button has no text or leads nowhere',
+    ]);
+    expect(html).not.toContain('Find a dealer</a>');
+  });
+
+  test('that leads within the site is tied as it was written; one to another site is not', async () => {
+    const html = await drawn(
+      { name: 'core/button', attributes: { text: 'Here', url: '/contact/' } },
+      { name: 'core/button', attributes: { text: 'There', url: 'https://other.example/' } },
+    );
+    expect(html).toMatch(/<a href="\/contact\/" class="button primary">Here<\/a>/);
+    expect(html).toMatch(/<a rel="noopener" href="https:\/\/other\.example\/"[^>]*>There<\/a>/);
+  });
+});
+
+describe('A quote', () => {
+  test.each([
+    { value: '<p>Even.</p>' },
+    { value: [{ children: { type: 'p', props: { children: ['Even.'] } } }] },
+    {},
+  ])('of an older content, %j, says its words once', async (attributes) => {
+    const html = await drawn({
+      name: 'core/pullquote',
+      attributes,
+      originalContent:
+        '<blockquote class="wp-block-pullquote">\n<p>Even.</p><cite>A homeowner</cite>\n</blockquote>',
+    });
+    expect(html.match(/Even\./g)).toHaveLength(1);
+    expect(html).toContain('<cite>A homeowner</cite>');
+  });
+});
+
+describe('A table', () => {
+  test('says of each header what it heads, and bears the name of its caption', async () => {
+    const html = await drawn({
+      name: 'core/table',
+      originalContent:
+        '<figure><table><thead><tr><th></th><th data-align="right">Price</th></tr></thead><tbody><tr><th>Furnace</th><td colspan="2">$3,400</td></tr></tbody></table><figcaption>Prices</figcaption></figure>',
+    });
+    expect(html).toMatch(/<tr><td[^>]*><\/td><th[^>]* scope="col"><span>Price<\/span><\/th><\/tr>/);
+    expect(html).toMatch(/<th[^>]* scope="row"><span>Furnace<\/span><\/th><td[^>]* colSpan="2">/);
+    const [, caption] = /<figcaption id="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`aria-labelledby="${caption}" class="scroll" role="region" tabindex="0"`);
+  });
+});
+
+describe('A spacer', () => {
+  const heights = async (name: string, attributes: object) =>
+    [...(await drawn({ name, attributes: { ...attributes } })).matchAll(/<svg[^>]* height="(\d+)"/g)].map(
+      ([, height]) => Number(height),
+    );
+
+  test('has a height for a phone, a tablet and a desk', async () => {
+    expect(await heights('core/spacer', { height: '100px' })).toEqual([50, 100, 100]);
+    expect(
+      await heights('acf/spacer', { data: { size_mobile: '16', size_tablet: 32, size_desktop: 64 } }),
+    ).toEqual([16, 32, 64]);
+  });
+
+  test('draws a ribbon at the sides that have one, and no other word', async () => {
+    const html = await drawn({
+      name: 'acf/spacer',
+      attributes: { data: { size_desktop: 64, left_class: 'ribbon', right_class: 'wp-evil' } },
+    });
+    expect(html).toContain('class="left ribbon"');
+    expect(html).not.toContain('evil');
+  });
+});
+
+describe('A film', () => {
+  test('never starts by itself, and runs without end or sound where it is saved so', async () => {
+    const html = await drawn({
+      name: 'core/video',
+      originalContent:
+        '<figure><video autoplay controls loop muted src="http://media.example/fan.mp4"></video></figure>',
+    });
+    expect(html).toContain('src="https://media.example/fan.mp4"');
+    expect(html).toMatch(/<video[^>]* controls="" preload="none"[^>]* loop=""/);
+    expect(html).not.toContain('autoplay');
+  });
+});
+
+describe('An embed', () => {
+  test('of a film asks nothing of its host before a press: it is a link', async () => {
+    const html = await drawn({
+      name: 'core-embed/youtube',
+      attributes: { url: 'https://youtu.be/dQw4w9WgXcQ', caption: ['Five checks'] },
+      originalContent: '<figure><figcaption>Five checks</figcaption></figure>',
+    });
+    expect(html).toContain(
+      'href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" target="_blank" rel="noopener"',
+    );
+    expect(html).not.toMatch(/<iframe|<script|youtube-nocookie/);
+    expect(html.match(/Five checks/g)).toHaveLength(1);
+  });
+
+  test('of anything else is a link with the name of its host', async () =>
+    expect(
+      await drawn({
+        name: 'core/embed',
+        attributes: { url: 'https://www.youtube.com.example/watch?v=dQw4w9WgXcQ' },
+      }),
+    ).toContain('Open on youtube.com.example'));
+
+  test('without an address is at fault', async () =>
+    expect((await drawBlocks({ name: 'core/embed', attributes: { url: '' } })).warnings).toEqual([
+      'Wrong attributes of core/embed: url should be an address',
+    ]));
+});

@@ -1,0 +1,100 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
+import { bindDealerUseCases } from '../../../infrastructure/composition/dealer-use-cases.ts';
+import { drawContent } from '../../../infrastructure/composition/draw-content.tsx';
+import { bindLeadUseCases } from '../../../infrastructure/composition/lead-use-cases.ts';
+import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
+import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
+import {
+  bindAskDealer,
+  bindVisitorUseCases,
+  servicesOf,
+} from '../../../infrastructure/composition/visitor-use-cases.ts';
+import { ServicesProvider } from '../../../ui/bindings/services.ts';
+import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
+import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeVisitorOrigin } from '../../fakes/fake-visitor-origin.ts';
+import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+
+const SITE: SiteFacts = {
+  brandName: 'RunTru',
+  siteUrl: 'https://www.example.com',
+  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
+  isSample: false,
+  season: 'winter',
+  bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
+  year: 2026,
+};
+
+const PATH = '/page/';
+
+const services = () => {
+  const container = new PageContainer();
+  const constants = [
+    [TOKENS.clock, new FakeClock()],
+    [TOKENS.problemLog, new KeptProblemLog()],
+    [TOKENS.visitorMemory, new FakeVisitorMemory()],
+    [TOKENS.visitorPosition, new FakeVisitorPosition()],
+    [TOKENS.nearestCode, new FakeNearestCode()],
+    [TOKENS.visitorEvents, new KeptVisitorEvents()],
+    [TOKENS.dismissals, new MemoryDismissals()],
+    [TOKENS.dealerDirectory, new FakeDealerDirectory()],
+    [TOKENS.dealerReviews, new FakeDealerReviews()],
+    [TOKENS.callRouting, new FakeCallRouting()],
+    [TOKENS.visitorProfiles, new FakeVisitorProfiles()],
+    [TOKENS.visitorOrigin, new FakeVisitorOrigin()],
+    [TOKENS.leadDesk, new FakeLeadDesk()],
+    [TOKENS.freshKeys, new CountingFreshKeys()],
+    [TOKENS.addressSuggestions, new FakeAddressSuggestions()],
+  ] as const;
+  for (const [token, fake] of constants) container.bind<unknown>(token).toConstantValue(fake);
+  bindVisitorUseCases(container);
+  bindDealerUseCases(container, { patience: NO_PATIENCE, callRoutingGroup: null, defaultPhone: '' });
+  bindLeadUseCases(container, { phone: '', resumed: null });
+  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
+  return servicesOf(container, SITE);
+};
+
+let catalogue: Promise<BlockCatalogue> | null = null;
+
+/** Draws a page of blocks as the server does, on fakes; tells its html, and what was not drawn. */
+export const drawBlocks = async (
+  ...sketched: ReadonlyArray<SketchedBlock>
+): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {
+  catalogue ??= blockCatalogue({ siteUrl: SITE.siteUrl, widgetHosts: [] });
+  const library = new MemoryPageLibrary();
+  library.publish({
+    ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
+    blocks: sketched.map(wholeBlock),
+  });
+  const readPage = new ReadPage({ library, catalogue: await catalogue, log: new KeptProblemLog() });
+  const onServer = services();
+  const { body, read } = await drawContent(PATH, await readPage.at(PATH), ({ Page }) =>
+    renderToString(
+      <StaticRouter location={PATH}>
+        <ServicesProvider value={onServer}>
+          <Page />
+        </ServicesProvider>
+      </StaticRouter>,
+    ),
+  );
+  return { html: body, warnings: read?.kind === 'found' ? read.page.warnings : [] };
+};

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawnName, type Block } from '../../../domain/content/block.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { drawBlocks } from './drawn-blocks.tsx';
+
+const FOLDER = '../shared/fixtures/block-trees';
+const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
+const told = files.length > 0 ? describe : describe.skip;
+
+const isKnown = ({ name }: Block): boolean => BLOCKS[drawnName(name)] !== undefined;
+const names = (blocks: ReadonlyArray<Block>): ReadonlyArray<string> =>
+  blocks.flatMap((block) => [
+    ...(isKnown(block) ? [] : [block.name]),
+    ...(isKnown(block) ? names(block.innerBlocks) : []),
+  ]);
+
+told('Trees that other sites have written', () => {
+  test.each(files.length > 0 ? files : ['(the folder of fixtures is missing)'])(
+    '%s is drawn as far as it is known, with one warning for each unknown block',
+    async (file) => {
+      const blocks = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ReadonlyArray<Block>;
+      const { html, warnings } = await drawBlocks(...blocks);
+      expect(warnings).toEqual([...new Set(names(blocks))].map((name) => `Unknown block: ${name}`));
+      for (const block of blocks.filter(isKnown)) expect(html).toContain(`data-block="${drawnName(block.name)}"`);
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { WordPressPageLibrary } from '../../infrastructure/content/wordpress-page-library.ts';
+import { WordPressSource } from '../../infrastructure/content/wordpress-source.ts';
+import { FakeClock } from '../fakes/fake-clock.ts';
+import { KeptProblemLog } from '../fakes/kept-problem-log.ts';
+import { WordPressServer } from './wordpress-server.ts';
+
+/** A WordPress, and the library that reads it by a clock that stands still. */
+export const openWordPress = async (timeoutMs = 5_000) => {
+  const wordpress = new WordPressServer();
+  const address = await wordpress.open();
+  const clock = new FakeClock();
+  const log = new KeptProblemLog();
+  const source = new WordPressSource({ address, timeoutMs }, log);
+  return { wordpress, clock, log, source, library: new WordPressPageLibrary(source, clock) };
+};
+
+export type OpenedWordPress = Awaited<ReturnType<typeof openWordPress>>;

@@ -1,0 +1,33 @@
+/** A page or an article as an editor publishes it; what is left out is empty. */
+export interface Published {
+  readonly path: string;
+  readonly title?: string;
+  /** The tree of blocks, or `blocksJSON` letter for letter; null: it was not made with the block editor. */
+  readonly blocks?: ReadonlyArray<object> | string | null;
+  readonly seo?: {
+    readonly title?: string;
+    readonly metaDesc?: string;
+    readonly readingTime?: number;
+  } | null;
+  readonly isListed?: boolean;
+  /** The address of its picture. */
+  readonly image?: string;
+  /** An article has a date, and may have an excerpt and a category. */
+  readonly article?: {
+    readonly date: string;
+    readonly excerpt?: string;
+    readonly category?: { readonly name: string; readonly uri: string };
+  };
+  /** How WordPress writes its address, where that is not the path. */
+  readonly uri?: string;
+}
+
+/** A picture in the media library. */
+export interface UploadedMedia {
+  readonly databaseId: number;
+  readonly sourceUrl: string;
+  readonly altText?: string;
+  readonly title?: string;
+  readonly width?: number;
+  readonly height?: number;
+}

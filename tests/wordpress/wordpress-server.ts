@@ -1,0 +1,143 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { buildSchema, graphql } from 'graphql';
+import type { Published, UploadedMedia } from './published.ts';
+import { WordPressContent } from './wordpress-content.ts';
+import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
+
+/**
+ * What goes wrong: it answers 500, never answers, answers what is no JSON, refuses the query (`errors` without data),
+ * fails within it (`errors` beside empty data), sends its visitors elsewhere, or answers without end.
+ */
+export type WordPressFault = 'failure' | 'silence' | 'no json' | 'refusal' | 'half' | 'redirect' | 'flood';
+
+/** The queries that are told apart by the name of their operation. */
+export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
+
+const schema = buildSchema(WORDPRESS_SCHEMA);
+
+/** A WordPress that speaks GraphQL as wp-graphql, wp-graphql-gutenberg and Yoast do, on 127.0.0.1; a test is its editor. */
+export class WordPressServer {
+  private readonly content = new WordPressContent();
+  private readonly sockets = new Set<Socket>();
+  private readonly held = new Set<() => void>();
+  private readonly server: Server = createServer((request, response) => {
+    this.answer(request, response).catch(() => response.destroy());
+  });
+  private isAway = false;
+  private fault: WordPressFault | null = null;
+  private isHolding = false;
+  /** The queries that arrived, oldest first: the name of the operation, and the path that it asks for. */
+  readonly asked: Array<{ readonly name: string; readonly uri: string | null }> = [];
+
+  /** Begins to answer; the address for `WORDPRESS_GRAPHQL_URL`. */
+  async open(): Promise<string> {
+    this.server.on('connection', (socket) => {
+      if (this.isAway) return void socket.destroy();
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/graphql`;
+  }
+
+  async close(): Promise<void> {
+    this.goAway();
+    await new Promise((closed) => this.server.close(closed));
+  }
+
+  /** Publishes a page or an article, or what it is from now on. */
+  publish(...pages: ReadonlyArray<Published>): void {
+    for (const page of pages) this.content.publish(page);
+  }
+
+  withdraw(path: string): void {
+    this.content.withdraw(path);
+  }
+
+  upload(...items: ReadonlyArray<UploadedMedia>): void {
+    for (const item of items) this.content.upload(item);
+  }
+
+  /** From now on connections break, those that stand too. */
+  goAway(): void {
+    this.isAway = true;
+    this.release();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  comeBack(): void {
+    this.isAway = false;
+  }
+
+  /** From now on every query meets this; null: none any more. */
+  meet(fault: WordPressFault | null): void {
+    this.fault = fault;
+  }
+
+  /** From now on queries wait until they are released. */
+  hold(): void {
+    this.isHolding = true;
+  }
+
+  release(): void {
+    this.isHolding = false;
+    for (const go of this.held) go();
+    this.held.clear();
+  }
+
+  /** How many queries have arrived, of one kind, for one path. */
+  count(name?: Asked, path?: string): number {
+    return this.asked.filter((query) => (!name || query.name === name) && (!path || query.uri === path))
+      .length;
+  }
+
+  /** A WordPress without content, faults and memories. */
+  reset(): void {
+    this.content.clear();
+    this.comeBack();
+    this.meet(null);
+    this.release();
+    this.asked.length = 0;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse((await text(request)) || '{}') as {
+      query?: string;
+      variables?: Record<string, unknown>;
+    };
+    const { query = '', variables = {} } = body;
+    const uri = typeof variables['uri'] === 'string' ? variables['uri'] : null;
+    this.asked.push({ name: /^query (\w+)/.exec(query)?.[1] ?? '', uri });
+    if (this.fault !== null) return meetFault(this.fault, response);
+    const result = JSON.stringify(
+      await graphql({ schema, source: query, rootValue: this.content, variableValues: variables }),
+    );
+    // What is answered stands before it waits: a page may change meanwhile.
+    if (this.isHolding) await new Promise<void>((go) => this.held.add(go));
+    response.setHeader('content-type', 'application/json; charset=UTF-8');
+    response.end(result);
+  }
+}
+
+const FLOOD = `{"data":{"nodeByUri":{"title":"${'a'.repeat(6_000_000)}"}}}`;
+
+const meetFault = (fault: WordPressFault, response: ServerResponse): void => {
+  switch (fault) {
+    case 'failure':
+      return void response.writeHead(500).end('<p>There has been a critical error on this website.</p>');
+    case 'silence':
+      return;
+    case 'no json':
+      return void response.end('<!doctype html><p>Briefly unavailable for scheduled maintenance.</p>');
+    case 'refusal':
+      return void response.end('{"errors":[{"message":"Cannot query field \\"seo\\" on type \\"Page\\"."}]}');
+    case 'half':
+      return void response.end('{"errors":[{"message":"Internal server error"}],"data":{"nodeByUri":null}}');
+    case 'redirect':
+      return void response.writeHead(302, { location: '/wp-login.php' }).end();
+    case 'flood':
+      return void response.end(FLOOD);
+  }
+};

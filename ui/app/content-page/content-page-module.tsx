@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from 'react';
+import { breadcrumbsAsStructuredData } from '../../../application/visitor/read-page/breadcrumbs.ts';
+import { organizationAsStructuredData } from '../../../application/visitor/read-page/organization.ts';
+import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import {
+  allBlocksIn,
+  blockNamesIn,
+  type ShownPage,
+} from '../../../application/visitor/read-page/read-page-view.ts';
+import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import type { BlockPage } from '../../blocks/block-module.ts';
+import { loadBlocks } from '../../blocks/load-blocks.ts';
+import { sourceOf } from '../../blocks/registry.ts';
+import { shownAmong } from '../../searching/dealer-search-module.ts';
+import type { PageModule } from '../page-module.ts';
+import { ContentPage } from './content-page.tsx';
+
+const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
+
+/** The module of a page of the content, put together from those of its blocks: it needs and tells what they need and tell. */
+export const contentPageModule = async (shown: ShownPage): Promise<PageModule> => {
+  const blockNames = blockNamesIn(shown.blocks);
+  const modules = await loadBlocks(blockNames);
+  const { path, language, knownPaths } = shown;
+  const page: BlockPage = { path, language, knownPaths, blockNames };
+  const blocks = allBlocksIn(shown.blocks).flatMap(({ name, attributes }) => {
+    const module = modules.get(name);
+    // The catalogue has decoded the attributes with the codec of the same name.
+    return module === undefined ? [] : [{ ...module, attributes: attributes as never }];
+  });
+  const all = [...modules.values()];
+  const usesDealers = all.some((module) => module.usesDealers === true);
+  const Around = usesDealers ? await searchAround(page) : Fragment;
+  const hasTitle = blocks.some(({ isTitle, attributes }) => isTitle?.(attributes) === true);
+  return {
+    Page: () => (
+      <Around>
+        <ContentPage shown={shown} modules={modules} page={page} hasTitle={hasTitle} />
+      </Around>
+    ),
+    path,
+    ...(language === 'fr' && { language }),
+    sources: [...blockNames.map(sourceOf), ...(usesDealers ? [SEARCH_SOURCE] : [])],
+    frames: all.flatMap(({ frames }) => frames ?? []),
+    usesWidgets: all.some((module) => module.usesWidgets === true),
+    usesDealers,
+    usesLeads: all.some((module) => module.usesLeads === true),
+    queryOf: (query) => all.find(({ queryOf }) => queryOf !== undefined)?.queryOf?.(query) ?? '',
+    prepare: async (services, query) => {
+      const asked = blocks.flatMap(({ prepare, attributes }) =>
+        prepare === undefined ? [] : [prepare(services, query, page, attributes)],
+      );
+      await Promise.all(asked);
+    },
+    isUnsettled: (services) => all.some(({ isUnsettled }) => isUnsettled?.(services) === true),
+    head: (services) =>
+      blocks.reduce(
+        (head, { refineHead, attributes }) => refineHead?.(head, services, page, attributes) ?? head,
+        headOf(shown, services.site),
+      ),
+  };
+};
+
+const searchAround = async ({ path, blockNames }: BlockPage) => {
+  const { AddressedSearch } = await import('../../searching/addressed-search.tsx');
+  const shown = shownAmong(blockNames);
+  return ({ children }: { children: ReactNode }) => (
+    <AddressedSearch path={path} shown={shown}>
+      {children}
+    </AddressedSearch>
+  );
+};
+
+const headOf = (
+  { path, title, description, isListed, language, image, trail }: ShownPage,
+  site: SiteFacts,
+): PageHead => ({
+  title: pageTitle(title, site.brandName),
+  description,
+  canonicalPath: path,
+  isListed,
+  ...(language === 'fr' && { language }),
+  ...(image !== null && { image }),
+  structuredData: [
+    path === '/'
+      ? organizationAsStructuredData(site)
+      : breadcrumbsAsStructuredData(trail, title, site.siteUrl, language),
+  ],
+});

@@ -1,0 +1,38 @@
+import type { Crumb } from '../../../application/visitor/read-page/breadcrumbs.ts';
+import { siteTextsIn, type SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import styles from './breadcrumbs.module.css';
+import { EnglishLink } from './site-link.tsx';
+
+/** The way from the home page to a page, above its content; the home page itself has none. */
+export const Breadcrumbs = ({
+  trail,
+  current,
+  language,
+}: {
+  /** The pages between the home page and this one, the topmost first. */
+  trail: ReadonlyArray<Crumb>;
+  /** The title of this page. */
+  current: string;
+  language: SiteLanguage;
+}) => {
+  const texts = siteTextsIn(language);
+  return (
+    <nav className={styles.breadcrumbs} aria-label={texts.breadcrumb}>
+      <ol>
+        <li>
+          <EnglishLink href="/" from={{ language }}>
+            {texts.home}
+          </EnglishLink>
+        </li>
+        {trail.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,28 @@
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import { pageTitle, unavailableTexts, siteTexts } from '../../../application/visitor/read-page/texts.ts';
+import type { Services } from '../../bindings/services.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import technicalIssue from '../../theme/illustrations/technical-issue.svg';
+import styles from '../not-found/not-found-page.module.css';
+
+/** Where pages come from does not answer, and this one is not known: dealers are found all the same. */
+export const Page = () => (
+  <div className={styles.page}>
+    <div className={styles.words}>
+      <h1>{unavailableTexts.heading}</h1>
+      <p>{unavailableTexts.lead}</p>
+      <div className={styles.actions}>
+        <ButtonLink href="/find-your-dealer/">{siteTexts.yourDealer}</ButtonLink>
+      </div>
+    </div>
+    <img className={styles.drawing} src={technicalIssue} alt="" width="480" height="360" />
+  </div>
+);
+
+export const head = ({ site: { brandName } }: Services): PageHead => ({
+  title: pageTitle(unavailableTexts.heading, brandName),
+  description: unavailableTexts.lead,
+  canonicalPath: null,
+  isListed: false,
+  structuredData: [],
+});

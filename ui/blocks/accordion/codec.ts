@@ -1,0 +1,37 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({
+  address,
+  flag,
+  html,
+  listOf,
+  maybe,
+  media,
+  oneOf,
+  surface,
+  text,
+}: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      heading: maybe(text),
+      heading_tag: oneOf(['h2', 'h3', 'h4'], 'h3'),
+      headingImage: maybe(media),
+      html: maybe(html),
+      cta_link: maybe(address),
+      cta_text: maybe(text),
+      backgroundColor: maybe(surface),
+      removeBorders: flag,
+      addShadow: flag,
+      default_open_desktop: flag,
+      default_open_tablet: flag,
+      default_open_mobile: flag,
+      blockName: maybe(text),
+      blockId: maybe(text),
+      dataBlock: maybe(text),
+      files: listOf(t.strict({ fileLink: address, fileTitle: text })),
+    }),
+  });
+
+export type AccordionAttributes = t.TypeOf<ReturnType<typeof codec>>;

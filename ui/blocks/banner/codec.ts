@@ -1,0 +1,19 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      title: text,
+      heading_tag: oneOf(['h1', 'h2'], 'h2'),
+      description: maybe(html),
+      button_url: maybe(address),
+      button_text: maybe(text),
+      background_image: maybe(media),
+      background_color: maybe(surface),
+      text_alignment: oneOf(['left', 'center'], 'left'),
+    }),
+  });
+
+export type BannerAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,42 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'On a color, at the left',
+    attributes: {
+      data: {
+        title: 'Ready for the first cold night?',
+        description: '<p>Have every fuel-burning system, its flue and its chimney inspected each year.</p>',
+        button_url: '/find-a-dealer/',
+        button_text: 'Find a dealer',
+        background_color: 'ember',
+        text_alignment: 'left',
+        heading_tag: 'h2',
+      },
+    },
+  },
+  {
+    title: 'Before a picture, in the middle',
+    attributes: {
+      data: {
+        title: 'Comfort is an even line',
+        description: '<p>Find the people nearby who keep it that way.</p>',
+        button_url: '/get-help/',
+        button_text: 'Get help',
+        background_image: {
+          sourceUrl: '/drawings/outdoor-unit.svg',
+          altText: '',
+          width: 640,
+          height: 400,
+        },
+        text_alignment: 'center',
+      },
+    },
+  },
+  {
+    title: 'A title alone on ink',
+    attributes: {
+      data: { title: 'Your owner’s manual takes priority over this page', background_color: 'ink' },
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Three figures with labels and what they are based on',
+    attributes: {
+      data: {
+        title: 'What better equipment changes',
+        number_items: [
+          {
+            number: '38%',
+            label: 'Less energy for cooling',
+            description:
+              'A 16 SEER air conditioner beside one of 10 (the older scale), in the same house at the same use.',
+          },
+          {
+            number: '95%',
+            label: 'Of the fuel becomes heat',
+            description: 'A furnace of 95% AFUE, over a year. Duct losses come on top.',
+          },
+          {
+            number: '8%',
+            label: 'Off heating and cooling',
+            description:
+              'The average of certified smart thermostats. See <a href="https://www.energystar.gov/" rel="noopener">energystar.gov</a>.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    title: 'Four prices, without a description',
+    attributes: {
+      data: {
+        title: 'Installed prices start at',
+        number_items: [
+          { number: '$3,400', label: 'Furnace', description: '' },
+          { number: '$3,600', label: 'Air handler', description: '' },
+          { number: '$5,400', label: 'Air conditioner', description: '' },
+          {
+            number: '$5,800',
+            label: 'Heat pump',
+            description: 'Before tax. Your dealer’s quote is the price.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    title: 'One figure, without a title; the list as WordPress stores it',
+    attributes: {
+      data: {
+        number_items: 1,
+        number_items_0_number: '99.98%',
+        number_items_0_label: 'Of particles removed',
+        number_items_0_description:
+          'Up to this share, by a whole-home electronic air cleaner. Ask your dealer for the particle size and the test behind it.',
+      },
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  url: { source: 'attribute', selector: 'a', attribute: 'href' },
+  text: { source: 'html', selector: 'a' },
+  linkTarget: { source: 'attribute', selector: 'a', attribute: 'target' },
+  rel: { source: 'attribute', selector: 'a', attribute: 'rel' },
+  className: { source: 'attribute', selector: '.wp-block-button', attribute: 'class' },
+};
+
+/** Without a text or an address it is no button (specification, section 8: improper tracking of a clickable element). */
+export const codec = ({ address, maybe, oneOf, text }: Kinds<typeof URI>) =>
+  t.strict({
+    url: address,
+    text,
+    linkTarget: oneOf(['_self', '_blank'], '_self'),
+    rel: maybe(text),
+    /** Names its look: `is-style-outline`, else filled. */
+    className: maybe(text),
+    align: oneOf(['left', 'center', 'right'], 'left'),
+  });
+
+export type ButtonAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,31 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Filled',
+    attributes: { text: 'Find a dealer', url: '/find-a-dealer/', className: 'is-style-fill' },
+  },
+  {
+    title: 'Outlined, in a tab of its own',
+    attributes: {
+      text: 'Read the warranty',
+      url: 'https://example.com/warranty',
+      linkTarget: '_blank',
+      rel: 'nofollow',
+      className: 'is-style-outline',
+    },
+  },
+  {
+    title: 'An older content: in the middle, its text is a list of nodes',
+    attributes: {
+      url: '/find-a-dealer/',
+      text: ['Find your ', { type: 'em', children: ['dealer'] }],
+      align: 'center',
+    },
+  },
+  {
+    title: 'As its saved html says',
+    originalContent:
+      '<div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="/contact/">Contact us</a></div>',
+  },
+];

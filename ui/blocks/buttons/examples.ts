@@ -1,0 +1,33 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Beside each other, in the middle',
+    attributes: { layout: { type: 'flex', justifyContent: 'center' } },
+    innerBlocks: [
+      { name: 'core/button', attributes: { text: 'Find a dealer', url: '/find-a-dealer/' } },
+      {
+        name: 'core/button',
+        attributes: { text: 'Contact us', url: '/contact/', className: 'is-style-outline' },
+      },
+    ],
+  },
+  {
+    title: 'Below each other',
+    attributes: { layout: { type: 'flex', orientation: 'vertical' } },
+    innerBlocks: ['/contact/', '/customer-care/'].map((url) => ({
+      name: 'core/button',
+      attributes: { text: `Go to ${url}`, url, className: 'is-style-outline' },
+    })),
+  },
+  {
+    title: 'An older content: at the right',
+    attributes: { contentJustification: 'right' },
+    innerBlocks: [
+      {
+        name: 'core/button',
+        attributes: { text: 'Find a dealer', url: '/find-a-dealer/', className: 'is-style-outline' },
+      },
+    ],
+  },
+];

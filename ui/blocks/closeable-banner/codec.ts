@@ -1,0 +1,16 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ address, inline, maybe, oneOf, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      message: inline,
+      link_text: maybe(text),
+      link_url: maybe(address),
+      tone: oneOf(['info', 'tip', 'caution', 'danger'], 'info'),
+      banner_id: maybe(text),
+    }),
+  });
+
+export type CloseableBannerAttributes = t.TypeOf<ReturnType<typeof codec>>;

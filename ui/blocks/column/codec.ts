@@ -1,0 +1,12 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ either, maybe, number, oneOf, text }: Kinds<typeof URI>) =>
+  t.strict({
+    /** `33.33%`, `66.66`, `2/3`, `300px`; null: its share of the row. */
+    width: maybe(either(number, text)),
+    verticalAlignment: oneOf(['inherit', 'top', 'center', 'bottom', 'stretch'], 'inherit'),
+  });
+
+export type ColumnAttributes = t.TypeOf<ReturnType<typeof codec>>;

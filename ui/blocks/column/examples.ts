@@ -1,0 +1,14 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'A column outside a row takes all of it',
+    attributes: { width: '50%', verticalAlignment: 'bottom' },
+    innerBlocks: [
+      {
+        name: 'core/paragraph',
+        attributes: { content: 'Keep plants two feet away from the outdoor unit.' },
+      },
+    ],
+  },
+];

@@ -1,0 +1,66 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Two thirds and a third, in the middle of the row',
+    attributes: { verticalAlignment: 'center' },
+    innerBlocks: [
+      {
+        name: 'core/column',
+        attributes: { width: '66.66%' },
+        innerBlocks: [
+          { name: 'core/heading', attributes: { content: 'Wait five minutes', level: 4 } },
+          {
+            name: 'core/paragraph',
+            attributes: {
+              content:
+                'After a power cut or a new setting, allow about five minutes: a compressor has a built-in delay.',
+            },
+          },
+        ],
+      },
+      {
+        name: 'core/column',
+        attributes: { width: '33.33%' },
+        innerBlocks: [
+          {
+            name: 'core/paragraph',
+            attributes: { content: 'Then check the filter, the breaker and the vents.' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Four of the same width',
+    innerBlocks: ['Thermostat', 'Filter', 'Power', 'Air'].map((content) => ({
+      name: 'core/column',
+      innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],
+    })),
+  },
+  {
+    title: 'Two that stay beside each other on a phone',
+    attributes: { isStackedOnMobile: false, verticalAlignment: 'top' },
+    innerBlocks: ['68 °F in winter, while you are awake', '78 °F in summer'].map((content) => ({
+      name: 'core/column',
+      attributes: { width: '1/2' },
+      innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],
+    })),
+  },
+  {
+    title: 'An older content: their number is an attribute',
+    attributes: { columns: 2 },
+    originalContent: '<div class="wp-block-columns has-2-columns">\n\t\n\t\n</div>',
+    innerBlocks: ['Column one', 'Column two'].map((text) => ({
+      name: 'core/column',
+      originalContent: '<div class="wp-block-column">\n\t\t\n\t</div>',
+      innerBlocks: [
+        {
+          name: 'core/paragraph',
+          attributes: { content: [text], dropCap: false },
+          originalContent: `<p>${text}</p>`,
+        },
+      ],
+    })),
+  },
+];

@@ -1,0 +1,19 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      title: text,
+      heading_tag: oneOf(['h2', 'h3', 'h4'], 'h3'),
+      description: maybe(html),
+      image: maybe(media),
+      button_text: text,
+      url: address,
+      buttonStyle: oneOf(['primary', 'secondary', 'tertiary'], 'secondary'),
+      bgColor: maybe(surface),
+    }),
+  });
+
+export type CtaCardAttributes = t.TypeOf<ReturnType<typeof codec>>;

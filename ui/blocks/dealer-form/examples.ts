@@ -1,0 +1,13 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'With what it is for',
+    attributes: {
+      data: {
+        heading: 'Ask a dealer near you',
+        description: 'Two short steps. A local dealer gets in touch within 24 to 48 hours.',
+      },
+    },
+  },
+];

@@ -1,0 +1,20 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  url: { source: 'text', selector: '.wp-block-embed__wrapper' },
+  caption: { source: 'html', selector: 'figcaption' },
+  captionText: { source: 'text', selector: 'figcaption' },
+};
+
+export const codec = ({ address, inline, maybe, text }: Kinds<typeof URI>) =>
+  t.strict({
+    url: address,
+    caption: maybe(inline),
+    /** The caption without its markup: what a film is called. */
+    captionText: maybe(text),
+  });
+
+export type EmbedAttributes = t.TypeOf<ReturnType<typeof codec>>;

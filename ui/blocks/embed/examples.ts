@@ -1,0 +1,25 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'A film, called by its caption',
+    attributes: { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video', providerNameSlug: 'youtube' },
+    originalContent:
+      '<figure class="wp-block-embed is-type-video is-provider-youtube"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div><figcaption class="wp-element-caption">Five checks before you call</figcaption></figure>',
+  },
+  {
+    title: 'A film whose caption has emphasis',
+    attributes: { url: 'https://vimeo.com/76979871', caption: 'Heat pumps in <em>winter</em>' },
+  },
+  {
+    title: 'Its address stands in the saved html alone',
+    originalContent:
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://runtru.wistia.com/medias/26sk4lmiix\n</div></figure>',
+  },
+  {
+    title: 'An older content: the page of another site',
+    attributes: { url: 'https://example.com/', caption: ['Embedded content from an example URL'] },
+    originalContent:
+      '<figure class="wp-block-embed">\n    https://example.com/\n    <figcaption>Embedded content from an example URL</figcaption>\n</figure>',
+  },
+];

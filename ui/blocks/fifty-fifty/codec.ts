@@ -1,0 +1,19 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      title: maybe(text),
+      heading_tag: oneOf(['h1', 'h2', 'h3', 'h4'], 'h2'),
+      content: maybe(html),
+      image: media,
+      image_position: oneOf(['left', 'right'], 'left'),
+      button_text: maybe(text),
+      button_url: maybe(address),
+      backgroundColor: maybe(surface),
+    }),
+  });
+
+export type FiftyFiftyAttributes = t.TypeOf<ReturnType<typeof codec>>;

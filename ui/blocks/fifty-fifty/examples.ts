@@ -1,0 +1,63 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'The picture at the left, a button',
+    attributes: {
+      data: {
+        title: 'Change the filter, keep the air moving',
+        content:
+          '<p>A dirty filter slows the air down. That can ice up a cooling coil and make a furnace stop and start.</p><ul><li>Look at the filter once a month.</li><li>Let the arrow on its frame point the way the air goes.</li></ul>',
+        image: {
+          sourceUrl: '/drawings/change-a-filter.svg',
+          altText: 'A hand slides a filter into its slot',
+          width: 640,
+          height: 480,
+        },
+        image_position: 'left',
+        button_text: 'See the steps',
+        button_url: '/resources/maintenance-tips/clean-or-change-filter/',
+      },
+    },
+  },
+  {
+    title: 'The picture at the right on a background from edge to edge',
+    attributes: {
+      data: {
+        title: 'Give the outdoor unit room to breathe',
+        heading_tag: 'h3',
+        content:
+          '<p>Clear leaves and soft snow away by hand. Leave the cabinet closed: what is inside is for a technician.</p>',
+        image: {
+          sourceUrl: '/drawings/outdoor-unit.svg',
+          altText: 'An outdoor unit beside a house',
+          width: 640,
+          height: 400,
+        },
+        image_position: 'right',
+        backgroundColor: 'mist',
+      },
+    },
+  },
+  {
+    title: 'Blocks within it, on ink, a picture of unknown measures',
+    attributes: {
+      data: {
+        title: 'Comfort is an even line',
+        image: '/drawings/outdoor-unit.svg',
+        backgroundColor: 'ink',
+        button_text: 'Find a dealer',
+        button_url: '/find-a-dealer/',
+      },
+    },
+    innerBlocks: [
+      {
+        name: 'core/paragraph',
+        attributes: {
+          content:
+            'A system of the right size runs long and steady. Ask your dealer for the written load calculation.',
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'On a surface of its own',
+    attributes: { backgroundColor: 'mist' },
+    innerBlocks: [
+      { name: 'core/heading', attributes: { content: 'Reset a breaker once', level: 4 } },
+      {
+        name: 'core/paragraph',
+        attributes: { content: 'If it trips again, stop and call. A repeat trip may mean a serious fault.' },
+      },
+    ],
+  },
+  {
+    title: 'On the dark one',
+    attributes: { backgroundColor: 'ink' },
+    innerBlocks: [
+      {
+        name: 'core/paragraph',
+        attributes: {
+          content:
+            'Your owner’s manual takes priority over this page. <a href="/find-a-dealer/">Find a dealer</a>',
+        },
+      },
+    ],
+  },
+  {
+    title: 'Without a surface',
+    attributes: { tagName: 'section' },
+    innerBlocks: [
+      { name: 'core/paragraph', attributes: { content: 'Clear leaves and grass once a month in season.' } },
+      {
+        name: 'core/list',
+        attributes: { values: '<li>Trim plants to two feet.</li><li>Test cooling early.</li>' },
+      },
+    ],
+  },
+];

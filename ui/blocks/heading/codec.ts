@@ -1,0 +1,24 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+const selector = 'h1,h2,h3,h4,h5,h6';
+
+export const sources: AttributeSources = {
+  content: { source: 'html', selector },
+  tag: { source: 'tag', selector },
+};
+
+export const codec = ({ inline, maybe, number, oneOf }: Kinds<typeof URI>) =>
+  t.strict({
+    content: maybe(inline),
+    level: maybe(number),
+    /** Says the level of saved headings that do not: `h3`. */
+    tag: oneOf(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'h2'),
+    textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
+    /** What older headings have in place of `textAlign`. */
+    align: oneOf(['none', 'left', 'center', 'right'], 'none'),
+  });
+
+export type HeadingAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,27 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Html of all kinds',
+    attributes: {
+      content: [
+        '<h4>Before the first cold night</h4>',
+        '<p>Test the heat early. A <strong>dusty smell</strong> for a short time is common.</p>',
+        '<ol><li>Set the thermostat to <code>HEAT</code>.</li><li>Listen for five minutes.</li></ol>',
+        '<table><thead><tr><th scope="col">Symptom</th><th scope="col">Check</th></tr></thead>',
+        '<tbody><tr><td>No heat</td><td>Switch and breaker, once</td></tr></tbody></table>',
+        '<details><summary>What if it smells of gas?</summary><p>Leave at once, and call from outside.</p></details>',
+      ].join('\n'),
+    },
+  },
+  {
+    title: 'An older content: it stands in the saved html alone',
+    originalContent: '<p>Your owner’s manual takes <em>priority</em> over this page.</p>',
+  },
+  {
+    title: 'What does harm is left out',
+    attributes: {
+      content: '<p onclick="alert(1)">Calm<script>alert(1)</script></p><marquee>and even</marquee>',
+    },
+  },
+];

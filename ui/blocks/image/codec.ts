@@ -1,0 +1,38 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  url: { source: 'attribute', selector: 'img', attribute: 'src' },
+  alt: { source: 'attribute', selector: 'img', attribute: 'alt' },
+  width: { source: 'attribute', selector: 'img', attribute: 'width' },
+  height: { source: 'attribute', selector: 'img', attribute: 'height' },
+  caption: { source: 'html', selector: 'figcaption' },
+  href: { source: 'attribute', selector: 'figure > a', attribute: 'href' },
+  linkTarget: { source: 'attribute', selector: 'figure > a', attribute: 'target' },
+  rel: { source: 'attribute', selector: 'figure > a', attribute: 'rel' },
+};
+
+/** Without a picture it is none (specification, section 8: failed image block). */
+export const codec = ({ address, either, inline, maybe, media, number, oneOf, text }: Kinds<typeof URI>) => {
+  const length = maybe(either(number, text));
+  return t.strict({
+    url: media,
+    alt: maybe(text),
+    /** The picture's entry in the media library, which knows its measures; one that is gone is overlooked. */
+    mediaData: maybe(either(media, t.strict({}))),
+    /** In pixels: `600`, `600px`. */
+    width: length,
+    height: length,
+    /** `thumbnail`, `large`, `600x600`. */
+    sizeSlug: maybe(text),
+    caption: maybe(inline),
+    href: maybe(address),
+    linkTarget: oneOf(['_self', '_blank'], '_self'),
+    rel: maybe(text),
+    align: oneOf(['none', 'left', 'center', 'right', 'wide', 'full'], 'none'),
+  });
+};
+
+export type ImageAttributes = t.TypeOf<ReturnType<typeof codec>>;

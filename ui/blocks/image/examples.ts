@@ -1,0 +1,42 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'With a caption and measures',
+    attributes: {
+      url: '/share-image.jpg',
+      alt: 'A lit house at dusk, with air flowing through it',
+      caption: 'Comfort is <em>an even line</em>.',
+      width: 600,
+      height: 315,
+    },
+  },
+  {
+    title: 'A product picture of 600 by 600 that leads somewhere',
+    attributes: {
+      url: '/icon-512.png',
+      alt: 'Products',
+      sizeSlug: '600x600',
+      href: '/find-a-dealer/',
+      linkTarget: '_blank',
+      align: 'center',
+    },
+  },
+  {
+    title: 'As its saved html says; nobody knows its measures',
+    attributes: { align: 'right' },
+    originalContent:
+      '<figure class="wp-block-image alignright"><a href="https://example.com/" rel="nofollow"><img src="/icon-512.png" alt="The example"/></a><figcaption class="wp-element-caption">On the right</figcaption></figure>',
+  },
+  {
+    title: 'As wide as the content, from the media library',
+    attributes: { url: '/share-image.jpg', alt: 'A lit house', align: 'wide' },
+    mediaData: {
+      node: {
+        sourceUrl: '/share-image.jpg',
+        mediaItemUrl: '/share-image.jpg',
+        mediaDetails: { width: 1200, height: 630 },
+      },
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'A block for each item, one of them with a list below it',
+    innerBlocks: [
+      {
+        name: 'core/list-item',
+        attributes: { content: 'Thermostat on, in the <strong>right mode</strong>' },
+      },
+      {
+        name: 'core/list-item',
+        attributes: { content: 'Power' },
+        innerBlocks: [
+          {
+            name: 'core/list',
+            innerBlocks: [
+              { name: 'core/list-item', attributes: { content: 'Furnace switch on' } },
+              { name: 'core/list-item', attributes: { content: 'Breaker on' } },
+            ],
+          },
+        ],
+      },
+      { name: 'core/list-item', originalContent: '<li>Vents open</li>' },
+    ],
+  },
+  {
+    title: 'Numbered from another number on, backwards',
+    attributes: { ordered: true, start: 3, reversed: true },
+    innerBlocks: ['Push the breaker fully off', 'Push it on, once', 'If it trips again, call'].map(
+      (content) => ({
+        name: 'core/list-item',
+        attributes: { content },
+      }),
+    ),
+  },
+  {
+    title: 'An older content: its items are html',
+    attributes: {
+      values: '<li>Wash the filter, or replace it</li><li>Let it dry<ul><li>in the shade</li></ul></li>',
+      ordered: true,
+      start: 2,
+    },
+  },
+  {
+    title: 'An older content: its items are a list of nodes',
+    attributes: {
+      values: [
+        { type: 'li', children: ['Filter'] },
+        { type: 'li', children: ['Vents'] },
+      ],
+    },
+  },
+  {
+    title: 'Its items stand in the saved html alone',
+    originalContent: '<ol class="wp-block-list"><li>Switch it off</li><li>Wait</li></ol>',
+  },
+];

@@ -1,0 +1,16 @@
+import type { BlockModule } from './block-module.ts';
+import { BLOCKS } from './registry.ts';
+
+/** The modules of a page's blocks, by name. */
+export type BlockModules = ReadonlyMap<string, BlockModule>;
+
+/** Fetches the modules of blocks; names that are not registered are left out. */
+export const loadBlocks = async (names: ReadonlyArray<string>): Promise<BlockModules> =>
+  new Map(
+    await Promise.all(
+      names.flatMap((name) => {
+        const registered = BLOCKS[name];
+        return registered === undefined ? [] : [registered.load().then((module) => [name, module] as const)];
+      }),
+    ),
+  );

@@ -1,0 +1,14 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = { content: { source: 'html', selector: 'p' } };
+
+export const codec = ({ inline, maybe, oneOf }: Kinds<typeof URI>) =>
+  t.strict({
+    content: maybe(inline),
+    align: oneOf(['left', 'center', 'right'], 'left'),
+  });
+
+export type ParagraphAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,23 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Text with a link and emphasis',
+    attributes: {
+      content:
+        'Check the filter <strong>once a month</strong>. A clogged one is the most common reason for <a href="/find-a-dealer/">a call to a dealer</a>.',
+    },
+  },
+  {
+    title: 'Text in the middle',
+    attributes: { content: 'Comfort is an even line.', align: 'center' },
+  },
+  {
+    title: 'An older content: its text is a list of nodes',
+    attributes: { content: ['The ', { type: 'em', children: ['filter'] }, ' comes first.'] },
+  },
+  {
+    title: 'An older content: its text stands in the saved html alone',
+    originalContent: '<p>Vents should stay open, in rooms that nobody uses too.</p>',
+  },
+];

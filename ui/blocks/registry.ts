@@ -1,0 +1,80 @@
+import type { BlockModule } from './block-module.ts';
+
+/** Where a block's folder lies, and its component: a chunk of its own. */
+export interface RegisteredBlock {
+  /** The folder's name; its codec, its examples and its component stand in it. */
+  readonly folder: string;
+  readonly load: () => Promise<BlockModule>;
+}
+
+/** Every block type by its name. To add one: its folder, and its line here. */
+export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
+  'core/paragraph': { folder: 'paragraph', load: () => import('./paragraph/paragraph.tsx') },
+  'core/columns': { folder: 'columns', load: () => import('./columns/columns.tsx') },
+  'core/column': { folder: 'column', load: () => import('./column/column.tsx') },
+  'core/group': { folder: 'group', load: () => import('./group/group.tsx') },
+  'core/heading': { folder: 'heading', load: () => import('./heading/heading.tsx') },
+  'core/list': { folder: 'list', load: () => import('./list/list.tsx') },
+  'core/list-item': { folder: 'list-item', load: () => import('./list-item/list-item.tsx') },
+  'core/image': { folder: 'image', load: () => import('./image/image.tsx') },
+  'core/button': { folder: 'button', load: () => import('./button/button.tsx') },
+  'core/buttons': { folder: 'buttons', load: () => import('./buttons/buttons.tsx') },
+  'core/quote': { folder: 'quote', load: () => import('./quote/quote.tsx') },
+  'core/separator': { folder: 'separator', load: () => import('./separator/separator.tsx') },
+  'core/spacer': { folder: 'spacer', load: () => import('./spacer/spacer.tsx') },
+  'acf/spacer': { folder: 'spacer', load: () => import('./spacer/spacer.tsx') },
+  'core/html': { folder: 'html', load: () => import('./html/html.tsx') },
+  'core/table': { folder: 'table', load: () => import('./table/table.tsx') },
+  'core/video': { folder: 'video', load: () => import('./video/video.tsx') },
+  'core/embed': { folder: 'embed', load: () => import('./embed/embed.tsx') },
+  'acf/accordion': { folder: 'accordion', load: () => import('./accordion/accordion.tsx') },
+  'acf/faq': { folder: 'faq', load: () => import('./faq/faq.tsx') },
+  'acf/cta-card': { folder: 'cta-card', load: () => import('./cta-card/cta-card.tsx') },
+  'acf/fifty-fifty': { folder: 'fifty-fifty', load: () => import('./fifty-fifty/fifty-fifty.tsx') },
+  'acf/banner': { folder: 'banner', load: () => import('./banner/banner.tsx') },
+  'acf/closeable-banner': {
+    folder: 'closeable-banner',
+    load: () => import('./closeable-banner/closeable-banner.tsx'),
+  },
+  'acf/step': { folder: 'step', load: () => import('./step/step.tsx') },
+  'acf/zip-search': { folder: 'zip-search', load: () => import('./zip-search/zip-search.tsx') },
+  'acf/dealer-list': { folder: 'dealer-list', load: () => import('./dealer-list/dealer-list.tsx') },
+  'acf/dealer-slider': { folder: 'dealer-slider', load: () => import('./dealer-slider/dealer-slider.tsx') },
+  'acf/home-form': { folder: 'home-form', load: () => import('./home-form/home-form.tsx') },
+  'acf/dealer-form': { folder: 'dealer-form', load: () => import('./dealer-form/dealer-form.tsx') },
+  'acf/schedule-service': {
+    folder: 'schedule-service',
+    load: () => import('./schedule-service/schedule-service.tsx'),
+  },
+  'acf/customer-care-form': {
+    folder: 'customer-care-form',
+    load: () => import('./customer-care-form/customer-care-form.tsx'),
+  },
+  'acf/contact-form': { folder: 'contact-form', load: () => import('./contact-form/contact-form.tsx') },
+  'acf/dealer-form-fr': {
+    folder: 'dealer-form-fr',
+    load: () => import('./dealer-form-fr/dealer-form-fr.tsx'),
+  },
+  'acf/newsletter': { folder: 'newsletter', load: () => import('./newsletter/newsletter.tsx') },
+  'acf/big-number-list': {
+    folder: 'big-number-list',
+    load: () => import('./big-number-list/big-number-list.tsx'),
+  },
+  'acf/feature-grid': { folder: 'feature-grid', load: () => import('./feature-grid/feature-grid.tsx') },
+  'acf/link-block': { folder: 'link-block', load: () => import('./link-block/link-block.tsx') },
+  'acf/tabs-background-switcher': {
+    folder: 'tabs-background-switcher',
+    load: () => import('./tabs-background-switcher/tabs-background-switcher.tsx'),
+  },
+  'acf/document-card': { folder: 'document-card', load: () => import('./document-card/document-card.tsx') },
+  'acf/hvac-101-navigation': {
+    folder: 'hvac-101-navigation',
+    load: () => import('./hvac-101-navigation/hvac-101-navigation.tsx'),
+  },
+};
+
+/** The file of a block's component, as the build's list of files names it. */
+export const sourceOf = (name: string): string => {
+  const folder = BLOCKS[name]?.folder ?? name;
+  return `ui/blocks/${folder}/${folder}.tsx`;
+};

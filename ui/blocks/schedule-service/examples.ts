@@ -1,0 +1,3 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [{ title: 'Before a search', attributes: { data: {} } }];

@@ -1,0 +1,16 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  className: { source: 'attribute', selector: 'hr', attribute: 'class' },
+};
+
+export const codec = ({ maybe, text }: Kinds<typeof URI>) =>
+  t.strict({
+    /** Names its look: `is-style-ribbon`, `is-style-wide`, `is-style-dots`, else a short line. */
+    className: maybe(text),
+  });
+
+export type SeparatorAttributes = t.TypeOf<ReturnType<typeof codec>>;

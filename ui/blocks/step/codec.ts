@@ -1,0 +1,16 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ flag, html, maybe, media, number, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      step_number: number,
+      block_title: text,
+      description: maybe(html),
+      icon: maybe(media),
+      stop_here: flag,
+    }),
+  });
+
+export type StepAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,55 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+const rows = (part: string): AttributeSources[string] => ({
+  source: 'query',
+  selector: `${part} tr`,
+  query: {
+    cells: {
+      source: 'query',
+      selector: 'td,th',
+      query: {
+        content: { source: 'html' },
+        tag: { source: 'tag', selector: 'td,th' },
+        scope: { source: 'attribute', selector: 'td,th', attribute: 'scope' },
+        align: { source: 'attribute', selector: 'td,th', attribute: 'data-align' },
+        colspan: { source: 'attribute', selector: 'td,th', attribute: 'colspan' },
+        rowspan: { source: 'attribute', selector: 'td,th', attribute: 'rowspan' },
+      },
+    },
+  },
+});
+
+export const sources: AttributeSources = {
+  head: rows('thead'),
+  body: rows('tbody'),
+  foot: rows('tfoot'),
+  caption: { source: 'html', selector: 'figcaption' },
+  tableClass: { source: 'attribute', selector: 'table', attribute: 'class' },
+};
+
+export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kinds<typeof URI>) => {
+  const cell = t.strict({
+    content: maybe(inline),
+    tag: oneOf(['td', 'th'], 'td'),
+    scope: oneOf(['none', 'row', 'col'], 'none'),
+    align: oneOf(['left', 'center', 'right'], 'left'),
+    colspan: maybe(number),
+    rowspan: maybe(number),
+  });
+  const part = listOf(t.strict({ cells: listOf(cell) }));
+  return t.strict({
+    head: part,
+    body: part,
+    foot: part,
+    caption: maybe(inline),
+    /** All columns are as wide, and the first stays in view where the table is wider than the screen. */
+    hasFixedLayout: flag,
+    /** Says the same of saved tables: `has-fixed-layout`. */
+    tableClass: maybe(text),
+  });
+};
+
+export type TableAttributes = t.TypeOf<ReturnType<typeof codec>>;

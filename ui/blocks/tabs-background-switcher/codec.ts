@@ -1,0 +1,16 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ either, flag, inline, listOf, maybe, media, text }: Kinds<typeof URI>) => {
+  const item = either(t.strict({ item: inline, pro: flag }), inline);
+  return t.strict({
+    data: t.strict({
+      section_title: maybe(inline),
+      tabs: listOf(t.strict({ tab_title: text, tab_items: either(listOf(item), item), image: maybe(media) })),
+    }),
+  });
+};
+
+export type TabsBackgroundSwitcherAttributes = t.TypeOf<ReturnType<typeof codec>>;
+export type Tab = TabsBackgroundSwitcherAttributes['data']['tabs'][number];

@@ -1,0 +1,29 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'The box alone', attributes: { data: {} } },
+  {
+    title: 'The head of a page, with the device’s own position',
+    attributes: {
+      data: {
+        look: 'head',
+        heading: 'Who serves your street?',
+        description: 'Local heating and cooling specialists, with what their customers say about them.',
+        image: { url: '/illustrations/find-dealer.svg', alt: '' },
+        my_location: '1',
+      },
+    },
+  },
+  {
+    title: 'The first view of the first page',
+    attributes: {
+      data: {
+        look: 'hero',
+        eyebrow: 'Heating and cooling, close to home',
+        heading: 'No heat? Start here.',
+        description: 'Enter your zip to see local dealers, and the number to call.',
+        show_phone: '1',
+      },
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+
+type HtmlElement = 'div' | 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'figcaption' | 'cite' | 'dd' | 'td' | 'th' | 'caption';
+
+/** The one place where html is drawn as it is: only what has been sanitised fits in. */
+export const Html = ({
+  as: Element = 'div',
+  html,
+  className,
+  id,
+  numbering,
+}: {
+  as?: HtmlElement;
+  html: SafeHtml;
+  className?: string | undefined;
+  id?: string | undefined;
+  /** How the items of an ordered list are numbered. */
+  numbering?: { start?: number | undefined; reversed?: boolean };
+}) => <Element {...numbering} id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;

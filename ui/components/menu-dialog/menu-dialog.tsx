@@ -1,0 +1,70 @@
+import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './menu-dialog.module.css';
+
+/**
+ * A button and the menu that it opens above the page: natively, so that it works before and without scripts, takes the focus, closes
+ * on Escape and on a press beside it, and gives the focus back.
+ */
+export const MenuDialog = ({
+  name,
+  closeLabel,
+  buttonClass,
+  children,
+}: {
+  /** What the button says, and what the dialog is called. */
+  name: string;
+  closeLabel: string;
+  /** The button's own look, and where it stands. */
+  buttonClass: string | undefined;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  const nameId = useId();
+  const menu = useRef<HTMLDialogElement>(null);
+
+  // A page that is gone back to comes as it was left.
+  useEffect(() => {
+    const close = (): void => menu.current?.hidePopover?.();
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, []);
+
+  return (
+    <>
+      <button type="button" className={buttonClass} popoverTarget={id} aria-haspopup="dialog">
+        <Icon name="menu" size={24} />
+        {name}
+      </button>
+      <dialog
+        ref={menu}
+        id={id}
+        className={styles.menu}
+        popover="auto"
+        aria-labelledby={nameId}
+        onBlur={closeBehindFocus}
+      >
+        <div className={styles.head}>
+          <p id={nameId} className={styles.name}>
+            {name}
+          </p>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={closeLabel}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {children}
+      </dialog>
+    </>
+  );
+};
+
+/** Nobody is left behind an open menu: it closes when the focus goes on to the page. */
+const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>): void => {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+};

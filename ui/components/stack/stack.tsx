@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Surface } from '../../../domain/content/surface.ts';
+import styles from './stack.module.css';
+
+/** Contents one below the other, nearer to each other where they are text. */
+export const Stack = ({
+  surface,
+  className = '',
+  children,
+}: {
+  /** The background that it stands on; without one it stands on that of its surroundings. */
+  surface?: Surface | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <div
+    className={`${styles.stack} ${surface === undefined ? '' : styles.panel} ${className}`}
+    data-surface={surface}
+  >
+    {children}
+  </div>
+);

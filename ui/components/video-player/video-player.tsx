@@ -1,0 +1,66 @@
+import { useState, type MouseEvent } from 'react';
+import styles from './video-player.module.css';
+
+const focus = (frame: HTMLIFrameElement | null): void => frame?.focus();
+
+const isPlainPress = (press: MouseEvent): boolean =>
+  !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
+
+/**
+ * A film of another host. Nothing is asked of that host before a press: until then it is a card that leads to the film's page in
+ * a tab of its own, which is also what it does before and without scripts.
+ */
+export const VideoPlayer = ({
+  title,
+  note,
+  player,
+  page,
+  poster,
+}: {
+  title: string;
+  /** Where it plays from. */
+  note: string;
+  /** The address of what plays it within this page. */
+  player: string;
+  /** The address of the page on which it plays without ours. */
+  page: string;
+  /** The address of a picture of our own. */
+  poster?: string | undefined;
+}) => {
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying)
+    return (
+      <iframe
+        ref={focus}
+        className={styles.film}
+        src={player}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  return (
+    <a
+      className={styles.card}
+      data-surface="ink"
+      href={page}
+      target="_blank"
+      rel="noopener"
+      onClick={(press) => {
+        if (!isPlainPress(press)) return;
+        press.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      {poster !== undefined && <img className={styles.poster} src={poster} alt="" loading="lazy" />}
+      <svg className={styles.play} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+        <circle cx="36" cy="36" r="34" />
+        <path d="M29 22.5v27L51 36z" />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span> <span className={styles.note}>{note}</span>
+      </span>
+    </a>
+  );
+};

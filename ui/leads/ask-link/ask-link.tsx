@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react';
+import { askedForm } from '../../../application/visitor/ask-dealer/asked-form.ts';
+import { leadTo } from '../../bindings/reader.ts';
+import { useServices } from '../../bindings/services.ts';
+import { currentOf } from '../../bindings/use-observable.ts';
+import { ButtonLink, type ButtonLook } from '../../components/button/button.tsx';
+
+/**
+ * A link; one to `/get-help/` opens `Who are we helping today?` above the page that it stands on (contract, section 7) once
+ * the application has started. Before, without scripts, or where the form cannot be fetched, it leads there.
+ */
+export const AskLink = ({
+  href,
+  look = 'primary',
+  children,
+}: {
+  href: string;
+  look?: ButtonLook;
+  children: string;
+}) => {
+  const { askDealer, showArea } = useServices();
+  const formId = askedForm(href);
+  if (formId === null) {
+    return (
+      <ButtonLink href={href} look={look}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  const open = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    // The visitor asks for it in a tab or a window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { zipcode } = currentOf(showArea.view$);
+    const isOpen = await askDealer.open(formId, [], { companyId: null, zip: zipcode ?? '' });
+    if (!isOpen) leadTo(href);
+  };
+  return (
+    <ButtonLink href={href} look={look} opens="dialog" onPress={(event) => void open(event)}>
+      {children}
+    </ButtonLink>
+  );
+};

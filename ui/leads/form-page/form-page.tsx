@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import type { FormPageTexts } from '../../../application/visitor/read-page/form-page-texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './form-page.module.css';
+
+/** One form with what stands around it: what it is for, the form, whom to call instead, and where others are served better. */
+export const FormPage = ({
+  heading,
+  headingTag: Heading = 'h1',
+  texts: { lead, callHeading, callLead, hours, elsewhere },
+  children,
+}: {
+  heading: string;
+  headingTag?: 'h1' | 'h2';
+  texts: FormPageTexts;
+  children: ReactNode;
+}) => {
+  const { defaultPhone } = useServices().site;
+  const callId = useId();
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <Heading>{heading}</Heading>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.form}>{children}</div>
+      <aside className={styles.beside} aria-labelledby={callId}>
+        <div className={styles.call}>
+          <h2 id={callId}>{callHeading}</h2>
+          <p>
+            {callLead}{' '}
+            <a href={defaultPhone.address}>
+              <Icon name="phone" size={20} />
+              {defaultPhone.text}
+            </a>
+          </p>
+          <p className={styles.hours}>{hours}</p>
+        </div>
+        {elsewhere !== undefined && (
+          <div className={styles.elsewhere}>
+            <h2>{elsewhere.heading}</h2>
+            <p>{elsewhere.text}</p>
+            <a href="/find-your-dealer/">
+              {elsewhere.link}
+              <Icon name="arrow-right" size={20} />
+            </a>
+          </div>
+        )}
+      </aside>
+    </div>
+  );
+};

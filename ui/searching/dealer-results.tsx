@@ -1,0 +1,31 @@
+import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../bindings/services.ts';
+import { useObservable } from '../bindings/use-observable.ts';
+import { DealerList } from '../dealers/dealer-list/dealer-list.tsx';
+import type { DealerListPlace } from '../dealers/dealer-list/dealer-list-place.ts';
+import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
+import { ChangeLocation } from '../location/change-location.tsx';
+import { useContactWays } from './contact-ways.ts';
+import styles from './dealer-results.module.css';
+import { useSearchOnPage } from './search-on-page.ts';
+
+/** The dealers of the search in the page's address, in every state of it, with all that can be done with them. */
+export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
+  const { findDealers, readReviews } = useServices();
+  const view = useObservable(findDealers.view$);
+  const contact = useContactWays(view);
+  const onPage = useSearchOnPage();
+  const readReviewsOf = ({ companyId, name }: DealerCard) =>
+    companyId !== null && void readReviews.open({ companyId, name });
+  return (
+    <DealerList
+      view={view}
+      place={place}
+      found={found}
+      actions={{ onReadReviews: readReviewsOf, contact }}
+      onFilter={(filters) => onPage?.filter(filters)}
+      tools={<ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>}
+    />
+  );
+};

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { scheduleService } from '../../application/visitor/send-request/forms.ts';
+import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
+import { addressOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { useServices } from '../bindings/services.ts';
+import { currentOf } from '../bindings/use-observable.ts';
+import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
+import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
+import { DealerSummary } from '../dealers/dealer-summary/dealer-summary.tsx';
+import { DealerChoice } from '../leads/dealer-choice/dealer-choice.tsx';
+import { LeadForm } from '../leads/lead-form/lead-form.tsx';
+import { ChangeLocation } from '../location/change-location.tsx';
+import { askableDealers } from './contact-ways.ts';
+import styles from './found-form.module.css';
+
+/** The form for the first dealer of the area, who stands beside it, and below both all the others (specification, section 2). */
+export const FoundForm: DealersFound = (props) => {
+  const { view, place } = props;
+  const { site, requestOf } = useServices();
+  const dealers = askableDealers(view);
+  const request = requestOf(scheduleService);
+  const [chosen, choose] = useState(currentOf(request.view$).companyId);
+  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
+
+  const { zipcode } = view.search;
+  useEffect(() => request.askFor(selected), [request, selected]);
+  useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
+
+  const card = view.page.items.find(({ companyId }) => companyId === selected?.companyId);
+  return (
+    <>
+      <div className={styles.both}>
+        <section className={styles.form} aria-labelledby="schedule">
+          <h2 id="schedule">{scheduleTexts.heading}</h2>
+          <p className={styles.lead}>{scheduleTexts.lead}</p>
+          <LeadForm key={zipcode} request={request} action={addressOf(place.path, view.search)}>
+            <DealerChoice dealers={dealers} selected={selected?.companyId ?? null} onChoose={choose} />
+          </LeadForm>
+        </section>
+        <aside className={styles.panel} aria-labelledby="your-dealer">
+          <h2 id="your-dealer">{scheduleTexts.panel}</h2>
+          <p className={styles.area}>
+            {showingFor(zipcode)}
+            <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
+          </p>
+          {card !== undefined && <DealerSummary card={card} />}
+          <p className={styles.call}>
+            {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+          </p>
+        </aside>
+      </div>
+      <FoundSlider {...props} />
+    </>
+  );
+};
