@@ -1,11 +1,14 @@
 import { UnusableBackup } from '../backup/backup-file.ts';
-import { callIn, USAGE } from '../data-tool/call.ts';
+import { callIn, USAGE, type DatabaseCall } from '../data-tool/call.ts';
+import { contentLines } from '../data-tool/content-lines.ts';
+import type { ExitCode } from '../data-tool/exit-code.ts';
 import { placeOf } from '../data-tool/status.ts';
-import { work, type ExitCode } from '../data-tool/work.ts';
+import { work } from '../data-tool/work.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
+import { builtFolders, contentCheck } from './content-check.ts';
 
 /** Does what the arguments of `npm run data` ask for; `dist` is the build's folder. */
 export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Promise<ExitCode> => {
@@ -15,6 +18,27 @@ export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Pr
     console.error(settings);
     return 2;
   }
+  return call.verb === 'check'
+    ? checkContent(call, settings, dist)
+    : workOnDatabase(call, settings, dist);
+};
+
+const checkContent = async (
+  { json }: { readonly json: boolean },
+  settings: Settings,
+  dist: string,
+): Promise<ExitCode> => {
+  const check = await contentCheck(settings, builtFolders(dist));
+  const report = await check.execute();
+  console.log(json ? JSON.stringify(report, null, 2) : contentLines(report).join('\n'));
+  return report.errors > 0 ? 1 : 0;
+};
+
+const workOnDatabase = async (
+  call: DatabaseCall,
+  settings: Settings,
+  dist: string,
+): Promise<ExitCode> => {
   const database = await openDatabase(settings).catch((fault: unknown) => reasonOf(fault));
   if (typeof database === 'string') {
     console.error(`The database at ${placeOf(settings)} does not answer: ${database}`);

@@ -1,7 +1,9 @@
-import sanitizeHtml from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '../../domain/content/safe-html.ts';
 import { addressesOf } from './addresses.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_OUT_TAGS, LINE_ENDS, type Strength } from './allowed-html.ts';
+import { plainText } from './plain-text.ts';
 import { isLost, safeElement } from './safe-element.ts';
 
 /** The site whose content is sanitised. */
@@ -41,12 +43,16 @@ const LINE_END = new RegExp(`<(?=/?(?:${[...LINE_ENDS].join('|')})[\\s/>])`, 'gi
 const emptied = (tagName: string, attribs: Record<string, string>) => ({ tagName, attribs, text: '' });
 
 const asText = (html: string): string =>
-  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: LEFT_OUT_TAGS });
+  plainText(html).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Loaded when it is used: it requires a parser that is a module, which Jest refuses while that one is being imported. */
+const library = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html');
 
 /** The sanitiser of a site's content. The same html, sanitised twice, is what it was after the first time. */
 export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser => {
   const addresses = addressesOf(siteUrl);
   const hosts = new Set(widgetHosts);
+  const sanitize = library();
 
   const turn = (html: string, strength: Strength): string => {
     const around = {
@@ -54,7 +60,7 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
       widgetHosts: strength === 'raw' ? hosts : new Set<string>(),
       ids: new Set<string>(),
     };
-    return sanitizeHtml(wellFormed(html), {
+    return sanitize(wellFormed(html), {
       allowedTags: [...ALLOWED_TAGS[strength]],
       allowedAttributes: ALLOWED_ATTRIBUTES,
       allowedSchemes: ['http', 'https', 'mailto', 'tel'],

@@ -41,7 +41,7 @@ export class WordPressPageLibrary implements PageLibrary {
   readonly page =
     (path: string): TaskEither<LibraryUnavailable, O.Option<ContentPage>> =>
     async () => {
-      const asked = pathOf(path);
+      const asked = /^\/(.*\/)?$/.test(path) ? pathOf(path) : null;
       return asked === null ? E.right(O.none) : E.mapLeft(unavailable)(await this.pages.read(asked));
     };
 
@@ -64,8 +64,9 @@ export class WordPressPageLibrary implements PageLibrary {
   };
 }
 
-const entryOf = ({ path, locale, title, isListed = true }: ContentPage): PageEntry => ({
-  ...{ path, locale, title, isListed },
+const entryOf = ({ path, locale, title, isListed }: ContentPage): PageEntry => ({
+  ...{ path, locale, title },
+  ...(isListed !== undefined && { isListed }),
 });
 
 const unavailable = (reason: string): LibraryUnavailable => ({ _tag: 'LibraryUnavailable', reason });

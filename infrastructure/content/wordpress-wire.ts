@@ -44,7 +44,7 @@ const pageAt = (path: string, node: Node | null | undefined): O.Option<ContentPa
         ...entryAt(path, node),
         description: plainText(node.seo?.metaDesc || node.excerpt || ''),
         blocks: node.blocksJSON ?? [],
-        image: imageOf(node.featuredImage),
+        ...imageAt(node.featuredImage),
       })
     : O.none;
 
@@ -54,15 +54,17 @@ export const imageOf = (featured: t.TypeOf<typeof FeaturedImage> | null | undefi
   return address ? securely(address) : null;
 };
 
+const imageAt = (featured: Node['featuredImage']): Pick<ContentPage, 'image'> => {
+  const image = imageOf(featured);
+  return image === null ? {} : { image };
+};
+
 /** The title is the page's own: Yoast's ends with the name of the site, which ours adds by itself. */
-const entryAt = (
-  path: string,
-  { title, seo }: Pick<Node, 'title'> & { seo: EntrySeo },
-): Required<PageEntry> => ({
+const entryAt = (path: string, { title, seo }: Pick<Node, 'title'> & { seo: EntrySeo }): PageEntry => ({
   path,
   locale: localeOf(path),
   title: plainText(title || seo?.title || ''),
-  isListed: seo?.metaRobotsNoindex !== 'noindex',
+  ...(seo?.metaRobotsNoindex === 'noindex' && { isListed: false }),
 });
 
 type EntrySeo = Partial<t.TypeOf<typeof Seo>> | null | undefined;

@@ -9,7 +9,17 @@ export type Call =
   | { readonly verb: 'backup' | 'restore'; readonly file: string }
   | ExportCall
   | { readonly verb: 'replay' }
-  | { readonly verb: 'forget'; readonly email: string };
+  | { readonly verb: 'forget'; readonly email: string }
+  | CheckCall;
+
+/** Asks what is wrong with the content; the only call that asks nothing of the database. */
+interface CheckCall {
+  readonly verb: 'check';
+  readonly json: boolean;
+}
+
+/** A call that works on the database. */
+export type DatabaseCall = Exclude<Call, CheckCall>;
 
 /** Asks for the leads that were accepted at an instant (milliseconds since 1970) or later. */
 interface ExportCall {
@@ -19,7 +29,8 @@ interface ExportCall {
 }
 
 export const USAGE = `Usage: npm run data -- import dealers|reviews|pools FILE | status [--json] | backup FILE | restore FILE
-  | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL`;
+  | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL
+  | check content [--json]`;
 
 /** The call that the arguments make; null when they make none. */
 export const callIn = (args: ReadonlyArray<string>): Call | null => {
@@ -31,8 +42,12 @@ export const callIn = (args: ReadonlyArray<string>): Call | null => {
       return kind === undefined || file === null ? null : { verb, kind, file };
     }
     case 'status': {
-      const json = rest[0] === '--json';
-      return rest.length > (json ? 1 : 0) ? null : { verb, json };
+      const json = asksJson(rest);
+      return json === null ? null : { verb, json };
+    }
+    case 'check': {
+      const json = rest[0] === 'content' ? asksJson(rest.slice(1)) : null;
+      return json === null ? null : { verb, json };
     }
     case 'backup':
     case 'restore': {
@@ -67,6 +82,12 @@ const exportCall = (options: ReadonlyArray<string>): ExportCall | null => {
 const startOf = (day: string): number | null => {
   const instant = Date.parse(`${day}T00:00:00.000Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${day}T`) ? instant : null;
+};
+
+/** Whether nothing but `--json` stands there; null: something else does. */
+const asksJson = (options: ReadonlyArray<string>): boolean | null => {
+  if (options.length === 0) return false;
+  return options.length === 1 && options[0] === '--json' ? true : null;
 };
 
 const onlyOne = ([word = '', ...more]: ReadonlyArray<string>): string | null =>

@@ -1,5 +1,4 @@
 import type { ContentReport } from '../../domain/content/content-report.ts';
-import { counted } from './wording.ts';
 
 /** What stands in the place of a path where a finding is of no page alone. */
 const NO_PAGE = '*';
@@ -7,5 +6,5 @@ const NO_PAGE = '*';
 /** What a check of the content came to, for people: a line for each finding, then their numbers. */
 export const contentLines = ({ findings, pages, errors, warnings }: ContentReport): ReadonlyArray<string> => [
   ...findings.map(({ severity, path, text }) => `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}`),
-  [counted(pages, 'page'), counted(errors, 'error'), counted(warnings, 'warning')].join(', '),
+  `${pages} pages, ${errors} errors, ${warnings} warnings`,
 ];

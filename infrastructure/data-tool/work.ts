@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { backUp } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
 import { LeadBooks } from '../database/lead-books.ts';
-import type { Call } from './call.ts';
+import type { DatabaseCall } from './call.ts';
+import type { ExitCode } from './exit-code.ts';
 import { fileOf } from './file-of.ts';
 import { importFile } from './import-file.ts';
 import { leadTexts } from './lead-texts.ts';
@@ -13,11 +14,8 @@ import { readStatus, statusLines } from './status.ts';
 import { counted, importLines, instant, megabytes, rowsText } from './wording.ts';
 import type { Workplace } from './workplace.ts';
 
-/** What ended: 0 done, 1 the work failed, 2 the call was wrong (contract, section 1). */
-export type ExitCode = 0 | 1 | 2;
-
-/** Does what the operator asks for and says what came of it; throws what the database or a file throws. */
-export const work = async (call: Call, place: Workplace): Promise<ExitCode> => {
+/** Does what the operator asks of the database and says what came of it; throws what the database or a file throws. */
+export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCode> => {
   const { database, settings, now } = place;
   switch (call.verb) {
     case 'import': {

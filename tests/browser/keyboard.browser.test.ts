@@ -10,7 +10,6 @@ const site = TestedSite.ofThisFile();
 /** What no visitor reaches is nothing to be used: the field that only machines fill in. */
 const INTERACTIVE = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary';
 const LEAST_HEIGHT = 44;
-const MOST_FRAMES = 120;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
@@ -39,30 +38,30 @@ interface Stop {
   readonly isInView: boolean;
 }
 
+/** Runs in the page: whether what has the focus can be seen. */
+const isFocusInView = (leastHeight: number): boolean => {
+  const element = document.activeElement ?? document.body;
+  const { top, left, right, height } = element.getBoundingClientRect();
+  // Of many lines the first is where the typing begins.
+  const bottom = top + (element.matches('textarea') ? leastHeight : height);
+  // A page scrolls by whole pixels.
+  return top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
+};
+
 /** Where the keyboard is, once the page has scrolled to it. */
-const stopOf = (page: Page): Promise<Stop> =>
-  page.evaluate(
-    async ([mostFrames, leastHeight]) => {
-      const element = document.activeElement ?? document.body;
-      const isInView = (): boolean => {
-        const { top, left, right, height } = element.getBoundingClientRect();
-        // Of many lines the first is where the typing begins.
-        const bottom = top + (element.matches('textarea') ? leastHeight : height);
-        // A page scrolls by whole pixels.
-        return top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
-      };
-      for (let frame = 0; frame < mostFrames && !isInView(); frame++) {
-        await new Promise((drawn) => requestAnimationFrame(drawn));
-      }
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return {
-        html: element.outerHTML.replace(' aria-current="true"', '').slice(0, 200),
-        ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
-        isInView: isInView(),
-      };
-    },
-    [MOST_FRAMES, LEAST_HEIGHT] as const,
-  );
+const stopOf = async (page: Page): Promise<Stop> => {
+  const inView = page.waitForFunction(isFocusInView, LEAST_HEIGHT);
+  const isInView = await inView.then(() => true).catch(() => false);
+  return page.evaluate((seen) => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return {
+      html: element.outerHTML.replace(' aria-current="true"', '').slice(0, 200),
+      ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
+      isInView: seen,
+    };
+  }, isInView);
+};
 
 describe.each(CALM_PAGES)('$name', (tested) => {
   test.each(widthsOf(tested))('is walked through with Tab at %i px', async (width) => {

@@ -14,12 +14,25 @@ const START_WITHIN_MS = 150_000;
 const TEST_WITHIN_MS = 60_000;
 const PATIENCE_MS = 15_000;
 
+/** Contexts of one site share a process of the browser, as long as one of their pages is open. */
+const ONE_PROCESS = '--renderer-process-limit=1';
+
+/** A visitor's browser window. Between visitors a page at rest keeps its process and its files warm. */
+interface Window {
+  readonly context: BrowserContext;
+  readonly kind: string;
+  rest: Page | null;
+  /** Whether it has what no reset takes away. */
+  isMarked: boolean;
+}
+
 /** The built site against a provider whose answers the test decides, and a browser; one of each per test file. */
 export class TestedSite {
   readonly provider = new ScriptedProvider();
   private site: BuiltSite | null = null;
   private browser: Browser | null = null;
-  private readonly contexts: BrowserContext[] = [];
+  private readonly inUse: Window[] = [];
+  private readonly free: Window[] = [];
 
   /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
   static ofThisFile(): TestedSite {
@@ -36,22 +49,22 @@ export class TestedSite {
     return this.site.address;
   }
 
-  /** A new visitor's browser window; its pages find the site at relative addresses. */
+  /**
+   * A new visitor's browser window; its pages find the site at relative addresses. After the test it is emptied for a later
+   * visitor, but for the files that never change; where it has got scripts or a clock of its own it is thrown away.
+   */
   async context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    this.browser ??= await chromium.launch({
-      executablePath: ensureChromium(),
-      args: [...CHROMIUM_ARGUMENTS],
-    });
-    const context = await this.browser.newContext({ baseURL: this.address, ...options });
-    context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(withoutPointerAtRest);
-    this.contexts.push(context);
-    return context;
+    const kind = JSON.stringify(options);
+    const at = this.free.findIndex((one) => one.kind === kind);
+    const [window = await this.newWindow(kind, options)] = at < 0 ? [] : this.free.splice(at, 1);
+    this.inUse.push(window);
+    return window.context;
   }
 
   /** A new visitor on a page that has loaded. */
-  async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  async visit(path: string, { viewport, ...options }: BrowserContextOptions = {}): Promise<Page> {
     const page = await (await this.context(options)).newPage();
+    if (viewport) await page.setViewportSize(viewport);
     await page.goto(path);
     return page;
   }
@@ -70,9 +83,31 @@ export class TestedSite {
     });
   }
 
+  private async newWindow(kind: string, options: BrowserContextOptions): Promise<Window> {
+    this.browser ??= await chromium.launch({
+      executablePath: ensureChromium(),
+      args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],
+    });
+    const context = await this.browser.newContext({ baseURL: this.address, ...options });
+    context.setDefaultTimeout(PATIENCE_MS);
+    await context.addInitScript(withoutPointerAtRest);
+    const window: Window = { context, kind, rest: null, isMarked: options.storageState !== undefined };
+    const add = context.addInitScript.bind(context);
+    context.addInitScript = (...script: Parameters<typeof add>) => {
+      window.isMarked = true;
+      return add(...script);
+    };
+    return window;
+  }
+
   private async reset(): Promise<void> {
     this.provider.reset();
-    await Promise.all(this.contexts.splice(0).map((context) => context.close()));
+    await Promise.all(this.inUse.splice(0).map((window) => this.release(window)));
+  }
+
+  private async release(window: Window): Promise<void> {
+    if (!window.isMarked && (await emptied(window).catch(() => false))) this.free.push(window);
+    else await window.context.close();
   }
 
   private async close(): Promise<void> {
@@ -81,6 +116,29 @@ export class TestedSite {
     this.provider.close();
   }
 }
+
+/** Takes away what a visitor has left in her window; answers whether that was all. */
+const emptied = async (window: Window): Promise<boolean> => {
+  const { context } = window;
+  const left = context.pages().filter((page) => page !== window.rest);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  window.rest ??= await restingPage(context);
+  // Only then, since they keep what they know when they end.
+  await Promise.all(left.map((page) => page.close()));
+  await Promise.all([context.clearCookies(), context.clearPermissions()]);
+  return window.rest.evaluate(() => {
+    localStorage.clear();
+    return String(setTimeout).includes('[native code]');
+  });
+};
+
+/** The smallest page of the site. */
+const restingPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto('/robots.txt');
+  return page;
+};
 
 /** The headless shell has a pointer of its own in the corner of each page; no visitor uses it. */
 const withoutPointerAtRest = (): void => {

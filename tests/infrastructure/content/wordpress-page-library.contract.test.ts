@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { describePageLibrary } from '../../contracts/page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../wordpress/opened-wordpress.ts';
-import type { WordPressFault } from '../../wordpress/wordpress-server.ts';
+import type { WordPressFault, WordPressServer } from '../../wordpress/wordpress-server.ts';
 
 let opened: OpenedWordPress;
 beforeEach(async () => void (opened = await openWordPress()));
@@ -11,6 +12,20 @@ afterEach(() => opened.wordpress.close());
 const read = (path: string) => opened.library.page(path)();
 const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content }, innerBlocks: [] });
 const none = E.right(O.none);
+
+const servers: WordPressServer[] = [];
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
+
+describePageLibrary('WordPress', async (pages) => {
+  const { wordpress, library } = await openWordPress();
+  servers.push(wordpress);
+  wordpress.publish(
+    ...pages.map(({ path, title, description, blocks, isListed = true }) => ({
+      ...{ path, title, blocks, isListed, seo: { metaDesc: description } },
+    })),
+  );
+  return library;
+});
 
 describe('The pages of a WordPress', () => {
   test('are read with blocks, title, description and picture', async () => {
@@ -40,7 +55,7 @@ describe('The pages of a WordPress', () => {
     expect(await read('/resources/')).toEqual(
       E.right(
         O.some({
-          ...{ path: '/resources/', locale: 'en', title: 'Heating & Cooling', isListed: true },
+          ...{ path: '/resources/', locale: 'en', title: 'Heating & Cooling' },
           description: 'All about air & comfort.',
           image: 'https://cms.example.com/hero.jpg',
           blocks: [
@@ -82,7 +97,7 @@ describe('The pages of a WordPress', () => {
     );
     expect(await read('/fr/article/')).toMatchObject({
       right: {
-        value: { locale: 'fr', title: '', description: 'L’air […]', isListed: true, image: null, blocks: [] },
+        value: { locale: 'fr', title: '', description: 'L’air […]', blocks: [] },
       },
     });
     expect(await read('/es/aire/')).toMatchObject({
@@ -121,7 +136,7 @@ describe('The pages of a WordPress', () => {
     expect(E.isRight(entries) && entries.right).toHaveLength(231);
     expect(E.isRight(entries) && entries.right.slice(0, 2)).toEqual([
       { path: '/about/', locale: 'en', title: 'About', isListed: false },
-      { path: '/fr/page-0/', locale: 'fr', title: 'Page 0', isListed: true },
+      { path: '/fr/page-0/', locale: 'fr', title: 'Page 0' },
     ]);
     expect(opened.wordpress.count('Entries')).toBe(3);
   });

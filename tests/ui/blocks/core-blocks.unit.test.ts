@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTitle } from '../../../ui/blocks/heading/heading.tsx';
+import type { SketchedBlock } from '../../../domain/content/block-example.ts';
 import { drawBlocks } from './drawn-blocks.tsx';
 
 const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content } });
 
-/** What of a text a page of one block shows. */
-const drawn = async (...block: Parameters<typeof drawBlocks>): Promise<string> =>
-  (await drawBlocks(...block)).html;
+/** The html of a page of blocks. */
+const drawn = async (...blocks: ReadonlyArray<SketchedBlock>): Promise<string> =>
+  (await drawBlocks(...blocks)).html;
 
 describe('A row of columns', () => {
   test('gives each column its share of the twelve', async () => {
@@ -35,14 +35,14 @@ describe('A row of columns', () => {
 });
 
 describe('A heading', () => {
-  const heading = { content: null, level: null, tag: 'h2', textAlign: 'none', align: 'none' } as const;
-  const words = 'Comfort' as never;
-
-  test('of the first level is the title of its page, unless it is empty', () => {
-    expect(isTitle({ ...heading, content: words, level: 1 })).toBe(true);
-    expect(isTitle({ ...heading, content: words, tag: 'h1' })).toBe(true);
-    expect(isTitle({ ...heading, content: words })).toBe(false);
-    expect(isTitle({ ...heading, level: 1 })).toBe(false);
+  test.each([
+    [{ attributes: { content: 'Comfort', level: 1 } }, ['Comfort']],
+    [{ originalContent: '<h1>Comfort</h1>' }, ['Comfort']],
+    [{ attributes: { content: 'Comfort', level: 2 } }, ['Page']],
+    [{ attributes: { content: '', level: 1 } }, ['Page']],
+  ])('%j heads its page where it is of the first level and says something', async (heading, titles) => {
+    const html = await drawn({ name: 'core/heading', ...heading });
+    expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual(titles);
   });
 
   test('of a level that there is not is as its tag says', async () =>

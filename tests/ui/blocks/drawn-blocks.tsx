@@ -81,7 +81,7 @@ export const drawBlocks = async (
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {
   catalogue ??= blockCatalogue({ siteUrl: SITE.siteUrl, widgetHosts: [] });
   const library = new MemoryPageLibrary();
-  library.publish({
+  library.write({
     ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
     blocks: sketched.map(wholeBlock),
   });

@@ -79,22 +79,30 @@ test('A closeable banner is named by how its message begins, and closes with scr
 
 test('A banner of the first level is the title of its page', () => {
   const data = {
-    ...{ title: 'Snow', description: null, button_url: null, button_text: null },
-    ...{ background_image: null, background_color: null, text_alignment: 'left' },
+    title: 'Snow',
+    description: null,
+    button_url: null,
+    button_text: null,
+    background_image: null,
+    background_color: null,
+    text_alignment: 'left',
   } as const;
   expect(isTitleBanner({ data: { ...data, heading_tag: 'h1' } })).toBe(true);
   expect(isTitleBanner({ data: { ...data, heading_tag: 'h2' } })).toBe(false);
 });
 
 test('Search engines read the questions of all blocks of a page as one', () => {
-  const page = { path: '/', language: 'en', blockNames: [] } as const;
   const head: PageHead = {
-    ...{ title: '', description: '', canonicalPath: null, isListed: true, structuredData: [] },
+    title: '',
+    description: '',
+    canonicalPath: null,
+    isListed: true,
+    structuredData: [],
   };
   const asked = (question: string) => ({
     data: { title: null, heading_tag: 'h2' as const, qa: [{ question, answer: 'Yes.' as SafeHtml }] },
   });
-  const once = refineHead(head, {} as never, page, asked('A'));
-  const { structuredData } = refineHead(once, {} as never, page, asked('B'));
+  const once = refineHead(head, {} as never, {} as never, asked('A'));
+  const { structuredData } = refineHead(once, {} as never, {} as never, asked('B'));
   expect(structuredData).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'A' }, { name: 'B' }] }]);
 });

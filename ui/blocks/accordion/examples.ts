@@ -54,7 +54,10 @@ export const examples: ReadonlyArray<BlockExample> = [
             fileLink: 'https://files.example.com/air-conditioner-certificate.pdf',
             fileTitle: 'Certificate, air conditioners',
           },
-          { fileLink: 'https://files.example.com/gas-furnace-certificate.pdf', fileTitle: 'Certificate, gas furnaces' },
+          {
+            fileLink: 'https://files.example.com/gas-furnace-certificate.pdf',
+            fileTitle: 'Certificate, gas furnaces',
+          },
           { fileLink: 'https://www.energystar.gov/', fileTitle: 'ENERGY STAR product finder' },
         ],
         default_open_desktop: true,

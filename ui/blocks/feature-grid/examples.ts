@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         title: 'Check these before you call',
-        content: '<p>Most calls end at one of these. None of them needs a tool.</p>',
+        content: '<p>None of them needs a tool, and any of them may be all it takes.</p>',
         block_repeater_fields: [
           {
             image: icon('thermostat'),

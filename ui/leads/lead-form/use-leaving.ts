@@ -18,6 +18,9 @@ export const useLeaving = (
       const isBack = field.ownerDocument.activeElement === field;
       if (!isBack && leave(field.name, field.value)) field.focus();
     }
+    // By the next frame the messages stand there.
+    const page = fields[0]?.ownerDocument;
+    if (page !== undefined) requestAnimationFrame(() => keepFocusInView(page));
   }, [leave]);
 
   useEffect(() => {
@@ -45,6 +48,13 @@ export const useLeaving = (
     },
     [tell],
   );
+};
+
+/** Brings back what has the focus, when messages that came after the browser had scrolled to it push it out of the window. */
+const keepFocusInView = ({ activeElement: focused, body, documentElement }: Document): void => {
+  if (focused === null || focused === body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top < 0 || bottom > documentElement.clientHeight) focused.scrollIntoView({ block: 'nearest' });
 };
 
 /** Fields that may be left in a wrong state; a choice is judged when it is sent. */

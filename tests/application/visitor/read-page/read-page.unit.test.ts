@@ -26,7 +26,7 @@ let log: KeptProblemLog;
 let readPage: ReadPage;
 
 const publish = (path: string, ...blocks: ReadonlyArray<SketchedBlock>): void =>
-  library.publish({
+  library.write({
     ...{ path, locale: 'en_US', title: `Page ${path}`, description: '' },
     blocks: blocks.map(wholeBlock),
   });
@@ -106,7 +106,7 @@ test('A path without a page is missing; nothing is kept of it', async () => {
 });
 
 test('While the library does not answer, a page is unavailable, and the log says why', async () => {
-  library.goAway('no route');
+  library.breakDown('no route');
   expect(await readPage.at('/a/')).toEqual({ kind: 'unavailable' });
   expect(log.warnings).toEqual(['The page library is unavailable: no route']);
 });

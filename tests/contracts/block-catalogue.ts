@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
+import { wholeBlock } from '../../domain/content/block-example.ts';
+
+/** What every `BlockCatalogue` does; `open` gives one that knows paragraphs, which must have a `content`, and no other block. */
+export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue): void => {
+  describe(`BlockCatalogue: ${name}`, () => {
+    const read = (block: string, attributes: Readonly<Record<string, unknown>> = {}) =>
+      open().attributesOf(wholeBlock({ name: block, attributes }));
+
+    it('makes the attributes of a block that it knows', () =>
+      expect(read('core/paragraph', { content: 'Once a <b onclick="a()">month</b>.' })).toEqual(
+        E.right({ content: 'Once a <b>month</b>.' }),
+      ));
+
+    it('knows blocks by the names that they had', () =>
+      expect(read('core/text', { content: 'A' })).toEqual(E.right({ content: 'A' })));
+
+    it.each(['acf/nothing', '', 'constructor', '__proto__'])('draws no block that is unknown: %j', (block) =>
+      expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),
+    );
+
+    it.each([{}, { content: true }, { content: [[]] }])('tells what is wrong of %j', (attributes) =>
+      expect(read('core/paragraph', attributes)).toMatchObject(
+        E.left({ _tag: 'WrongAttributes', name: 'core/paragraph', path: 'content' }),
+      ),
+    );
+  });
+};
