@@ -12,13 +12,13 @@ export interface Block {
 }
 
 /** Names of older contents, and blocks that are drawn as another one is. */
-const SAME_AS: Readonly<Record<string, string>> = {
-  'core/text': 'core/paragraph',
-  'core/freeform': 'core/html',
-  'core/pullquote': 'core/quote',
-  'core/subhead': 'core/paragraph',
-};
+const SAME_AS: ReadonlyMap<string, string> = new Map([
+  ['core/text', 'core/paragraph'],
+  ['core/subhead', 'core/paragraph'],
+  ['core/freeform', 'core/html'],
+  ['core/pullquote', 'core/quote'],
+]);
 
 /** The name under which a block is drawn: embeds of older contents were named by their provider, `core-embed/youtube`. */
 export const drawnName = (name: string): string =>
-  name.startsWith('core-embed/') ? 'core/embed' : (SAME_AS[name] ?? name);
+  name.startsWith('core-embed/') ? 'core/embed' : (SAME_AS.get(name) ?? name);

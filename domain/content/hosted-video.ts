@@ -11,6 +11,9 @@ export interface HostedVideo {
   readonly page: string;
 }
 
+/** The hosts of the players. */
+export const PLAYER_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com', 'fast.wistia.net'] as const;
+
 const ADDRESS = /^(?:https?:)?\/\/([a-z\d.-]+)(?::\d+)?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 
 /** The host that an address names, without `www.`; null: it names none. */

@@ -20,6 +20,8 @@ export interface Kinds<F extends URIS> {
   readonly media: Kind<F, Media>;
   /** Where a link leads: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also understood: a link field with its `url`. */
   readonly address: Kind<F, string>;
+  /** What a part of the page is found under; null where it is none, or the page itself is found by it. */
+  readonly fragment: Kind<F, string | null>;
   /** A background: a surface's name, a palette's word for one, or a color, which becomes the nearest surface. */
   readonly surface: Kind<F, Surface>;
   /** A flag as editors store it: true, 1 or `'1'`; everything else is off. */

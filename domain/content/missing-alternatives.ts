@@ -41,7 +41,8 @@ const picturesOf = (block: Block): ReadonlyArray<WrittenPicture> => {
 };
 
 /** However it was written: with `http:`, with the site's own host. */
-const sameFile = (address: string): string => address.replace(/^(?:https?:)?\/\/[^/]*/i, '').replace(/&amp;/g, '&');
+const sameFile = (address: string): string =>
+  address.replace(/^(?:https?:)?\/\/[^/]*/i, '').replace(/&amp;/g, '&');
 
 /**
  * Drawn pictures whose alternative text the content does not give at all, each once; an empty one is given: the picture

@@ -5,7 +5,10 @@ const below = (path: string, names: string): ReadonlyArray<string> =>
 
 const PRODUCTS = [
   '/products/',
-  ...below('/products/', 'compare air-conditioners furnaces heat-pumps air-handlers indoor-air-quality coils zoning'),
+  ...below(
+    '/products/',
+    'compare air-conditioners furnaces heat-pumps air-handlers indoor-air-quality coils zoning',
+  ),
   ...below('/products/', 'light-commercial'),
   ...below('/products/coils/', 'comfort-coil platinum-indoor-coil'),
   ...below('/products/thermostat-controls/', 'smart-thermostats traditional-thermostats'),
@@ -23,12 +26,24 @@ const RESOURCES = [
   ...below('/resources/', 'commercial rebates tax-credits warranty build-your-own-system home-app'),
   '/resources/home-app/diagnostics/',
   '/resources/troubleshooting/',
-  ...below('/resources/troubleshooting/', 'air-conditioners gas-furnaces air-handlers heat-pumps oil-furnaces'),
-  ...below('/resources/troubleshooting/', 'ductless-systems air-quality packaged-systems thermostat-controls'),
+  ...below(
+    '/resources/troubleshooting/',
+    'air-conditioners gas-furnaces air-handlers heat-pumps oil-furnaces',
+  ),
+  ...below(
+    '/resources/troubleshooting/',
+    'ductless-systems air-quality packaged-systems thermostat-controls',
+  ),
   '/resources/troubleshooting/coils/',
   '/resources/maintenance-tips/',
-  ...below('/resources/maintenance-tips/', 'air-conditioners gas-furnaces heat-pumps air-handlers oil-furnaces'),
-  ...below('/resources/maintenance-tips/', 'ductless-systems air-quality packaged-systems clean-or-change-filter'),
+  ...below(
+    '/resources/maintenance-tips/',
+    'air-conditioners gas-furnaces heat-pumps air-handlers oil-furnaces',
+  ),
+  ...below(
+    '/resources/maintenance-tips/',
+    'ductless-systems air-quality packaged-systems clean-or-change-filter',
+  ),
   '/resources/maintenance-tips/coils/',
   HVAC_BASICS_PATH,
   ...HVAC_TOPICS.map(({ slug }) => hvacTopicPath(slug)),

@@ -15,11 +15,17 @@ const textsIn = (value: unknown, at: string, beside: Fields): ReadonlyArray<Writ
   if (typeof value === 'string') return [{ at, text: value, beside }];
   if (typeof value !== 'object' || value === null) return [];
   const fields: Fields = { ...value };
-  return Object.entries(fields).flatMap(([key, one]) => textsIn(one, at === '' ? key : `${at}.${key}`, fields));
+  return Object.entries(fields).flatMap(([key, one]) =>
+    textsIn(one, at === '' ? key : `${at}.${key}`, fields),
+  );
 };
 
 /** All texts that a block itself holds, in the order in which they are written; those of the blocks within it are theirs. */
-export const writtenTexts = ({ attributes, mediaData, originalContent }: Block): ReadonlyArray<WrittenText> => [
+export const writtenTexts = ({
+  attributes,
+  mediaData,
+  originalContent,
+}: Block): ReadonlyArray<WrittenText> => [
   ...textsIn(attributes, '', attributes),
   ...textsIn(mediaData, 'mediaData', {}),
   ...textsIn(originalContent, 'originalContent', {}),

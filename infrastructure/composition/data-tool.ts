@@ -18,9 +18,7 @@ export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Pr
     console.error(settings);
     return 2;
   }
-  return call.verb === 'check'
-    ? checkContent(call, settings, dist)
-    : workOnDatabase(call, settings, dist);
+  return call.verb === 'check' ? checkContent(call, settings, dist) : workOnDatabase(call, settings, dist);
 };
 
 const checkContent = async (
@@ -34,11 +32,7 @@ const checkContent = async (
   return report.errors > 0 ? 1 : 0;
 };
 
-const workOnDatabase = async (
-  call: DatabaseCall,
-  settings: Settings,
-  dist: string,
-): Promise<ExitCode> => {
+const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: string): Promise<ExitCode> => {
   const database = await openDatabase(settings).catch((fault: unknown) => reasonOf(fault));
   if (typeof database === 'string') {
     console.error(`The database at ${placeOf(settings)} does not answer: ${database}`);

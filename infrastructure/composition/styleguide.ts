@@ -4,7 +4,7 @@ import { wholeBlock, type BlockExample } from '../../domain/content/block-exampl
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { BLOCKS } from '../../ui/blocks/registry.ts';
 
-export const STYLEGUIDE_PATH = '/styleguide/';
+const STYLEGUIDE_PATH = '/styleguide/';
 
 /** The page that shows every block with its name, its fields and its examples: made of blocks as any other. */
 export const styleguide = async (): Promise<ContentPage> => {

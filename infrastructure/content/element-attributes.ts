@@ -1,9 +1,7 @@
+import { isFreeFragment } from '../../domain/content/fragment.ts';
 import type { Addresses } from './addresses.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
-
-/** Ids that the page itself is found by: content that bore them would stand in for it. */
-const RESERVED_IDS = new Set(['main', 'root', 'page-data', 'dataLayer']);
 
 const STYLES: Readonly<Record<string, RegExp>> = {
   'text-align': /^(?:left|right|center|justify|start|end)$/,
@@ -101,5 +99,4 @@ export const safeAttributes = (written: Attributes, addresses: Addresses, ids: S
     }),
   );
 
-const isFreeId = (id: string, ids: ReadonlySet<string>): boolean =>
-  /^[A-Za-z][\w-]*$/.test(id) && !RESERVED_IDS.has(id) && !ids.has(id);
+const isFreeId = (id: string, ids: ReadonlySet<string>): boolean => isFreeFragment(id) && !ids.has(id);

@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Type } from 'io-ts/Type';
+import { isFreeFragment } from '../../domain/content/fragment.ts';
 import { surfaceOf } from '../../domain/content/surface-of.ts';
 import type { Surface } from '../../domain/content/surface.ts';
 import { htmlOfNodes } from './rich-text.ts';
@@ -40,6 +41,10 @@ export const text = kindNamed<string>('text', (given) => {
 export const number = kindNamed<number>('a number', numberOf);
 
 export const flag = kindNamed<boolean>('a flag', (given) => given === true || given === 1 || given === '1');
+
+export const fragment = kindNamed<string | null>('a fragment', (given) =>
+  typeof given === 'string' && isFreeFragment(given) ? given : null,
+);
 
 export const surface = kindNamed<Surface>('a background', (given) =>
   typeof given === 'string' ? O.toUndefined(surfaceOf(given)) : undefined,

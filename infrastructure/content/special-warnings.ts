@@ -13,7 +13,12 @@ const SPECIAL: Readonly<Record<string, SpecialWarning>> = {
   'core/image': { warning: 'FailedImage', at: ['url'] },
   'core/button': CLICK,
   'acf/cta-card': CLICK,
-  'acf/link-block': CLICK,
+  'acf/link-block': { ...CLICK, at: [...CLICK.at, 'title'] },
+  'acf/feature-grid': { ...CLICK, at: ['cta_text', 'cta_url'] },
+  'acf/document-card': {
+    ...CLICK,
+    at: ['download_link_1', 'download_text_1', 'download_link_2', 'download_text_2'],
+  },
 };
 
 /** The warning of a block whose fault is an image's or a click's own; null: it is any other's. */

@@ -5,6 +5,8 @@ const NO_PAGE = '*';
 
 /** What a check of the content came to, for people: a line for each finding, then their numbers. */
 export const contentLines = ({ findings, pages, errors, warnings }: ContentReport): ReadonlyArray<string> => [
-  ...findings.map(({ severity, path, text }) => `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}`),
+  ...findings.map(
+    ({ severity, path, text }) => `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}`,
+  ),
   `${pages} pages, ${errors} errors, ${warnings} warnings`,
 ];

@@ -8,10 +8,16 @@ const escaped = (path: string): string => path.replace(/&/g, '&amp;').replace(/<
 /** `/sitemap.xml`, `/robots.txt` and the manifest: how machines find their way in the site. */
 export const discoveryRoutes = (
   server: FastifyInstance,
-  site: { readonly siteUrl: string; readonly brandName: string; readonly paths: () => Promise<ReadonlyArray<string>> },
+  site: {
+    readonly siteUrl: string;
+    readonly brandName: string;
+    readonly paths: () => Promise<ReadonlyArray<string>>;
+  },
 ): void => {
   server.get('/sitemap.xml', async (_request, reply) => {
-    const addresses = (await site.paths()).map((path) => `<url><loc>${site.siteUrl}${escaped(path)}</loc></url>`);
+    const addresses = (await site.paths()).map(
+      (path) => `<url><loc>${site.siteUrl}${escaped(path)}</loc></url>`,
+    );
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', AN_HOUR)

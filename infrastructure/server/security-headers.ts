@@ -16,7 +16,9 @@ export const contentSecurityPolicy = (
 ): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlined.scripts.map(hashSource), ...foreign.scripts.map(secureHost)].join(' '),
+    ['script-src', "'self'", ...inlined.scripts.map(hashSource), ...foreign.scripts.map(secureHost)].join(
+      ' ',
+    ),
     `style-src 'self' ${inlined.styles.map(hashSource).join(' ')}`,
     ...(foreign.hasMedia ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${foreign.hasMedia ? ' https:' : ''}`,

@@ -17,6 +17,9 @@ const PATIENCE_MS = 15_000;
 /** Contexts of one site share a process of the browser, as long as one of their pages is open. */
 const ONE_PROCESS = '--renderer-process-limit=1';
 
+type Settings = Readonly<Record<string, string>>;
+type SettingsOf = () => Settings | Promise<Settings>;
+
 /** A visitor's browser window. Between visitors a page at rest keeps its process and its files warm. */
 interface Window {
   readonly context: BrowserContext;
@@ -34,9 +37,11 @@ export class TestedSite {
   private readonly inUse: Window[] = [];
   private readonly free: Window[] = [];
 
-  /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
-  static ofThisFile(): TestedSite {
-    const tested = new TestedSite();
+  private constructor(private readonly settings: SettingsOf) {}
+
+  /** Registers what opens and closes it around the tests of the calling file, and resets it after each; with settings beside its own. */
+  static ofThisFile(settings: SettingsOf = () => ({})): TestedSite {
+    const tested = new TestedSite(settings);
     jest.setTimeout(TEST_WITHIN_MS);
     beforeAll(() => tested.open(), START_WITHIN_MS);
     afterEach(() => tested.reset());
@@ -80,6 +85,7 @@ export class TestedSite {
       DEALER_API_HOST: host,
       REVIEWS_API_HOST: host,
       FOREIGN_PAGE_SECONDS: '0',
+      ...(await this.settings()),
     });
   }
 

@@ -45,7 +45,8 @@ export const LANES = CORES;
 
 /** The fast part: what needs no browser, longest first. */
 export const fastSteps = (): ReadonlyArray<Step> => [
-  jest('unit, contract, jsdom', ['unit', 'contract', 'jsdom'], Math.floor(CORES / 2)),
+  jest('contract', ['contract'], Math.floor(CORES / 2)),
+  jest('unit, jsdom', ['unit', 'jsdom'], Math.floor(CORES / 2)),
   gate(
     'lint',
     'node_modules/eslint/bin/eslint.js',

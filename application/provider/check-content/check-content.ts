@@ -57,7 +57,8 @@ export class CheckContent {
   private async checked({ path }: PageEntry, paths: ReadonlySet<string>): Promise<CheckedPage> {
     const found = await this.content.library.page(path)();
     if (E.isLeft(found)) return { page: null, findings: findingsOf(path, [undrawn(found.left.reason)]) };
-    if (O.isNone(found.right)) return { page: null, findings: findingsOf(path, [undrawn('it is not there')]) };
+    if (O.isNone(found.right))
+      return { page: null, findings: findingsOf(path, [undrawn('it is not there')]) };
     const page = found.right.value;
     return { page, findings: findingsOf(path, await this.faultsOf(page, paths)) };
   }

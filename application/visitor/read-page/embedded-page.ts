@@ -1,5 +1,7 @@
 import { hostedVideoAt, hostNamed, type HostedVideo } from '../../../domain/content/hosted-video.ts';
 
+export { PLAYER_HOSTS } from '../../../domain/content/hosted-video.ts';
+
 /** What an embed shows: a film that plays within the page, or a way to the page that it names. */
 export type EmbeddedPage =
   { readonly kind: 'video'; readonly video: HostedVideo } | { readonly kind: 'page'; readonly host: string };

@@ -3,6 +3,7 @@ import type { Block } from '../../../domain/content/block.ts';
 import { drawnName } from '../../../domain/content/block.ts';
 import type { BlockWarning } from '../../../domain/content/block-warning.ts';
 import type { BlockAlignment, DrawnBlock } from '../../../domain/content/drawn-block.ts';
+import { isFreeFragment } from '../../../domain/content/fragment.ts';
 import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
 
 /** What of a tree can be drawn, and why the rest is not. */
@@ -45,9 +46,5 @@ const SAVED_ID = /^\s*<\w+[^>]*?\sid="([^"]*)"/;
 /** A fragment that no part of the page itself is found under. */
 const anchorOf = ({ attributes, originalContent }: Block): string | null => {
   const anchor = attributes['anchor'] ?? SAVED_ID.exec(originalContent)?.[1];
-  return typeof anchor === 'string' && /^[A-Za-z][\w-]*$/.test(anchor) && !TAKEN.includes(anchor)
-    ? anchor
-    : null;
+  return typeof anchor === 'string' && isFreeFragment(anchor) ? anchor : null;
 };
-
-const TAKEN: ReadonlyArray<string> = ['main', 'root', 'page-data'];

@@ -6,7 +6,6 @@ import { readSettings } from '../../../infrastructure/server/settings.ts';
 test('the pages that ship, and the style guide, have no error', async () => {
   const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
   const report = await (await contentCheck(readSettings({}), folders)).execute();
-  if (process.env["SHOW"]) console.log(contentLines(report).join("\n"));
   expect(contentLines(report).filter((line) => line.startsWith('error'))).toEqual([]);
   expect(report.pages).toBeGreaterThan(9);
 });

@@ -20,6 +20,8 @@ describe('A call of the data tool', () => {
     ],
     ['replay', { verb: 'replay' }],
     ['forget ann@example.com', { verb: 'forget', email: 'ann@example.com' }],
+    ['check content', { verb: 'check', json: false }],
+    ['check content --json', { verb: 'check', json: true }],
   ])('%s is understood', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
 
   test.each([
@@ -47,6 +49,10 @@ describe('A call of the data tool', () => {
     'forget',
     'forget ann',
     'forget ann@example.com bob@example.com',
+    'check',
+    'check pages',
+    'check content x',
+    'check content --json x',
   ])('%p is none', (text) => expect(callIn(text.split(' '))).toBeNull());
 });
 

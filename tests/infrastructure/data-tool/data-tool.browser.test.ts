@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -61,6 +61,26 @@ describe('The data tool', () => {
     expect(code).toBe(1);
     expect(errors).toContain('The database at 127.0.0.1:1/site does not answer');
     expect(errors).not.toContain('secret');
+  });
+
+  it('checks the content without a database', async () => {
+    await mkdir(join(folder, 'pages'));
+    const facts = '{"path":"/wrong/","locale":"en","title":"Wrong","description":""}';
+    await fileOf('pages/wrong.html', `<!-- ${facts} -->\n<!-- wp:acf/nothing /-->`);
+    const settings = {
+      CONTENT_DIR: join(folder, 'pages'),
+      DATABASE_URL: 'postgres://ann:secret@127.0.0.1:1/site',
+    };
+    const lines = await run(['check', 'content'], settings);
+    expect(lines).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/\nerror {2}\/wrong\/ {2}Unknown block: acf\/nothing\n/),
+    });
+    expect(lines.out).toMatch(/\n\d+ pages, \d+ errors, \d+ warnings\n$/);
+    const json = await run(['check', 'content', '--json'], settings);
+    expect(JSON.parse(json.out)).toMatchObject({
+      findings: expect.arrayContaining([expect.objectContaining({ path: '/wrong/', kind: 'UnknownBlock' })]),
+    });
   });
 
   it('imports, backs up and restores, and says how it stands', async () => {

@@ -5,6 +5,7 @@ import type { Kinds } from '../../../domain/content/kinds.ts';
 export const codec = ({
   address,
   flag,
+  fragment,
   html,
   listOf,
   maybe,
@@ -28,7 +29,7 @@ export const codec = ({
       default_open_tablet: flag,
       default_open_mobile: flag,
       blockName: maybe(text),
-      blockId: maybe(text),
+      blockId: fragment,
       dataBlock: maybe(text),
       files: listOf(t.strict({ fileLink: address, fileTitle: text })),
     }),

@@ -1,3 +1,5 @@
 import type { BlockExample } from '../../../domain/content/block-example.ts';
 
-export const examples: ReadonlyArray<BlockExample> = [{ title: 'The form, with whom to call instead', attributes: { data: {} } }];
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'The form, with whom to call instead', attributes: { data: {} } },
+];

@@ -1,4 +1,7 @@
-import { CUSTOMER_CARE_HEADING, customerCareTexts } from '../../../application/visitor/read-page/form-page-texts.ts';
+import {
+  CUSTOMER_CARE_HEADING,
+  customerCareTexts,
+} from '../../../application/visitor/read-page/form-page-texts.ts';
 import { customerCare } from '../../../application/visitor/send-request/forms.ts';
 import { useServices } from '../../bindings/services.ts';
 import { FormPage } from '../../leads/form-page/form-page.tsx';

@@ -1,4 +1,7 @@
-import { DEALER_FORM_FR_HEADING, dealerFormFrTexts } from '../../../application/visitor/read-page/form-page-texts.ts';
+import {
+  DEALER_FORM_FR_HEADING,
+  dealerFormFrTexts,
+} from '../../../application/visitor/read-page/form-page-texts.ts';
 import { dealerFormFr } from '../../../application/visitor/send-request/forms.ts';
 import { useServices } from '../../bindings/services.ts';
 import { FormPage } from '../../leads/form-page/form-page.tsx';

@@ -38,3 +38,5 @@ export const Block = ({ attributes, page }: BlockProps<EmbedAttributes>) => {
 };
 
 export const width = 'text';
+
+export { PLAYER_HOSTS as frames } from '../../../application/visitor/read-page/embedded-page.ts';

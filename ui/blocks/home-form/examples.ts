@@ -1,3 +1,5 @@
 import type { BlockExample } from '../../../domain/content/block-example.ts';
 
-export const examples: ReadonlyArray<BlockExample> = [{ title: 'Step 1: the topic', attributes: { data: {} } }];
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'Step 1: the topic', attributes: { data: {} } },
+];

@@ -7,3 +7,5 @@ export const Block = ({ attributes: { content } }: BlockProps<HtmlAttributes>) =
   content === null ? null : <Prose html={content} />;
 
 export const width = 'text';
+
+export const usesWidgets = true;

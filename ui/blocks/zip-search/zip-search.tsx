@@ -38,7 +38,8 @@ export const Block = ({ attributes: { data } }: BlockProps<ZipSearchAttributes>)
   }
 };
 
-export const width = ({ data }: ZipSearchAttributes): BlockWidth => (data.look === 'box' ? 'content' : 'full');
+export const width = ({ data }: ZipSearchAttributes): BlockWidth =>
+  data.look === 'box' ? 'content' : 'full';
 
 export const isTitle = ({ data }: ZipSearchAttributes): boolean =>
   data.heading !== null && data.heading_tag === 'h1';

@@ -1,6 +1,24 @@
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 
-type HtmlElement = 'div' | 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'ul' | 'ol' | 'li' | 'figcaption' | 'cite' | 'dd' | 'td' | 'th' | 'caption';
+type HtmlElement =
+  | 'div'
+  | 'span'
+  | 'p'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'figcaption'
+  | 'cite'
+  | 'dd'
+  | 'td'
+  | 'th'
+  | 'caption';
 
 /** The one place where html is drawn as it is: only what has been sanitised fits in. */
 export const Html = ({

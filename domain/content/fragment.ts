@@ -1,0 +1,5 @@
+/** What the page itself is found by: content that bore one of these would stand in for it. */
+const TAKEN: ReadonlySet<string> = new Set(['main', 'root', 'page-data', 'dataLayer']);
+
+/** Whether a part of the content may be found under it, as `#fragment` of its page. */
+export const isFreeFragment = (id: string): boolean => /^[A-Za-z][\w-]*$/.test(id) && !TAKEN.has(id);

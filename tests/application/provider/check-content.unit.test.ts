@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { MemoryPageDrawings } from '../../fakes/memory-page-drawings.ts';
+import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+
+let library: MemoryPageLibrary;
+let complaints: string[];
+beforeEach(() => {
+  library = new MemoryPageLibrary();
+  complaints = [];
+});
+
+const write = (
+  path: string,
+  blocks: ReadonlyArray<SketchedBlock> = [],
+  more: Partial<ContentPage> = {},
+): void =>
+  library.write({
+    ...{ path, locale: 'en_US', title: 'A page', description: '', ...more },
+    blocks: blocks.map(wholeBlock),
+  });
+
+const html = (originalContent: string): SketchedBlock => ({ name: 'core/html', originalContent });
+
+const check = () =>
+  new CheckContent({
+    library,
+    drawings: new MemoryPageDrawings(library, { '/broken/': ['Broken block: core/html'] }),
+    siteUrl: 'https://www.example.com',
+    isAnswered: (path) => path === '/guide.pdf',
+    complaints: () => complaints,
+  }).execute();
+
+const found = async () =>
+  (await check()).findings.map(({ severity, path, kind }) => `${severity} ${path} ${kind}`);
+
+describe('A check of the content', () => {
+  test('finds nothing in pages that are as they should be', async () => {
+    write('/', [html('<h2>Air</h2><a href="/contact/">Contact</a><a href="/guide.pdf">Guide</a>')]);
+    write('/contact/', [html('<a href="/">Home</a>')]);
+    expect(await check()).toEqual({ pages: 2, errors: 0, warnings: 0, findings: [] });
+  });
+
+  test('goes from page to page, and tells of each in one order', async () => {
+    write('/b/', [html('<h3>Air</h3>')]);
+    write('/a/', [
+      html('<a href="/kontact/">Contact</a><a href="#form">Form</a><a href="/resources/">Resources</a>'),
+      html('<h1>A</h1><h1>B</h1><img src="http://a.example/a.png">'),
+      { name: 'acf/hero' },
+      { name: 'acf/nothing' },
+    ]);
+    expect(await found()).toEqual([
+      'warning /a/ BlockNotBuilt',
+      'error /a/ UnknownBlock',
+      'error /a/ InsecureMedia',
+      'warning /a/ MissingAlternative',
+      'error /a/ MainHeadings',
+      'error /a/ DeadLink',
+      'error /a/ DeadFragment',
+      'warning /a/ LinkNotBuilt',
+      'error /b/ SkippedHeading',
+    ]);
+  });
+
+  test('tells blocks that throw', async () => {
+    write('/broken/');
+    expect(await check()).toMatchObject({
+      errors: 1,
+      findings: [{ path: '/broken/', text: 'Broken block: core/html' }],
+    });
+  });
+
+  test('tells translations of nothing, and once what each language lacks', async () => {
+    write('/');
+    write('/contact/');
+    write('/hidden/', [], { isListed: false });
+    write('/fr/', [], { locale: 'fr_CA', translationOf: '/' });
+    write('/fr/b/', [], { locale: 'fr_CA', translationOf: '/b/' });
+    expect(await found()).toEqual(['error /fr/b/ UnknownOriginal', 'warning null Untranslated']);
+    expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /contact/');
+  });
+
+  test('tells what the sources of pages complained of', async () => {
+    write('/');
+    complaints.push('The page a.html is left out: no JSON');
+    expect(await check()).toMatchObject({
+      ...{ pages: 1, errors: 1 },
+      findings: [{ path: null, text: 'The page a.html is left out: no JSON' }],
+    });
+  });
+
+  test('tells that the library is out of order', async () => {
+    library.breakDown();
+    expect(await check()).toMatchObject({ pages: 0, errors: 1, findings: [{ text: 'out of order' }] });
+  });
+
+  test('tells pages that are listed and cannot be had', async () => {
+    write('/');
+    const page: MemoryPageLibrary['page'] = () => new MemoryPageLibrary().page('/');
+    Object.assign(library, { page });
+    expect(await check()).toMatchObject({ pages: 1, errors: 1, findings: [{ kind: 'UndrawnPage' }] });
+  });
+});
