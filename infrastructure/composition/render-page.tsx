@@ -12,7 +12,7 @@ import { currentOf } from '../../ui/bindings/use-observable.ts';
 import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
-import { drawContent } from './draw-content.tsx';
+import { drawContent, type Drawing } from './draw-content.tsx';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { childOf } from './request-container.ts';
@@ -96,7 +96,7 @@ export const renderPage = async (
     };
     const html = htmlDocument({
       site,
-      head: drawn.module.head(services),
+      head: await drawn.module.head(services),
       body: drawn.body,
       data: { id: PAGE_DATA_ID, value: data },
       assets,
@@ -106,7 +106,7 @@ export const renderPage = async (
       status: statusOf(read, posted),
       html,
       inlined: { scripts: [assets.boot, SPECULATION_RULES], styles: [assets.css] },
-      foreign: foreignOn(page, read, context.widgetHosts),
+      foreign: foreignOn(page, drawn, context.widgetHosts),
       isSettled: isShared,
     };
   } finally {
@@ -121,10 +121,11 @@ export const renderPage = async (
 /** What may come from other hosts: pictures and films on pages of the content, players and widgets where a block needs them. */
 const foreignOn = (
   { frames = [], usesWidgets = false }: PageModule,
-  read: ReadPageView | null,
+  { read, body }: Drawing,
   widgetHosts: ReadonlyArray<string>,
 ): RenderedPage['foreign'] => ({
   hasMedia: read?.kind === 'found',
+  hasStyles: / style="/.test(body),
   frames: [...frames, ...(usesWidgets ? widgetHosts : [])],
   scripts: usesWidgets ? widgetHosts : [],
 });

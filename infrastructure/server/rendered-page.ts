@@ -7,10 +7,12 @@ export interface RenderedPage {
   readonly html: string;
   /** The inlined texts that the page's policy must allow. */
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
-  /** What the page may load from other hosts. */
+  /** What the page's content brings that the site itself does not. */
   readonly foreign: {
     /** Whether pictures and films may come from anywhere, through TLS. */
     readonly hasMedia: boolean;
+    /** Whether its content sets styles of its own: those that the sanitiser lets through. */
+    readonly hasStyles: boolean;
     /** The hosts of what opens in a frame, and of scripts. */
     readonly frames: ReadonlyArray<string>;
     readonly scripts: ReadonlyArray<string>;

@@ -20,7 +20,7 @@ export const contentSecurityPolicy = (
       ' ',
     ),
     `style-src 'self' ${inlined.styles.map(hashSource).join(' ')}`,
-    ...(foreign.hasMedia ? ["style-src-attr 'unsafe-inline'"] : []),
+    ...(foreign.hasStyles ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${foreign.hasMedia ? ' https:' : ''}`,
     ...(foreign.hasMedia ? ["media-src 'self' https:"] : []),
     ...(foreign.frames.length > 0 ? [`frame-src ${foreign.frames.map(secureHost).join(' ')}`] : []),

@@ -1,5 +1,6 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
+import type { PagesPart, WordPressPart } from './page-parts.ts';
 import type { CallsPart, ComparisonPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
 
 /** An area and the dealers who serve it, as a scenario tells them. */
@@ -64,6 +65,8 @@ export interface Driver {
   readonly forms: FormsPart;
   readonly desk: DeskPart;
   readonly addresses: AddressesPart;
+  readonly pages: PagesPart;
+  readonly wordpress: WordPressPart;
 
   /** Opens a page as its address says it, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;

@@ -50,6 +50,8 @@ export interface FormsPart {
   readonly openLate: (form: LeadForm, answers: Answers) => Promise<void>;
   /** Opens the form that the card of a dealer offers. */
   readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
+  /** Has before her the form that stands on the open page of the content, or that has opened above it. */
+  readonly takeUp: (form: LeadForm) => Promise<void>;
   readonly chooseDealer: (dealer: string) => Promise<void>;
   readonly fillIn: (answers: Answers) => Promise<void>;
   /** Fills a field in and goes on to another. */

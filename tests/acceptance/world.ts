@@ -8,6 +8,8 @@ import {
   Status,
   World,
 } from '@cucumber/cucumber';
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import type { ContentFinding } from '../../domain/content/content-report.ts';
 import type { LeadForm } from '../../domain/lead/form.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
 import type { Driver, Level } from './driver.ts';
@@ -31,6 +33,10 @@ export class Scenario extends World<Parameters> {
   step = 0;
   /** What was typed into it so far, by labels. */
   readonly typed = new Map<string, string>();
+  /** The pages of editors told of so far, by their titles; the last is spoken of. */
+  readonly pages = new Map<string, ContentPage>();
+  /** What the check of the content came to. */
+  findings: ReadonlyArray<ContentFinding> = [];
 }
 
 setWorldConstructor(Scenario);

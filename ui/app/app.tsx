@@ -3,7 +3,13 @@ import { Layout } from './layout/layout.tsx';
 import type { PageModule } from './page-module.ts';
 
 /** One page inside the layout. Links between pages are native: the router keeps the address within a page. */
-export const App = ({ services, page: { Page, language, path } }: { services: Services; page: PageModule }) => (
+export const App = ({
+  services,
+  page: { Page, language, path },
+}: {
+  services: Services;
+  page: PageModule;
+}) => (
   <ServicesProvider value={services}>
     <Layout language={language ?? 'en'} path={path}>
       <Page />

@@ -28,7 +28,7 @@ export interface PageModule {
   /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
   readonly prepare?: (services: Services, query: URLSearchParams) => Promise<void>;
   /** Read once `prepare` is through. */
-  readonly head: (services: Services) => PageHead;
+  readonly head: (services: Services) => PageHead | Promise<PageHead>;
   /** Whether what the page shows may still change by itself, so that it must not be kept. */
   readonly isUnsettled?: (services: Services) => boolean;
 }

@@ -11,15 +11,9 @@ import { foundHeading } from '../../application/visitor/find-dealers/texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/texts.ts';
 import { currentOf } from '../bindings/use-observable.ts';
 import type { BlockModule } from '../blocks/block-module.ts';
+import { shownAmong } from './shown-among.ts';
 
 type FoundView = Extract<FindDealersView, { kind: 'found' }>;
-
-/** The block that lists dealers in pages. */
-const LOCATOR = 'acf/dealer-list';
-
-/** How many dealers a page shows: a page of them, or all that a slider is given. */
-export const shownAmong = (blockNames: ReadonlyArray<string>): 'page' | 'all' =>
-  blockNames.includes(LOCATOR) ? 'page' : 'all';
 
 /** Filtered lists are views of the area's whole list, and picking dealers changes nothing in it. */
 const canonicalSearch = ({ search, page }: FoundView) => ({

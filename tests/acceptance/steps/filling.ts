@@ -76,3 +76,8 @@ When('she goes back a step', async function (this: Scenario) {
 When(/^she sends it( with two presses)?$/, async function (this: Scenario, twice: string | null) {
   await this.driver.forms.send(twice === null ? 1 : 2);
 });
+
+When(/^she has the (.+) before her$/, async function (this: Scenario, words: string) {
+  takeUp(this, formCalled(words));
+  await this.driver.forms.takeUp(formCalled(words));
+});

@@ -12,8 +12,14 @@ export const postedPages = () => {
     render: async (path, query, posted) => {
       drawn.push({ address: `${path}?${query}`, posted });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-      const foreign = { hasMedia: false, frames: [], scripts: [] };
-      return { status: 200, html: `<p>${posted?.notice ?? 'contact'}</p>`, inlined, foreign, isSettled: true };
+      const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [] };
+      return {
+        status: 200,
+        html: `<p>${posted?.notice ?? 'contact'}</p>`,
+        inlined,
+        foreign,
+        isSettled: true,
+      };
     },
   };
   return { pages, drawn };

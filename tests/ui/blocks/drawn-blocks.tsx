@@ -16,6 +16,7 @@ import {
   bindVisitorUseCases,
   servicesOf,
 } from '../../../infrastructure/composition/visitor-use-cases.ts';
+import type { PageModule } from '../../../ui/app/page-module.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
@@ -73,6 +74,19 @@ const services = () => {
   return servicesOf(container, SITE);
 };
 
+/** Draws modules of pages as the server does, on fakes. */
+export const drawingOnFakes = (): ((module: PageModule) => string) => {
+  const onServer = services();
+  return ({ Page }) =>
+    renderToString(
+      <StaticRouter location={PATH}>
+        <ServicesProvider value={onServer}>
+          <Page />
+        </ServicesProvider>
+      </StaticRouter>,
+    );
+};
+
 let catalogue: Promise<BlockCatalogue> | null = null;
 
 /** Draws a page of blocks as the server does, on fakes; tells its html, and what was not drawn. */
@@ -86,15 +100,6 @@ export const drawBlocks = async (
     blocks: sketched.map(wholeBlock),
   });
   const readPage = new ReadPage({ library, catalogue: await catalogue, log: new KeptProblemLog() });
-  const onServer = services();
-  const { body, read } = await drawContent(PATH, await readPage.at(PATH), ({ Page }) =>
-    renderToString(
-      <StaticRouter location={PATH}>
-        <ServicesProvider value={onServer}>
-          <Page />
-        </ServicesProvider>
-      </StaticRouter>,
-    ),
-  );
+  const { body, read } = await drawContent(PATH, await readPage.at(PATH), drawingOnFakes());
   return { html: body, warnings: read?.kind === 'found' ? read.page.warnings : [] };
 };

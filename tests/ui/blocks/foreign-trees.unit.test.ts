@@ -23,7 +23,8 @@ told('Trees that other sites have written', () => {
       const blocks = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ReadonlyArray<Block>;
       const { html, warnings } = await drawBlocks(...blocks);
       expect(warnings).toEqual([...new Set(names(blocks))].map((name) => `Unknown block: ${name}`));
-      for (const block of blocks.filter(isKnown)) expect(html).toContain(`data-block="${drawnName(block.name)}"`);
+      for (const block of blocks.filter(isKnown))
+        expect(html).toContain(`data-block="${drawnName(block.name)}"`);
     },
   );
 });

@@ -1,17 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { breadcrumbsAsStructuredData } from '../../../application/visitor/read-page/breadcrumbs.ts';
-import { organizationAsStructuredData } from '../../../application/visitor/read-page/organization.ts';
-import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import {
   allBlocksIn,
   blockNamesIn,
   type ShownPage,
 } from '../../../application/visitor/read-page/read-page-view.ts';
-import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import type { BlockPage } from '../../blocks/block-module.ts';
 import { loadBlocks } from '../../blocks/load-blocks.ts';
 import { sourceOf } from '../../blocks/registry.ts';
-import { shownAmong } from '../../searching/dealer-search-module.ts';
+import { shownAmong } from '../../searching/shown-among.ts';
 import type { PageModule } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
 
@@ -53,11 +49,14 @@ export const contentPageModule = async (shown: ShownPage): Promise<PageModule> =
       await Promise.all(asked);
     },
     isUnsettled: (services) => all.some(({ isUnsettled }) => isUnsettled?.(services) === true),
-    head: (services) =>
-      blocks.reduce(
+    // Asked for on the server alone, so that no browser fetches it.
+    head: async (services) => {
+      const { contentHead } = await import('./content-head.ts');
+      return blocks.reduce(
         (head, { refineHead, attributes }) => refineHead?.(head, services, page, attributes) ?? head,
-        headOf(shown, services.site),
-      ),
+        contentHead(shown, services.site),
+      );
+    },
   };
 };
 
@@ -70,20 +69,3 @@ const searchAround = async ({ path, blockNames }: BlockPage) => {
     </AddressedSearch>
   );
 };
-
-const headOf = (
-  { path, title, description, isListed, language, image, trail }: ShownPage,
-  site: SiteFacts,
-): PageHead => ({
-  title: pageTitle(title, site.brandName),
-  description,
-  canonicalPath: path,
-  isListed,
-  ...(language === 'fr' && { language }),
-  ...(image !== null && { image }),
-  structuredData: [
-    path === '/'
-      ? organizationAsStructuredData(site)
-      : breadcrumbsAsStructuredData(trail, title, site.siteUrl, language),
-  ],
-});

@@ -9,7 +9,7 @@ export const examples: ReadonlyArray<BlockExample> = [
         name: 'core/column',
         attributes: { width: '66.66%' },
         innerBlocks: [
-          { name: 'core/heading', attributes: { content: 'Wait five minutes', level: 4 } },
+          { name: 'core/heading', attributes: { content: 'Wait five minutes', level: 3 } },
           {
             name: 'core/paragraph',
             attributes: {

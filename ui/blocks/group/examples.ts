@@ -5,7 +5,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'On a surface of its own',
     attributes: { backgroundColor: 'mist' },
     innerBlocks: [
-      { name: 'core/heading', attributes: { content: 'Reset a breaker once', level: 4 } },
+      { name: 'core/heading', attributes: { content: 'Reset a breaker once', level: 3 } },
       {
         name: 'core/paragraph',
         attributes: { content: 'If it trips again, stop and call. A repeat trip may mean a serious fault.' },

@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'As its saved html says: without end, and without sound',
     originalContent:
-      '<figure class="wp-block-video"><video controls loop muted src="http://media.example.com/fan.mp4"></video></figure>',
+      '<figure class="wp-block-video"><video controls loop muted src="https://media.example.com/fan.mp4"></video></figure>',
   },
   {
     title: 'An older content, which would start by itself',

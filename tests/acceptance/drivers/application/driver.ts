@@ -12,6 +12,7 @@ import { comparisonOf } from './comparison.ts';
 import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
 import { locationOf } from './location.ts';
+import { pagesOf, wordpressOf } from './pages.ts';
 import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
 import { sliderOf } from './slider.ts';
@@ -38,6 +39,8 @@ const driverOf = (visit: Visit): Driver => {
     forms,
     desk: deskOf(visit),
     addresses: addressesOf(visit, forms),
+    pages: pagesOf(visit),
+    wordpress: wordpressOf(visit),
 
     serve: async ({ zipcode, dealers, ...more }) => visit.directory.serve(zipcode, dealers, more),
     serveNearest: async (zipcode, dealers) => visit.directory.serveNearest(zipcode, dealers),
@@ -55,7 +58,12 @@ const driverOf = (visit: Visit): Driver => {
         search: filter === undefined ? search : withFilterToggled(search, filterLabelled(filter)),
       });
     },
-    look: (typed) => visit.goTo(newSearch(typed)),
+    look: async (typed) => {
+      const search = newSearch(typed);
+      // Every box on a page without dealers leads there.
+      if (visit.contents.holds('acf/zip-search')) await visit.open({ page: 'schedule', search });
+      else await visit.goTo(search);
+    },
     open: (zipcode, page) => visit.goTo({ ...newSearch(zipcode), page }),
     filter: (label) => visit.goTo(withFilterToggled(visit.address.search, filterLabelled(label))),
     follow: async (link) => {
@@ -93,8 +101,12 @@ const driverOf = (visit: Visit): Driver => {
     proveGivens: async () => {
       const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.office.troublesLeft;
       assert.equal(left, 0, 'A trouble was never met');
+      assert.notEqual(visit.contents.wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
     },
-    end: async () => visit.leave(),
+    end: async () => {
+      visit.leave();
+      await visit.contents.end();
+    },
   };
 };
 

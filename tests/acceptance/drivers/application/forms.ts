@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { contactModal, scheduleService } from '../../../../application/visitor/send-request/forms.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
@@ -49,6 +50,14 @@ export const formsOf = (visit: Visit): FormsPart => {
     },
     openLate: (form, answers) => onPage(form, draftOf(answers)),
     openFor: (form, dealer) => above(form, cardNamed(visit, dealer).companyId),
+    takeUp: async (form) => {
+      if (isAbovePages(form)) {
+        assert.equal(visit.asked, form.id, `Nothing has opened the ${form.id}`);
+        return above(form, null);
+      }
+      assert.ok(visit.contents.holds(`acf/${form.id}`), `No ${form.id} stands on the page`);
+      await open.onPage(form, false);
+    },
     chooseDealer: async (dealer) => open.choose(dealer),
     fillIn: async (answers) => open.form.type(draftOf(answers)),
     leave: async (field, text) => open.form.leave(field.name, asValue(field, text)),

@@ -6,17 +6,16 @@ import type { Visit } from './visit.ts';
 const IN_VIEW: { readonly [room in Room]: number } = { desktop: 3, tablet: 2, phone: 1 };
 
 export const sliderOf = (visit: Visit): SliderPart => {
-  let room: Room = 'desktop';
   let stop = 0;
 
   const names = (): ReadonlyArray<string> =>
     visit.view?.kind === 'found' ? visit.view.page.items.map(({ name }) => name) : [];
-  const stops = (): number => Math.max(1, names().length - IN_VIEW[room] + 1);
+  const stops = (): number => Math.max(1, names().length - IN_VIEW[visit.room] + 1);
 
   return {
-    useScreen: async (screen) => void (room = screen),
+    useScreen: async (screen) => void (visit.room = screen),
     slide: async (to) => void (stop = stopAfter(to === 'next' ? 1 : Infinity, { stop, stops: stops() })),
     canSlide: async (to) => (to === 'next' ? stop < stops() - 1 : stop > 0),
-    inViewWhen: async () => names().slice(stop, stop + IN_VIEW[room]),
+    inViewWhen: async () => names().slice(stop, stop + IN_VIEW[visit.room]),
   };
 };

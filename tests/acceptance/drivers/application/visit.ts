@@ -1,4 +1,5 @@
 import type { Subscription } from 'rxjs';
+import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
 import { ReadReviews } from '../../../../application/visitor/read-reviews/read-reviews.ts';
@@ -25,6 +26,8 @@ import { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
 import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import type { StartPage } from '../../driver.ts';
+import type { Room } from '../../parts.ts';
+import { Contents } from './contents.ts';
 import { LeadOffice } from './lead-office.ts';
 import { requestsOn } from './requests.ts';
 
@@ -53,8 +56,12 @@ export class Visit {
   readonly keys = new CountingFreshKeys();
   readonly suggestions = new FakeAddressSuggestions();
   readonly office = new LeadOffice(this.clock);
+  readonly contents = new Contents();
   readonly addresses: Address[] = [];
   scripts = true;
+  room: Room = 'desktop';
+  /** The form that a page of the content has opened above itself. */
+  asked: AskFormId | null = null;
   useCases = this.newPage();
   view: FindDealersView | null = null;
   area: AreaView = { zipcode: null };
@@ -71,6 +78,7 @@ export class Visit {
   }
 
   async open(address: Address): Promise<void> {
+    this.contents.leave();
     const isAnotherPage = address.page !== this.address.page;
     this.addresses.push(address);
     await (isAnotherPage ? this.load() : this.arrive());

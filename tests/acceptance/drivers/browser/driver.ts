@@ -14,11 +14,12 @@ import { comparisonOf } from './comparison.ts';
 import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
 import { locationOf } from './location.ts';
+import { pagesOf, wordpressOf } from './pages.ts';
 import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
 import { sliderOf } from './slider.ts';
 import { seenWhen } from './until.ts';
-import { PATHS, provider, Visit } from './visit.ts';
+import { contentSites, PATHS, provider, Visit } from './visit.ts';
 
 export { close, open } from './visit.ts';
 
@@ -34,6 +35,8 @@ const driverOf = (visit: Visit): Driver => ({
   forms: formsOf(visit),
   desk: deskOf(visit),
   addresses: addressesOf(visit),
+  pages: pagesOf(visit),
+  wordpress: wordpressOf(visit),
 
   serve: async (area) => provider.serve(area),
   serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
@@ -107,6 +110,8 @@ const driverOf = (visit: Visit): Driver => ({
   },
   proveGivens: async () => {
     assert.equal(provider.troublesLeft + visit.desk.troublesLeft, 0, 'A trouble was never met');
+    if (visit.siteAddress !== null)
+      assert.notEqual(contentSites.wordpress.count('Page'), 0, 'WordPress was never asked');
     if (visit.scripts || !visit.isOnSite) return;
     assert.equal(await (await visit.page()).locator('html[data-started]').count(), 0, 'Scripts ran');
   },

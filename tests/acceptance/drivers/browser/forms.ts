@@ -88,6 +88,10 @@ export const formsOf = (visit: Visit): FormsPart => {
       await visit.started(await visit.page());
     },
     openFor,
+    takeUp: async (wanted) => {
+      open = wanted;
+      await (await fields().on()).waitFor();
+    },
     chooseDealer: async (dealer) => {
       const dealers = (await fields().on()).getByRole('combobox', {
         name: askDealerTexts.dealer,

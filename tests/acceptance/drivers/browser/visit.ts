@@ -3,6 +3,7 @@ import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Arrival, Room } from '../../parts.ts';
+import { ContentSites } from './content-sites.ts';
 import { ScriptedProvider } from './scripted-provider.ts';
 import { until } from './until.ts';
 import { WatchedDesk } from './watched-desk.ts';
@@ -22,22 +23,25 @@ const SCREENS: { readonly [room in Room]: { readonly width: number; readonly hei
 let browser: Browser;
 let site: BuiltSite;
 export const provider = new ScriptedProvider();
+export const contentSites = new ContentSites();
+/** What the sites of the worker are told of the provider. */
+export let settings: Readonly<Record<string, string>> = {};
 
 /** One built site and one browser for each worker; the provider is reset for each scenario. */
 export const open = async (): Promise<void> => {
   const host = await provider.open();
-  site = await startBuiltSite({
-    DEALER_API_HOST: host,
-    REVIEWS_API_HOST: host,
-    CALL_ROUTING_HOST: host,
-    FOREIGN_PAGE_SECONDS: '0',
-  });
+  settings = {
+    ...{ DEALER_API_HOST: host, REVIEWS_API_HOST: host, CALL_ROUTING_HOST: host, FOREIGN_PAGE_SECONDS: '0' },
+    ...contentSites.settings,
+  };
+  site = await startBuiltSite(settings);
   browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS] });
 };
 
 export const close = async (): Promise<void> => {
   await browser.close();
   await site.stop();
+  await contentSites.close();
   provider.close();
 };
 
@@ -45,6 +49,8 @@ export const close = async (): Promise<void> => {
 export class Visit {
   scripts = true;
   room: Room = 'desktop';
+  /** Null: the worker's own site. */
+  siteAddress: string | null = null;
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
   readonly desk = new WatchedDesk();
@@ -105,6 +111,7 @@ export class Visit {
   async end(): Promise<void> {
     provider.reset();
     await this.context?.close();
+    await contentSites.reset();
   }
 
   private see(request: Request): void {
@@ -120,7 +127,7 @@ export class Visit {
   private async newContext(): Promise<BrowserContext> {
     const context = await browser.newContext({
       javaScriptEnabled: this.scripts,
-      baseURL: site.address,
+      baseURL: this.siteAddress ?? site.address,
       viewport: SCREENS[this.room],
       reducedMotion: 'reduce',
     });

@@ -1,0 +1,87 @@
+import type { BlockCatalogue } from '../../../../application/ports/block-catalogue.ts';
+import { CheckContent } from '../../../../application/provider/check-content/check-content.ts';
+import { CloseBanners } from '../../../../application/visitor/close-banners/close-banners.ts';
+import { readBlocks } from '../../../../application/visitor/read-page/read-blocks.ts';
+import { allBlocksIn, type ReadPageView } from '../../../../application/visitor/read-page/read-page-view.ts';
+import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
+import { WatchBlocks } from '../../../../application/visitor/read-page/watch-blocks.ts';
+import type { ContentReport } from '../../../../domain/content/content-report.ts';
+import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
+import { FilePageLibrary } from '../../../../infrastructure/content/file-page-library.ts';
+import { LayeredPageLibrary } from '../../../../infrastructure/content/layered-page-library.ts';
+import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { MemoryDismissals } from '../../../fakes/memory-dismissals.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import { decodedDrawings } from './decoded-drawings.ts';
+
+const SITE = { siteUrl: 'https://www.example.com', widgetHosts: [] };
+
+/** The pages that ship, as they stand in the sources. */
+const shipped = new FilePageLibrary('infrastructure/content/pages', {
+  log: new KeptProblemLog(),
+  isFixed: true,
+});
+
+let catalogue: Promise<BlockCatalogue> | null = null;
+
+/** The pages of one scenario, and the one that its visitor has open. */
+export class Contents {
+  readonly folder = new MemoryPageLibrary();
+  /** What the visitor's console says. */
+  readonly console = new KeptProblemLog();
+  wordpress: OpenedWordPress | null = null;
+  /** Null: she is on none. */
+  view: ReadPageView | null = null;
+  private readonly dismissals = new MemoryDismissals();
+  /** The notices of the open page. */
+  banners = new CloseBanners(this.dismissals);
+  private readPage: ReadPage | null = null;
+
+  async connect(): Promise<OpenedWordPress> {
+    this.readPage = null;
+    return (this.wordpress = await openWordPress());
+  }
+
+  async open(path: string): Promise<ReadPageView> {
+    catalogue ??= blockCatalogue(SITE);
+    const { folder, wordpress } = this;
+    this.readPage ??= new ReadPage({
+      library: new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]),
+      catalogue: await catalogue,
+      log: new KeptProblemLog(),
+    });
+    this.view = await this.readPage.at(path);
+    this.banners = new CloseBanners(this.dismissals);
+    this.banners.recall();
+    if (this.view.kind === 'found') new WatchBlocks(this.console).tell(this.view.page.warnings);
+    return this.view;
+  }
+
+  /** Goes to a page that is none of the content. */
+  leave(): void {
+    this.view = null;
+  }
+
+  /** Whether a block of a name stands on the open page. */
+  holds(name: string): boolean {
+    const blocks = this.view?.kind === 'found' ? this.view.page.blocks : [];
+    return allBlocksIn(blocks).some((block) => block.name === name);
+  }
+
+  /** Checks the operator's pages alone. */
+  async check(): Promise<ContentReport> {
+    const known = await (catalogue ??= blockCatalogue(SITE));
+    return new CheckContent({
+      library: this.folder,
+      drawings: decodedDrawings(this.folder, (blocks) => readBlocks(blocks, known).warnings),
+      siteUrl: SITE.siteUrl,
+      isAnswered: () => false,
+      complaints: () => [],
+    }).execute();
+  }
+
+  async end(): Promise<void> {
+    await this.wordpress?.wordpress.close();
+  }
+}

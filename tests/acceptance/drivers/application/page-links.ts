@@ -1,0 +1,49 @@
+import { coreBlockTextsIn } from '../../../../application/visitor/read-page/core-block-texts.ts';
+import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
+import { hvacTopics } from '../../../../application/visitor/read-page/hvac-topics.ts';
+import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
+import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
+import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101-navigation/codec.ts';
+import type { LinkOnPage } from '../../page-parts.ts';
+import { embeddedBy } from './page-texts.ts';
+
+/** The fields of blocks that make a link together: its text, and where it leads. */
+const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
+  ['text', 'url'],
+  ['button_text', 'url'],
+  ['cta_text', 'cta_url'],
+  ['download_text_1', 'download_link_1'],
+  ['download_text_2', 'download_link_2'],
+];
+
+/** The ways that a block offers. */
+export const linksOf = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
+  if (block.name === 'acf/hvac-101-navigation') return topicsOf(block, page);
+  return [...linksIn(block.attributes), ...embeddedLinks(block, page)];
+};
+
+const topicsOf = ({ attributes }: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
+  // The catalogue has decoded them with the codec of that name.
+  const { data } = attributes as Hvac101NavigationAttributes;
+  return hvacTopics(data.items, page.path, (path) => page.knownPaths.includes(path)).map(
+    ({ text, href, isCurrent }) => ({ text, to: href, isCurrent }),
+  );
+};
+
+const linksIn = (attributes: object): ReadonlyArray<LinkOnPage> => {
+  const fields = new Map<string, unknown>(
+    Object.entries('data' in attributes ? Object(attributes.data) : attributes),
+  );
+  return LINK_FIELDS.flatMap(([textField, toField]) => {
+    const [text, to] = [fields.get(textField), fields.get(toField)];
+    return typeof text === 'string' && typeof to === 'string' ? [{ text, to, isCurrent: false }] : [];
+  });
+};
+
+const embeddedLinks = (block: DrawnBlock, { language }: ShownPage): ReadonlyArray<LinkOnPage> => {
+  const address = embeddedBy(block);
+  const embedded = address === null ? null : embeddedPage(address);
+  return address === null || embedded?.kind !== 'page'
+    ? []
+    : [{ text: coreBlockTextsIn(language).openOn(embedded.host), to: address, isCurrent: false }];
+};

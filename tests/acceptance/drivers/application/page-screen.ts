@@ -1,0 +1,102 @@
+import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
+import { contentMeasures } from '../../../../application/visitor/read-page/content-measures.ts';
+import { withQuestions } from '../../../../application/visitor/read-page/faq-structured-data.ts';
+import {
+  allBlocksIn,
+  type ReadPageView,
+  type ShownPage,
+} from '../../../../application/visitor/read-page/read-page-view.ts';
+import { settledAccordion } from '../../../../application/visitor/read-page/settled-accordion.ts';
+import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
+import type { AccordionAttributes } from '../../../../ui/blocks/accordion/codec.ts';
+import type { CloseableBannerAttributes } from '../../../../ui/blocks/closeable-banner/codec.ts';
+import type { FaqAttributes } from '../../../../ui/blocks/faq/codec.ts';
+import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tabs-background-switcher/codec.ts';
+import type { PageOnScreen } from '../../page-parts.ts';
+import { linksOf } from './page-links.ts';
+import { filmTexts, textsIn } from './page-texts.ts';
+
+/** Of whom a page is seen. */
+export interface Seer {
+  /** How wide her screen is, in pixels. */
+  readonly width: number;
+  /** The ids of the notices that she has closed. */
+  readonly closed: ReadonlyArray<string>;
+}
+
+const NOTHING: Omit<PageOnScreen, 'kind'> = {
+  ...{ texts: [], links: [], pictures: [], accordions: [], columns: [], forProfessionals: [], questions: [] },
+};
+
+/** What a page comes to, put together from its decoded tree with the same use cases that its components call. */
+export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
+  if (view.kind !== 'found') return { ...NOTHING, kind: view.kind };
+  const { page } = view;
+  const blocks = allBlocksIn(page.blocks).filter((block) => !isClosed(block, seer));
+  return {
+    kind: 'page',
+    texts: blocks.flatMap((block) => [...textsIn(block.attributes), ...filmTexts(block, page.language)]),
+    links: blocks.flatMap((block) => linksOf(block, page)),
+    pictures: blocks.flatMap(({ attributes }) => picturesIn(attributes)),
+    accordions: attributesOf<AccordionAttributes>(blocks, 'acf/accordion').map(({ data }) => ({
+      heading: data.heading ?? '',
+      isOpen: isOpen(data, seer.width),
+    })),
+    columns: blocks.filter(({ name }) => name === 'core/columns').flatMap(spansOf),
+    forProfessionals: attributesOf<TabsBackgroundSwitcherAttributes>(blocks, 'acf/tabs-background-switcher')
+      .flatMap(({ data }) => data.tabs.flatMap((tab) => [tab.tab_items].flat()))
+      .flatMap((item) => (typeof item !== 'string' && item.pro ? [item.item] : [])),
+    questions: questionsOf(page),
+  };
+};
+
+/** The catalogue has decoded them with the codec of the same name. */
+const attributesOf = <Attributes>(
+  blocks: ReadonlyArray<DrawnBlock>,
+  name: string,
+): ReadonlyArray<Attributes> =>
+  blocks.filter((block) => block.name === name).map(({ attributes }) => attributes as Attributes);
+
+/** The id and the words of each notice on a page. */
+export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerAttributes['data']> =>
+  attributesOf<CloseableBannerAttributes>(allBlocksIn(blocks), 'acf/closeable-banner').map(
+    ({ data }) => data,
+  );
+
+const isClosed = (block: DrawnBlock, { closed }: Seer): boolean =>
+  attributesOf<CloseableBannerAttributes>([block], 'acf/closeable-banner').some(({ data }) =>
+    closed.includes(bannerId(data)),
+  );
+
+const isOpen = (data: AccordionAttributes['data'], width: number): boolean => {
+  const open = {
+    desktop: data.default_open_desktop,
+    tablet: data.default_open_tablet,
+    mobile: data.default_open_mobile,
+  };
+  const asDrawn = open.desktop;
+  return settledAccordion(open, () => ({ width, isOpen: asDrawn, isSeen: false })) ?? asDrawn;
+};
+
+const spansOf = ({ innerBlocks }: DrawnBlock): ReadonlyArray<number> =>
+  contentMeasures.columnSpans(
+    innerBlocks.map(({ attributes }) =>
+      'width' in attributes && typeof attributes.width === 'string' ? attributes.width : null,
+    ),
+  );
+
+/** A picture has its address as its `src`. */
+const picturesIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'src' in value && typeof value.src === 'string' ? [value.src] : [];
+  return [...own, ...Object.values(value).flatMap(picturesIn)];
+};
+
+const questionsOf = ({ blocks }: ShownPage): ReadonlyArray<string> =>
+  attributesOf<FaqAttributes>(allBlocksIn(blocks), 'acf/faq')
+    .reduce<ReadonlyArray<object>>((told, { data }) => withQuestions(told, data.qa), [])
+    .flatMap((told) =>
+      'mainEntity' in told && Array.isArray(told.mainEntity)
+        ? told.mainEntity.map((entity: { readonly name: string }) => entity.name)
+        : [],
+    );

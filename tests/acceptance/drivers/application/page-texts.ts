@@ -1,0 +1,29 @@
+import { coreBlockTextsIn } from '../../../../application/visitor/read-page/core-block-texts.ts';
+import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
+import type { SiteLanguage } from '../../../../application/visitor/read-page/site-texts.ts';
+import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
+
+/** All that the attributes of a block say, without markup, line by line. */
+export const textsIn = (value: unknown): ReadonlyArray<string> => {
+  if (typeof value === 'string')
+    return value
+      .split(/<\/?(?:p|li|ul|ol|h[1-6]|br|div)\b[^>]*>/)
+      .map((line) => line.replace(/<[^>]*>/g, '').trim())
+      .filter((line) => line !== '');
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** The address of what a block shows of another site; null: it shows nothing. */
+export const embeddedBy = ({ name, attributes }: DrawnBlock): string | null =>
+  name === 'core/embed' && 'url' in attributes && typeof attributes.url === 'string' ? attributes.url : null;
+
+/** What the card of a film says. */
+export const filmTexts = (block: DrawnBlock, language: SiteLanguage): ReadonlyArray<string> => {
+  const address = embeddedBy(block);
+  if (address === null) return [];
+  const embedded = embeddedPage(address);
+  if (embedded.kind === 'page') return [];
+  const { videoOn, playsFrom } = coreBlockTextsIn(language);
+  const { host } = embedded.video;
+  return [videoOn(host), playsFrom(host)];
+};

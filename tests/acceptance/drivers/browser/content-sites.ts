@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentPage } from '../../../../domain/content/content-page.ts';
+import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
+import { WordPressServer } from '../../../wordpress/wordpress-server.ts';
+
+const SECRET = 'only the editor knows';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** The operator's folder of a worker, and the site that reads a WordPress beside it, once a scenario needs that one. */
+export class ContentSites {
+  readonly wordpress = new WordPressServer();
+  /** The address of the WordPress; null while nothing has needed it. */
+  wordpressAddress: string | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+  private withWordPress: BuiltSite | null = null;
+  private readonly files = new Set<string>();
+  private readonly paths = new Set<string>();
+
+  /** What every site of the worker needs to know. */
+  get settings(): Settings {
+    return { CONTENT_DIR: this.folder };
+  }
+
+  /** The address of the site that reads the WordPress too. */
+  async siteWithWordPress(settings: Settings): Promise<string> {
+    this.wordpressAddress ??= await this.wordpress.open();
+    this.withWordPress ??= await startBuiltSite({
+      ...settings,
+      WORDPRESS_GRAPHQL_URL: this.wordpressAddress,
+      CONTENT_PURGE_SECRET: SECRET,
+    });
+    return this.withWordPress.address;
+  }
+
+  publish(page: ContentPage): void {
+    const file = this.fileOf(page.path);
+    writeFileSync(file, JSON.stringify(page));
+    this.files.add(file);
+  }
+
+  withdraw(path: string): void {
+    rmSync(this.fileOf(path));
+  }
+
+  publishInWordPress({ path, title, blocks }: ContentPage): void {
+    this.wordpress.publish({ path, title, blocks });
+    this.paths.add(path);
+  }
+
+  /** Tells the site that a page of the WordPress has changed. */
+  async purge(path: string): Promise<void> {
+    const { status } = await fetch(`${this.withWordPress?.address}/api/content/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ path }),
+    });
+    if (status !== 204) throw new Error(`Purging answers ${status}`);
+  }
+
+  /** The pages that scenarios have published in WordPress and that the site may have read. */
+  async purgeAll(): Promise<void> {
+    await Promise.all([...this.paths].map((path) => this.purge(path)));
+  }
+
+  async reset(): Promise<void> {
+    for (const file of this.files) rmSync(file, { force: true });
+    this.files.clear();
+    this.wordpress.reset();
+    await this.purgeAll();
+    this.paths.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.withWordPress?.stop();
+    if (this.wordpressAddress !== null) await this.wordpress.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private fileOf(path: string): string {
+    return join(this.folder, `${path.replaceAll('/', '_')}.json`);
+  }
+}

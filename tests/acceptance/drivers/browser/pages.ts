@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { closeBannersTexts } from '../../../../application/visitor/close-banners/texts.ts';
+import type { PagesPart, WordPressPart } from '../../page-parts.ts';
+import { pageScreenOf } from './page-screen.ts';
+import { seenWhen } from './until.ts';
+import { contentSites, settings, type Visit } from './visit.ts';
+
+/** What the console says of blocks. */
+const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Failed image block|Improper tracking|Broken block)/;
+
+export const pagesOf = (visit: Visit): PagesPart => ({
+  publish: async (page) => contentSites.publish(page),
+  withdraw: async (path) => contentSites.withdraw(path),
+  open: async (path) => visit.started(await visit.goTo(path)),
+  take: async (link) => {
+    const page = await visit.page();
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+  },
+  closeNotice: async (text) => {
+    const notice = (await visit.page()).getByRole('region').filter({ hasText: text });
+    await notice.getByRole('button', { name: closeBannersTexts('en').close }).click();
+    await notice.waitFor({ state: 'hidden' });
+  },
+  seenWhen: async (fulfils) => {
+    const page = await visit.page();
+    return seenWhen(() => pageScreenOf(page), fulfils);
+  },
+  toldWhen: (fulfils) =>
+    seenWhen(async () => visit.console.filter((line) => ABOUT_BLOCKS.test(line)), fulfils),
+  check: () => assert.fail('Contents are checked without a browser'),
+});
+
+export const wordpressOf = (visit: Visit): WordPressPart => ({
+  connect: async () => {
+    visit.siteAddress = await contentSites.siteWithWordPress(settings);
+  },
+  publish: async (page) => contentSites.publishInWordPress(page),
+  goAway: async () => {
+    const { wordpress, wordpressAddress } = contentSites;
+    wordpress.goAway();
+    await assert.rejects(fetch(String(wordpressAddress)), 'WordPress still answers');
+    // What it keeps is fresh for a minute: only so is it asked for again before.
+    await contentSites.purgeAll();
+  },
+  purge: (path) => contentSites.purge(path),
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { BlockBoundary } from '../../../ui/blocks/block-boundary.tsx';
+
+const Broken = ({ fault }: { fault: unknown }): never => {
+  throw fault;
+};
+
+let told: unknown[];
+beforeEach(() => {
+  told = [];
+  // React says on the console what it has caught; the block's own warning is the product's.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const tell = (fault: unknown): void => void told.push(fault);
+
+test('A block that throws while it is drawn takes only itself down, and says so once', () => {
+  const fault = new Error('no such tab');
+  const page = (
+    <>
+      <p>Before</p>
+      <BlockBoundary onFault={tell}>
+        <p>Beside</p>
+        <Broken fault={fault} />
+      </BlockBoundary>
+      <p>After</p>
+    </>
+  );
+  const { rerender } = render(page);
+  rerender(page);
+  expect(document.body.textContent).toBe('BeforeAfter');
+  expect(told).toEqual([fault]);
+});
+
+test('A block within another takes down only itself', () => {
+  render(
+    <BlockBoundary onFault={() => told.push('outer')}>
+      <p>Column</p>
+      <BlockBoundary onFault={tell}>
+        <Broken fault="a text is thrown" />
+      </BlockBoundary>
+    </BlockBoundary>,
+  );
+  expect(screen.getByText('Column')).toBeTruthy();
+  expect(told).toEqual(['a text is thrown']);
+});
+
+test('A block that draws is left alone', () => {
+  render(
+    <BlockBoundary onFault={tell}>
+      <p>Whole</p>
+    </BlockBoundary>,
+  );
+  expect(document.body.textContent).toBe('Whole');
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { breadcrumbsAsStructuredData } from '../../../application/visitor/read-page/breadcrumbs.ts';
+import { organizationAsStructuredData } from '../../../application/visitor/read-page/organization.ts';
+import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
+import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+
+/** What the head of a page of the content says, before its blocks refine it. */
+export const contentHead = (
+  { path, title, description, isListed, language, image, trail }: ShownPage,
+  site: SiteFacts,
+): PageHead => ({
+  title: pageTitle(title, site.brandName),
+  description,
+  canonicalPath: path,
+  isListed,
+  ...(language === 'fr' && { language }),
+  ...(image !== null && { image }),
+  structuredData: [
+    path === '/'
+      ? organizationAsStructuredData(site)
+      : breadcrumbsAsStructuredData(trail, title, site.siteUrl, language),
+  ],
+});
