@@ -101,6 +101,7 @@ Feature: Blocks of text
         | feature | Thermostat |
       When Ann opens the page "Checks"
       Then the page says "Thermostat"
+      And there is no way called "Find a dealer"
 
     Scenario: A text alone
       Given an editor has published the page "Checks"

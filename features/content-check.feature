@@ -72,3 +72,10 @@ Feature: Checking contents
         | level | 4                   |
       When the editor has the content checked
       Then the editor is told of an error on "Filters": Heading out of order: h4 after h1, "When to change them"
+
+    Scenario: A page that is not there in French
+      Given an editor has published the page "Filters"
+      And an editor has published the page "Furnaces"
+      And an editor has published the page "Filtres" in French, for "Filters"
+      When the editor has the content checked
+      Then the editor is told of a warning: 1 English page without a translation to fr: /furnaces/

@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
 import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { dayOf } from '../../application/ports/clock.ts';
+import { loadAllPages } from '../../ui/app/page-at.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
@@ -39,7 +40,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   const clock = container.get(TOKENS.clock);
   const problemLog = container.get(TOKENS.problemLog);
   const { library, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
-  const catalogue = await blockCatalogue(settings);
+  const [catalogue] = await Promise.all([blockCatalogue(settings), loadAllPages()]);
   const readPage = new ReadPage({ library, catalogue, log: problemLog });
   container.bind(TOKENS.readPage).toConstantValue(readPage);
   const isSample = () => settings.dealerApiHost === null && records.isSample();

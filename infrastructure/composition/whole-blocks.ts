@@ -21,7 +21,9 @@ export const wholeBlocks = async (
     }
     const innerBlocks = await wholeBlocks(block.innerBlocks, faultOf, onBroken);
     const mended = { ...block, innerBlocks };
-    if (innerBlocks.length < block.innerBlocks.length && (await faultOf(mended)) === null) whole.push(mended);
+    const isMended = innerBlocks.some((inner, i) => inner !== block.innerBlocks[i]);
+    const isLess = isMended || innerBlocks.length < block.innerBlocks.length;
+    if (isLess && (await faultOf(mended)) === null) whole.push(mended);
     else onBroken(block.name, fault);
   }
   return whole;

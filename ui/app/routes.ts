@@ -75,6 +75,9 @@ export const UNAVAILABLE: PageRoute = {
   queryOf: noQuery,
 };
 
+/** Every page that is no content. */
+export const ALL_ROUTES: ReadonlyArray<PageRoute> = [...ROUTES, NOT_FOUND, UNAVAILABLE];
+
 /** The route of a path; a path without its trailing slash has the route of the one with it. Null: its page is content, if there is one. */
 export const routeOf = (path: string): PageRoute | null => {
   const withSlash = path.endsWith('/') ? path : `${path}/`;

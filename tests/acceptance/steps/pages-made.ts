@@ -39,6 +39,14 @@ Given(
   },
 );
 
+Given(
+  'an editor has published the page {string} in French, for {string}',
+  async function (this: Scenario, title: string, original: string) {
+    const french = { ...newPage(title, pathOf(this, title)), locale: 'fr' };
+    await publish(this, { ...french, translationOf: pathOf(this, original) });
+  },
+);
+
 Given(/^on it stands the (paragraph|heading) "(.*)"$/, async function (this: Scenario, kind, text) {
   await add(this, blockCalled(String(kind), { text: String(text) }));
 });

@@ -14,7 +14,11 @@ const paragraph = (content: string): DrawnBlock => block('core/paragraph', { con
 /** No codec lets it through: a table without its parts throws while it is drawn. */
 const BROKEN = block('core/table', {});
 const inColumns = (...blocks: ReadonlyArray<DrawnBlock>): DrawnBlock =>
-  block('core/columns', {}, block('core/column', { width: null }, ...blocks));
+  block(
+    'core/columns',
+    { verticalAlignment: 'stretch', isStackedOnMobile: null },
+    block('core/column', { width: null, verticalAlignment: 'inherit' }, ...blocks),
+  );
 
 const found = (...blocks: ReadonlyArray<DrawnBlock>): ReadPageView => ({
   kind: 'found',

@@ -24,6 +24,16 @@ test('A block that cannot be drawn takes only itself down', async () => {
   });
 });
 
+test('It takes only itself down deep within others too', async () => {
+  const blocks = [
+    block('columns', block('column', block('a'), block('broken')), block('column', block('b'))),
+  ];
+  expect(await mended(blocks, 'broken')).toEqual({
+    whole: [block('columns', block('column', block('a')), block('column', block('b')))],
+    told: ['broken: thrown'],
+  });
+});
+
 test('A block that cannot be drawn takes down what it holds', async () => {
   const blocks = [block('broken', block('a')), block('b')];
   expect(await mended(blocks, 'broken')).toEqual({ whole: [block('b')], told: ['broken: thrown'] });

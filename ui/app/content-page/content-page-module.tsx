@@ -51,7 +51,7 @@ export const contentPageModule = async (shown: ShownPage): Promise<PageModule> =
     isUnsettled: (services) => all.some(({ isUnsettled }) => isUnsettled?.(services) === true),
     // Asked for on the server alone, so that no browser fetches it.
     head: async (services) => {
-      const { contentHead } = await import('./content-head.ts');
+      const { contentHead } = await fetchHead();
       return blocks.reduce(
         (head, { refineHead, attributes }) => refineHead?.(head, services, page, attributes) ?? head,
         contentHead(shown, services.site),
@@ -60,8 +60,16 @@ export const contentPageModule = async (shown: ShownPage): Promise<PageModule> =
   };
 };
 
+/** Loads what only some pages of the content need, and only the server. */
+export const loadContentParts = async (): Promise<void> => {
+  await Promise.all([fetchSearch(), fetchHead()]);
+};
+
+const fetchSearch = () => import('../../searching/addressed-search.tsx');
+const fetchHead = () => import('./content-head.ts');
+
 const searchAround = async ({ path, blockNames }: BlockPage) => {
-  const { AddressedSearch } = await import('../../searching/addressed-search.tsx');
+  const { AddressedSearch } = await fetchSearch();
   const shown = shownAmong(blockNames);
   return ({ children }: { children: ReactNode }) => (
     <AddressedSearch path={path} shown={shown}>

@@ -17,6 +17,6 @@ export const examples: ReadonlyArray<BlockExample> = [
   },
   {
     title: 'Its text and its level stand in the saved html alone',
-    originalContent: '<h4 class="wp-block-heading">Clear snow by hand</h4>',
+    originalContent: '<h3 class="wp-block-heading">Clear snow by hand</h3>',
   },
 ];

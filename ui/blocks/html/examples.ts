@@ -5,7 +5,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'Html of all kinds',
     attributes: {
       content: [
-        '<h4>Before the first cold night</h4>',
+        '<h3>Before the first cold night</h3>',
         '<p>Test the heat early. A <strong>dusty smell</strong> for a short time is common.</p>',
         '<ol><li>Set the thermostat to <code>HEAT</code>.</li><li>Listen for five minutes.</li></ol>',
         '<table><thead><tr><th scope="col">Symptom</th><th scope="col">Check</th></tr></thead>',

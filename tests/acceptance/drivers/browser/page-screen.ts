@@ -50,7 +50,7 @@ const readMain = (main: HTMLElement | SVGElement) => {
     links: Array.from(main.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) => ({
       text: link.innerText.trim(),
       to: link.getAttribute('href') ?? '',
-      isCurrent: link.getAttribute('aria-current') === 'page' && link.closest('ol') === null,
+      isCurrent: link.getAttribute('aria-current') === 'page',
     })),
     pictures: Array.from(main.querySelectorAll('img'), (image) => image.getAttribute('src') ?? ''),
     accordions: Array.from(main.querySelectorAll('details'), (details) => ({

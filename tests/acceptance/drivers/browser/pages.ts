@@ -8,10 +8,18 @@ import { contentSites, settings, type Visit } from './visit.ts';
 /** What the console says of blocks. */
 const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Failed image block|Improper tracking|Broken block)/;
 
+/** Where the pictures of scenarios lie, but for those that cannot be loaded. */
+const PICTURES = 'https://pictures.example/**';
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>';
+
 export const pagesOf = (visit: Visit): PagesPart => ({
   publish: async (page) => contentSites.publish(page),
   withdraw: async (path) => contentSites.withdraw(path),
-  open: async (path) => visit.started(await visit.goTo(path)),
+  open: async (path) => {
+    const context = await visit.browserContext();
+    await context.route(PICTURES, (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+    await visit.started(await visit.goTo(path));
+  },
   take: async (link) => {
     const page = await visit.page();
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
