@@ -23,10 +23,10 @@ Feature: Blocks of layout
     Scenario: One of three items
       Given an editor has published the page "Through the year"
       And on it stands a tab "Spring" with:
-        | item                          | for a professional |
-        | Rinse the outdoor coil        |                    |
-        | Tune up the air conditioner   | yes                |
-        | Trim plants back to 2 ft      | no                 |
+        | item                        | for a professional |
+        | Rinse the outdoor coil      |                    |
+        | Tune up the air conditioner | yes                |
+        | Trim plants back to 2 ft    | no                 |
       When Ann opens the page "Through the year"
       Then only "Tune up the air conditioner" is marked as one for a professional
 
@@ -51,10 +51,10 @@ Feature: Blocks of layout
       Then the page says "Plays from <host> once you press it"
 
       Examples:
-        | host    | address                                      |
-        | YouTube | https://www.youtube.com/watch?v=dQw4w9WgXcQ  |
-        | Vimeo   | https://vimeo.com/76979871                   |
-        | Wistia  | https://home.wistia.com/medias/e4a27b971d    |
+        | host    | address                                     |
+        | YouTube | https://www.youtube.com/watch?v=dQw4w9WgXcQ |
+        | Vimeo   | https://vimeo.com/76979871                  |
+        | Wistia  | https://home.wistia.com/medias/e4a27b971d   |
 
     Scenario: A film elsewhere
       Given an editor has published the page "Watch"

@@ -15,10 +15,10 @@ Feature: Blocks of text
       Then "The air conditioner blows warm air" stands <state>
 
       Examples:
-        | wanted         | device  | state  |
-        | desktop        | desktop | open   |
-        | desktop        | phone   | closed |
-        | phone, tablet  | tablet  | open   |
+        | wanted        | device  | state  |
+        | desktop       | desktop | open   |
+        | desktop       | phone   | closed |
+        | phone, tablet | tablet  | open   |
 
   Rule: Search engines are told questions and answers too
 
@@ -29,9 +29,9 @@ Feature: Blocks of text
         | How often do I change a filter? | When it is gray. |
         | May I close vents?              | No.              |
       And on it stand questions and answers:
-        | question           | answer        |
-        | May I close vents? | Better not.   |
-        | What is AUX?       | Backup heat.  |
+        | question           | answer       |
+        | May I close vents? | Better not.  |
+        | What is AUX?       | Backup heat. |
       When Ann opens the page "Help"
       Then the page says "What is AUX?"
       And search engines are told the questions "How often do I change a filter?", "May I close vents?", "What is AUX?"
@@ -46,7 +46,7 @@ Feature: Blocks of text
       And on it stands a notice:
         | message | A cold front is on its way. |
       And on it stands a notice:
-        | message | Schools are closed.         |
+        | message | Schools are closed. |
       When Ann opens the page "Before the storm"
       And the page says "A cold front is on its way."
       And she closes the notice "A cold front is on its way."
@@ -118,15 +118,15 @@ Feature: Blocks of text
     Scenario: Two, and one alone
       Given an editor has published the page "Documents"
       And on it stands a document card:
-        | header           | Limited warranty     |
-        | first link       | Register your system |
-        | first leads to   | /customer-care/      |
-        | second link      | All terms            |
-        | second leads to  | /terms/              |
+        | header          | Limited warranty     |
+        | first link      | Register your system |
+        | first leads to  | /customer-care/      |
+        | second link     | All terms            |
+        | second leads to | /terms/              |
       And on it stands a document card:
-        | header           | Unit dimensions |
-        | first link       | All sizes       |
-        | first leads to   | /contact/       |
+        | header         | Unit dimensions |
+        | first link     | All sizes       |
+        | first leads to | /contact/       |
       When Ann opens the page "Documents"
       Then "Register your system" leads to "/customer-care/"
       And "All terms" leads to "/terms/"
@@ -136,9 +136,9 @@ Feature: Blocks of text
       Given an editor has published the page "Documents"
       And on it stands the paragraph "Keep your invoice."
       And on it stands a document card:
-        | first link      | All sizes |
-        | first leads to  | /contact/ |
-        | second link     | All terms |
+        | first link     | All sizes |
+        | first leads to | /contact/ |
+        | second link    | All terms |
       When Ann opens the page "Documents"
       Then the page says "Keep your invoice."
       And there is no way called "All sizes"

@@ -25,10 +25,10 @@ Feature: Checking contents
       Then the editor is told of <severity> on "Filters": <finding>
 
       Examples:
-        | what                                   | text                                      | severity  | finding                                                           |
-        | A link to a page that there is not     | Read <a href='/filtres/'>more</a>         | an error  | Dead link: /filtres/                                              |
-        | A link to a place that there is not    | Read <a href='#price'>on</a>              | an error  | Dead link: nothing on the page has the id of #price               |
-        | A link to a page that is to come       | See <a href='/resources/rebates/'>all</a> | a warning | Link to a page that does not exist yet: /resources/rebates/       |
+        | what                                | text                                      | severity  | finding                                                     |
+        | A link to a page that there is not  | Read <a href='/filtres/'>more</a>         | an error  | Dead link: /filtres/                                        |
+        | A link to a place that there is not | Read <a href='#price'>on</a>              | an error  | Dead link: nothing on the page has the id of #price         |
+        | A link to a page that is to come    | See <a href='/resources/rebates/'>all</a> | a warning | Link to a page that does not exist yet: /resources/rebates/ |
 
     Scenario: A block that the site does not know
       Given an editor has published the page "Filters"

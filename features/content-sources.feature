@@ -28,7 +28,8 @@ Feature: Where pages come from
       And the page says "We keep nothing at all."
       When the editor takes the page "Privacy" away
       And she opens the page "Privacy" again
-      Then the page does not say "We keep nothing at all."
+      Then the page says "Privacy"
+      And the page does not say "We keep nothing at all."
 
     Scenario: A changed page shows at the next reading
       Given an editor has published the page "Opening hours"

@@ -21,9 +21,9 @@ Feature: Unknown and broken blocks
     Scenario: What stands beside it stays
       Given an editor has published the page "Two sides"
       And on it stand columns:
-        | text                         | block          |
-        | Check the filter first.      | acf/snow-globe |
-        | Then check the thermostat.   |                |
+        | text                       | block          |
+        | Check the filter first.    | acf/snow-globe |
+        | Then check the thermostat. |                |
       When Ann opens the page "Two sides"
       Then the page says "Check the filter first."
       And the page says "Then check the thermostat."
@@ -36,9 +36,9 @@ Feature: Unknown and broken blocks
       Given an editor has published the page "Questions"
       And on it stands the paragraph "Ask away."
       And on it stand questions and answers:
-        | question                        | answer                  |
-        | How often do I change a filter? | When it is gray.        |
-        |                                 | Backup heat.            |
+        | question                        | answer           |
+        | How often do I change a filter? | When it is gray. |
+        |                                 | Backup heat.     |
       When Ann opens the page "Questions"
       Then the page says "Ask away."
       And the page does not say "How often do I change a filter?"
@@ -72,7 +72,7 @@ Feature: Unknown and broken blocks
         | Improper tracking of a clickable element: core/button has no text or leads nowhere |
 
       Examples:
-        | lacks                 | text          | to                  |
-        | leads nowhere         | Find a dealer |                     |
-        | says nothing          |               | /find-a-dealer/     |
-        | would run a script    | Find a dealer | javascript:alert(1) |
+        | lacks              | text          | to                  |
+        | leads nowhere      | Find a dealer |                     |
+        | says nothing       |               | /find-a-dealer/     |
+        | would run a script | Find a dealer | javascript:alert(1) |

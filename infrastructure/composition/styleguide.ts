@@ -37,7 +37,7 @@ const partOf = (name: string, examples: ReadonlyArray<BlockExample>): ReadonlyAr
         heading(2, name),
         paragraph(fieldsText(examples)),
         ...examples.flatMap(({ title, ...sketched }) => [
-          paragraph(`<strong>${title}</strong>`),
+          heading(3, title),
           wholeBlock({ ...sketched, name }),
         ]),
       ];

@@ -193,12 +193,14 @@ describe('an image that cannot be loaded', () => {
     await image.evaluate((element) => element.scrollIntoView());
     await asked;
     if (isStartedFirst) await startByPress(page);
-    const failed = image.evaluate(
-      (element: HTMLImageElement) => new Promise((told) => element.addEventListener('error', told)),
-    );
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SRC));
     held.resolve();
     await failed;
     if (!isStartedFirst) {
+      await page.waitForFunction(
+        (src) => document.querySelector<HTMLImageElement>(`main img[src="${src}"]`)?.complete,
+        SRC,
+      );
       expect(await image.count()).toBe(1);
       await startByPress(page);
     }

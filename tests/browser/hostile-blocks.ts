@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { wholeBlock, type SketchedBlock } from '../../domain/content/block-example.ts';
-import type { Block } from '../../domain/content/block.ts';
 
 const FIXTURE = '../shared/fixtures/hostile-html.json';
 
@@ -95,7 +94,3 @@ export const pageWith = (path: string, texts: ReadonlyArray<string>) => ({
   description: texts.join(' '),
   blocks: texts.flatMap(blocksWith).map(wholeBlock),
 });
-
-/** Blocks of names that nobody knows: no page shows them, its console tells them. */
-export const unknownBlocks = (texts: ReadonlyArray<string>): ReadonlyArray<Block> =>
-  texts.map((text) => wholeBlock({ name: text }));

@@ -9,12 +9,14 @@ const site = TestedSite.ofThisFile();
 
 /** What no visitor reaches is nothing to be used: the field that only machines fill in. */
 const INTERACTIVE = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary';
+/** The keyboard stops there too, though nothing is pressed. */
+const SCROLLED_OR_PLAYED = '[tabindex="0"], video[controls]';
 const LEAST_HEIGHT = 44;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 /** Where the keyboard is: at an element, or anywhere in a group of choices. */
-const placeOf = (html: string): string => /^<input type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
+const placeOf = (html: string): string => /^<input [^>]*?type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
 
 /** The places without those that only go on in the same group of choices. */
 const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -22,7 +24,7 @@ const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 /** Everything that the keyboard stops at on a page, in the order of the document. */
 const usable = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const enabled = page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary`);
+  const enabled = page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary, ${SCROLLED_OR_PLAYED}`);
   const all = await enabled.evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
@@ -75,7 +77,9 @@ describe.each(CALM_PAGES)('$name', (tested) => {
       stops.push(await stopOf(page));
     }
     expect(movedOn(stops.map(({ html }) => html))).toEqual(expected);
-    expect(stops.filter(({ ring }) => ring === 'none')).toEqual([]);
+    // A film's controls are the browser's, which draws their rings itself.
+    const own = stops.filter(({ html }) => !html.startsWith('<video'));
+    expect(own.filter(({ ring }) => ring === 'none')).toEqual([]);
     expect(stops.filter(({ isInView }) => !isInView)).toEqual([]);
   });
 
@@ -96,11 +100,19 @@ describe.each(ALL_PAGES)('$name', (tested) => {
     const low = await page.locator(INTERACTIVE).evaluateAll((all, least) => {
       // What lies far below is laid out when it is first measured.
       for (const element of all) element.getBoundingClientRect();
+      // A link between words is as high as their line.
+      const isWithinSentence = (element: Element): boolean =>
+        getComputedStyle(element).display === 'inline' &&
+        [...(element.parentElement?.childNodes ?? [])].some(
+          (beside) => beside instanceof Text && /\w{2}/.test(beside.data),
+        );
       return all
-        .filter((element) => element.checkVisibility())
+        .filter((element) => element.checkVisibility() && !isWithinSentence(element))
         .map((element) => {
-          // What stands inside its label is pressed through it.
-          const { height } = (element.closest('label') ?? element).getBoundingClientRect();
+          // What stands inside its label is pressed through it; a link that reaches over a tile, anywhere in that.
+          const isOverTile = getComputedStyle(element, '::after').position === 'absolute';
+          const tile = isOverTile && element instanceof HTMLElement ? element.offsetParent : null;
+          const { height } = (element.closest('label') ?? tile ?? element).getBoundingClientRect();
           return { height, html: element.outerHTML };
         })
         .filter(({ height }) => height < least)

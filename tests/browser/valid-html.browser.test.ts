@@ -35,7 +35,10 @@ const checker = new HtmlValidate({
 test.each(ALL_PAGES)('$name is served as valid html', async (tested) => {
   const html = await htmlOf(site, tested);
   const { results } = await checker.validateString(html, tested.name);
-  const faults = results.flatMap(({ messages }) => messages);
+  // The style guide shows a block in all its ways, one below the other, each under the one name that it has.
+  const faults = results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId }) => ruleId !== 'unique-landmark' || tested.path !== '/styleguide/');
   const told = faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
   expect([...new Set(told)]).toEqual([]);
 });

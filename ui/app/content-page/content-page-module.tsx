@@ -13,8 +13,16 @@ import { ContentPage } from './content-page.tsx';
 
 const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
 
+const known = new WeakMap<ShownPage, Promise<PageModule>>();
+
 /** The module of a page of the content, put together from those of its blocks: it needs and tells what they need and tell. */
-export const contentPageModule = async (shown: ShownPage): Promise<PageModule> => {
+export const contentPageModule = (shown: ShownPage): Promise<PageModule> => {
+  const module = known.get(shown) ?? putTogether(shown);
+  known.set(shown, module);
+  return module;
+};
+
+const putTogether = async (shown: ShownPage): Promise<PageModule> => {
   const blockNames = blockNamesIn(shown.blocks);
   const modules = await loadBlocks(blockNames);
   const { path, language, knownPaths } = shown;

@@ -16,11 +16,12 @@ export const Block = ({ attributes, page }: BlockProps<TableAttributes>) => {
     caption === null
       ? { 'aria-label': coreBlockTextsIn(page.language).table }
       : { 'aria-labelledby': captionId };
+  const Scroll = caption === null ? 'div' : 'section';
   return (
     <figure>
       {caption !== null && <Html as="figcaption" id={captionId} html={caption} className={styles.caption} />}
       {/* What scrolls must be reached by the keyboard. Only a name of its own makes it a landmark. */}
-      <div {...named} className={styles.scroll} role={caption === null ? 'group' : 'region'} tabIndex={0}>
+      <Scroll {...named} className={styles.scroll} role={caption === null ? 'group' : undefined} tabIndex={0}>
         <table {...named} className={`${styles.table} ${isFixed ? styles.fixed : ''}`}>
           {head.length > 0 && (
             <thead className={styles.head}>
@@ -38,7 +39,7 @@ export const Block = ({ attributes, page }: BlockProps<TableAttributes>) => {
             </tfoot>
           )}
         </table>
-      </div>
+      </Scroll>
     </figure>
   );
 };
