@@ -13,13 +13,16 @@ export interface BuiltSite {
   readonly stop: () => Promise<void>;
 }
 
+/** As `npm start` says it: what is new is tidied up earlier, for a third of the memory. */
+const YOUNG_MEMORY = '--max-semi-space-size=16';
+
 const READY = /is ready at (http:\/\/\S+)/;
 const READY_WITHIN_MS = 90_000;
 
 /** Starts the built site on a free port; rejects with what it printed when it ends instead. */
 export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, ['infrastructure/cli/start.ts'], {
+  const child = spawn(process.execPath, [YOUNG_MEMORY, 'infrastructure/cli/start.ts'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -125,7 +125,7 @@ const foreignOn = (
   widgetHosts: ReadonlyArray<string>,
 ): RenderedPage['foreign'] => ({
   hasMedia: read?.kind === 'found',
-  hasStyles: / style="/.test(body),
+  hasStyles: body.includes(' style="'),
   frames: [...frames, ...(usesWidgets ? widgetHosts : [])],
   scripts: usesWidgets ? widgetHosts : [],
 });

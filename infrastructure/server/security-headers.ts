@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** A source of a content security policy that allows exactly this inlined text. */
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => {
+  const source = known.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  known.set(text, source);
+  return source;
+};
+
+/** What is inlined is constant per build: few texts, each in many pages. */
+const known = new LRUCache<string, string>({ max: 500 });
 
 const secureHost = (host: string): string => `https://${host}`;
 

@@ -75,7 +75,9 @@ test.each(ALL_PAGES)('$name keeps within its policy', async (tested) => {
   const { page, attempts } = await watchedPage();
   const answer = await page.goto(tested.path);
   // Styles that content sets are those that its sanitiser lets through.
-  const policy = answer?.headers()['content-security-policy']?.replace("style-src-attr 'unsafe-inline'; ", '');
+  const policy = answer
+    ?.headers()
+    ['content-security-policy']?.replace("style-src-attr 'unsafe-inline'; ", '');
   expect(policy).not.toMatch(/unsafe-(inline|eval)/);
   await startByPress(page);
   await inState(page, tested);

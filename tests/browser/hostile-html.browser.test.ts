@@ -31,6 +31,12 @@ const pagesWith = (name: string, texts: ReadonlyArray<string>): ReadonlyArray<st
   });
 
 const [CALM = ''] = pagesWith('calm', [HARMLESS]);
+/** By these the page itself is found. */
+const TAKEN = ['main', 'root', 'page-data', 'dataLayer'];
+const [STAND_INS = ''] = pagesWith(
+  'stand-ins',
+  TAKEN.flatMap((id) => [id, `<b id="${id}">b</b>`]),
+);
 const NAUGHTY = pagesWith('naughty', NAUGHTY_STRINGS);
 const HOSTILE = pagesWith('html', HOSTILE_HTML ?? []);
 
@@ -115,6 +121,13 @@ test('every place takes a text that does no harm', async () => {
 
 test('a page with a block of a hostile name is not read at all', async () => {
   expect((await fetch(`${site.address}${NAMED}`)).status).toBe(404);
+});
+
+test('nothing of the content stands in for a part of the page itself', async () => {
+  const page = await site.visit(STAND_INS);
+  const count = (id: string): Promise<number> => page.locator(`[id="${id}"]`).count();
+  await startByPress(page);
+  expect(await Promise.all(TAKEN.map(count))).toEqual([1, 1, 1, 0]);
 });
 
 // The policy only forbids more: what the sanitiser alone keeps from running is tried without it.

@@ -163,7 +163,7 @@ describe('A table', () => {
     expect(html).toMatch(/<tr><td[^>]*><\/td><th[^>]* scope="col"><span>Price<\/span><\/th><\/tr>/);
     expect(html).toMatch(/<th[^>]* scope="row"><span>Furnace<\/span><\/th><td[^>]* colSpan="2">/);
     const [, caption] = /<figcaption id="([^"]+)"/.exec(html) ?? [];
-    expect(html).toContain(`aria-labelledby="${caption}" class="scroll" role="region" tabindex="0"`);
+    expect(html).toContain(`<section aria-labelledby="${caption}" class="scroll" tabindex="0"`);
   });
 });
 

@@ -11,6 +11,12 @@ import { shownAmong } from '../../searching/shown-among.ts';
 import type { PageModule } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
 
+/** A part is fetched once; to ask for it at each drawing takes time. */
+const once = <A,>(fetchPart: () => Promise<A>): (() => Promise<A>) => {
+  let fetched: Promise<A> | null = null;
+  return () => (fetched ??= fetchPart());
+};
+
 const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
 
 const known = new WeakMap<ShownPage, Promise<PageModule>>();
@@ -73,8 +79,8 @@ export const loadContentParts = async (): Promise<void> => {
   await Promise.all([fetchSearch(), fetchHead()]);
 };
 
-const fetchSearch = () => import('../../searching/addressed-search.tsx');
-const fetchHead = () => import('./content-head.ts');
+const fetchSearch = once(() => import('../../searching/addressed-search.tsx'));
+const fetchHead = once(() => import('./content-head.ts'));
 
 const searchAround = async ({ path, blockNames }: BlockPage) => {
   const { AddressedSearch } = await fetchSearch();
