@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { notesOn } from '../../../application/visitor/send-request/filling.ts';
 import {
   isLastStep,
   type LeadForm,
@@ -14,6 +15,10 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
   const missingId = useId();
   const texts = formTexts[form.language];
   const { status, notice, missing } = view;
+  const [isTold, setTold] = useState(false);
+  if (missing !== null && !isTold) setTold(true);
+  // Room for what the application says once it has started, so that nothing below the form moves then.
+  const toCome = isTold ? null : notesOn(form, {}).missing;
   const isWaiting = status === 'waiting';
   return (
     <div className={styles.submit} data-early={isLastStep(form, view.step) ? undefined : ''}>
@@ -39,6 +44,11 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
         {missing !== null && (
           <p className={styles.missing} id={missingId}>
             {missing}
+          </p>
+        )}
+        {missing === null && toCome !== null && (
+          <p className={styles.toCome} aria-hidden="true" data-scripted="">
+            {toCome}
           </p>
         )}
       </div>
