@@ -133,6 +133,12 @@ const STYLEGUIDE: TestedPage = {
   path: '/styleguide/',
   shows: styleguideTexts.lead,
 };
+const PRIVACY: TestedPage = {
+  isAlike: true,
+  name: 'privacy',
+  path: '/privacy/',
+  shows: 'What your browser keeps',
+};
 const CONNECT: TestedPage = {
   isAlike: true,
   name: 'connect',
@@ -198,6 +204,7 @@ export const CALM_PAGES = [
   THANKS,
   FRENCH_THANKS,
   STYLEGUIDE,
+  PRIVACY,
   CONNECT,
   CONNECT_WHERE,
   BOOK_ONLINE,

@@ -47,12 +47,9 @@ export class ReadPage {
   }
 
   private async read(path: string): Promise<ReadPageView> {
-    const { library, log } = this.ports;
-    const found = await library.page(path)();
-    if (E.isLeft(found)) {
-      log.warning(`The page library is unavailable: ${found.left.reason}`);
-      return { kind: 'unavailable' };
-    }
+    const found = await this.ports.library.page(path)();
+    // The library logs an outage once; whoever asks meanwhile is not counted.
+    if (E.isLeft(found)) return { kind: 'unavailable' };
     return O.isNone(found.right) ? { kind: 'missing' } : this.shown(found.right.value);
   }
 

@@ -90,6 +90,8 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
   expect(Object.keys(paths).sort()).toEqual([
     '/bookings',
     '/call-routing/run',
+    '/content',
+    '/content/purge',
     '/dealers/locate',
     '/dealers/locate/trb-info',
     '/dealers/locations',
