@@ -16,6 +16,12 @@ export interface BuiltSite {
 /** As `npm start` says it: what is new is tidied up earlier, for a third of the memory. */
 const YOUNG_MEMORY = '--max-semi-space-size=16';
 
+/** Settings of a site whose dealers come from elsewhere: to make a sample would take its start several seconds. */
+export const NO_SAMPLE = { SEED_DEALERS: '0' } as const;
+
+/** Pages for what stands on no page that ships. */
+export const TEST_CONTENT = 'tests/content';
+
 const READY = /is ready at (http:\/\/\S+)/;
 const READY_WITHIN_MS = 90_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 
@@ -48,7 +48,7 @@ export class FaultySite {
 
   private async open(settings: Readonly<Record<string, string>>): Promise<void> {
     const host = `${await this.provider.open()}/v1`;
-    this.built = await startBuiltSite({ DEALER_API_HOST: host, ...settings });
+    this.built = await startBuiltSite({ DEALER_API_HOST: host, ...NO_SAMPLE, ...settings });
   }
 
   private async reset(): Promise<void> {

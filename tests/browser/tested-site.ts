@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
-import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+import { NO_SAMPLE, startBuiltSite, TEST_CONTENT, type BuiltSite } from '../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 
 const START_WITHIN_MS = 150_000;
@@ -85,6 +85,8 @@ export class TestedSite {
       DEALER_API_HOST: host,
       REVIEWS_API_HOST: host,
       FOREIGN_PAGE_SECONDS: '0',
+      CONTENT_DIR: TEST_CONTENT,
+      ...NO_SAMPLE,
       ...(await this.settings()),
     });
   }

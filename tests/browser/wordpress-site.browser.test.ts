@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { notFoundTexts, unavailableTexts } from '../../application/visitor/read-page/texts.ts';
-import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import type { Published } from '../wordpress/published.ts';
 import { WordPressServer } from '../wordpress/wordpress-server.ts';
 
@@ -14,6 +14,7 @@ let site: BuiltSite;
 jest.setTimeout(60_000);
 beforeAll(async () => {
   site = await startBuiltSite({
+    ...NO_SAMPLE,
     SITE_URL,
     WORDPRESS_GRAPHQL_URL: await wordpress.open(),
     CONTENT_PURGE_SECRET: SECRET,

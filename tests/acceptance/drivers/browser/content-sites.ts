@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
-import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
+import { startBuiltSite, TEST_CONTENT, type BuiltSite } from '../../../built-site.ts';
 import { WordPressServer } from '../../../wordpress/wordpress-server.ts';
 
 const SECRET = 'only the editor knows';
@@ -18,6 +18,10 @@ export class ContentSites {
   private withWordPress: BuiltSite | null = null;
   private readonly files = new Set<string>();
   private readonly paths = new Set<string>();
+
+  constructor() {
+    cpSync(TEST_CONTENT, this.folder, { recursive: true });
+  }
 
   /** What every site of the worker needs to know. */
   get settings(): Settings {

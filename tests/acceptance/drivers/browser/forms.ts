@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'dealer-modal': DEALERS,
   booking: DEALERS,
   'schedule-service': `/find-your-dealer/?zipcode=${SERVED_AREA}`,
-  'dealer-form': '/styleguide/',
+  'dealer-form': '/dealer-form/',
   'dealer-form-fr': '/fr/trouver-un-concessionnaire/',
   'customer-care': '/customer-care/',
   'contact-form': '/contact/',

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
-import { startBuiltSite, type BuiltSite } from '../../../built-site.ts';
+import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Arrival, Room } from '../../parts.ts';
@@ -34,7 +34,7 @@ export const open = async (): Promise<void> => {
     ...{ DEALER_API_HOST: host, REVIEWS_API_HOST: host, CALL_ROUTING_HOST: host, FOREIGN_PAGE_SECONDS: '0' },
     ...contentSites.settings,
   };
-  site = await startBuiltSite(settings);
+  site = await startBuiltSite({ ...NO_SAMPLE, ...settings });
   browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS] });
 };
 
