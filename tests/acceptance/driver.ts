@@ -101,6 +101,7 @@ export interface Driver {
  */
 export interface Level {
   readonly open?: () => Promise<void>;
-  readonly newDriver: () => Promise<Driver>;
+  /** `seesTimePass`: whether the scenario lets time go by. */
+  readonly newDriver: (seesTimePass: boolean) => Promise<Driver>;
   readonly close?: () => Promise<void>;
 }

@@ -45,14 +45,18 @@ setDefaultTimeout(30_000);
 /** A busy machine takes its time to start a site, in milliseconds. */
 const TO_OPEN = 120_000;
 
+/** The steps that move the clock. */
+const TIME_PASSES = / (?:seconds?|days) go(?:es)? by$/;
+
 BeforeAll({ timeout: TO_OPEN }, async function () {
   const { driver } = this.parameters as Parameters;
   level = (await import(`./drivers/${driver}/driver.ts`)) as Level;
   await level.open?.();
 });
 
-Before(async function (this: Scenario) {
-  this.driver = await level.newDriver();
+Before(async function (this: Scenario, { pickle }) {
+  const seesTimePass = pickle.steps.some(({ text }) => TIME_PASSES.test(text));
+  this.driver = await level.newDriver(seesTimePass);
 });
 
 After(async function (this: Scenario, { result }) {

@@ -7,7 +7,7 @@ import {
 } from '../../../../application/visitor/find-dealers/texts.ts';
 import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
-import type { Driver } from '../../driver.ts';
+import type { Driver, Level } from '../../driver.ts';
 import { addressesOf } from './addresses.ts';
 import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
@@ -118,4 +118,4 @@ const driverOf = (visit: Visit): Driver => ({
   end: () => visit.end(),
 });
 
-export const newDriver = async (): Promise<Driver> => driverOf(new Visit());
+export const newDriver: Level['newDriver'] = async (seesTimePass) => driverOf(new Visit(seesTimePass));

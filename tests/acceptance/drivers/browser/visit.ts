@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
+import { ONE_PROCESS, Windows } from '../../../windows.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Arrival, Room } from '../../parts.ts';
 import { ContentSites } from './content-sites.ts';
@@ -21,6 +22,7 @@ const SCREENS: { readonly [room in Room]: { readonly width: number; readonly hei
 };
 
 let browser: Browser;
+const windows = new Windows(() => Promise.resolve(browser));
 let site: BuiltSite;
 export const provider = new ScriptedProvider();
 export const contentSites = new ContentSites();
@@ -35,7 +37,10 @@ export const open = async (): Promise<void> => {
     ...contentSites.settings,
   };
   site = await startBuiltSite({ ...NO_SAMPLE, ...settings });
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS] });
+  browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],
+  });
 };
 
 export const close = async (): Promise<void> => {
@@ -47,6 +52,9 @@ export const close = async (): Promise<void> => {
 
 /** A visitor and her browser, which opens with her first page. */
 export class Visit {
+  /** `seesTimePass`: whether the scenario moves her clock, which costs her window. */
+  constructor(private readonly seesTimePass: boolean) {}
+
   scripts = true;
   room: Room = 'desktop';
   /** Null: the worker's own site. */
@@ -110,7 +118,7 @@ export class Visit {
 
   async end(): Promise<void> {
     provider.reset();
-    await this.context?.close();
+    await windows.giveBack();
     await contentSites.reset();
   }
 
@@ -125,7 +133,7 @@ export class Visit {
   }
 
   private async newContext(): Promise<BrowserContext> {
-    const context = await browser.newContext({
+    const context = await windows.take({
       javaScriptEnabled: this.scripts,
       baseURL: this.siteAddress ?? site.address,
       viewport: SCREENS[this.room],
@@ -137,7 +145,7 @@ export class Visit {
 
   private async newPage(): Promise<Page> {
     const page = await (await this.browserContext()).newPage();
-    if (this.scripts) await page.clock.install();
+    if (this.scripts && this.seesTimePass) await page.clock.install();
     page.on('console', (message) => this.console.push(message.text()));
     page.on('request', (request) => this.see(request));
     page.on('response', (response) => this.underWay.delete(response.request()));
