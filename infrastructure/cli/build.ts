@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import { compressFiles } from './compress-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -92,6 +91,8 @@ const build = async (): Promise<void> => {
       minify: false,
     },
   });
+  // What it reads is large: only a build waits for it, not each start of what is built.
+  const { writePlacesSnapshot } = await import('../places/places-snapshot.ts');
   writePlacesSnapshot(join(DIST, 'places.json.gz'));
   rmSync(join(DIST, 'pages'), { recursive: true, force: true });
   cpSync(join(ROOT, 'infrastructure/content/pages'), join(DIST, 'pages'), { recursive: true });
