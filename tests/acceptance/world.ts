@@ -46,7 +46,7 @@ setDefaultTimeout(30_000);
 const TO_OPEN = 120_000;
 
 /** The steps that move the clock. */
-const TIME_PASSES = / (?:seconds?|days) go(?:es)? by$/;
+const TIME_PASSES = / (?:seconds?|days) go(?:es)? by$|types the beginning of her address/;
 
 BeforeAll({ timeout: TO_OPEN }, async function () {
   const { driver } = this.parameters as Parameters;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { cardTexts, findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
-import { ALL_PAGES, inState, prepare, SERVED } from './pages.ts';
+import { inState, KINDS_OF_PAGES, prepare, SERVED, UNSETTLED_PAGES } from './pages.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -70,7 +70,7 @@ test('the watch bites: a page that breaks its policy is seen', async () => {
   expect(attempts.join()).not.toContain('hacked');
 });
 
-test.each(ALL_PAGES)('$name keeps within its policy', async (tested) => {
+test.each([...KINDS_OF_PAGES, ...UNSETTLED_PAGES])('$name keeps within its policy', async (tested) => {
   prepare(site, tested);
   const { page, attempts } = await watchedPage();
   const answer = await page.goto(tested.path);

@@ -23,6 +23,8 @@ beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 const HEIGHT = 900;
 const WIDTHS = [375, 1280];
+/** For notices that stand alike at every width. */
+const NARROW = [375];
 const NARROWEST = 320;
 
 /** Has every field of the first step that is asked for say what is wrong with it. */
@@ -46,7 +48,7 @@ const inError = async (place: Locator, { form }: StandingForm): Promise<void> =>
 /** What axe finds at every width, of a form in a state; what stands around it is judged once, while it is empty. */
 const violationsIn = async (page: Page, state: string): Promise<ReadonlyArray<string>> => {
   const found: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of state === 'failed' || state === 'waiting' ? NARROW : WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await atRest(page);
     const violations = await violationsOn(page, state === 'empty' ? 'html' : 'main');

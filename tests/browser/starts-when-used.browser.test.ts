@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { areaServing, siteTexts } from '../../application/visitor/read-page/texts.ts';
-import { ALL_PAGES, CALM_PAGES, inState, prepare, UNSETTLED_PAGES } from './pages.ts';
+import { ALL_PAGES, CALM_PAGES, inState, KINDS_OF_PAGES, prepare, UNSETTLED_PAGES } from './pages.ts';
 import { isStarted, started, startByPress, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -34,7 +34,7 @@ const WAYS: ReadonlyArray<{ way: string; use: (page: Page) => Promise<void>; has
   { way: 'focus', use: (page) => page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus() },
 ];
 
-describe.each(CALM_PAGES)('$name', (tested) => {
+describe.each(KINDS_OF_PAGES)('$name', (tested) => {
   test('asks for no script before its first use, and none goes wrong when it starts', async () => {
     prepare(site, tested);
     const { page, scripts, problems } = await watchedPage();
