@@ -44,8 +44,10 @@ interface Stop {
 const isFocusInView = (leastHeight: number): boolean => {
   const element = document.activeElement ?? document.body;
   const { top, left, right, height } = element.getBoundingClientRect();
-  // Of many lines the first is where the typing begins; a table that scrolls may be longer than the window.
-  const bottom = top + (element.matches('textarea, section') ? leastHeight : height);
+  // A table that scrolls may be longer than the window: a part of it is enough.
+  if (element.matches('section')) return top + height > leastHeight && top < window.innerHeight - leastHeight;
+  // Of many lines the first is where the typing begins.
+  const bottom = top + (element.matches('textarea') ? leastHeight : height);
   // A page scrolls by whole pixels.
   return top > -1 && left > -1 && bottom < window.innerHeight + 1 && right < window.innerWidth + 1;
 };
