@@ -34,6 +34,22 @@ describe('A row of columns', () => {
   });
 });
 
+describe('A group', () => {
+  test.each([
+    ['full', 'full'],
+    [undefined, 'content'],
+  ])('aligned %s stands on its surface as wide as: %s', async (align, width) => {
+    const html = await drawn({
+      name: 'core/group',
+      attributes: { backgroundColor: 'white', ...(align === undefined ? {} : { align }) },
+      innerBlocks: [paragraph('Together')],
+    });
+    expect(html).toMatch(new RegExp(`data-width="${width}"><div [^>]*data-surface="white"`));
+    // What stands in a band is as wide as the content.
+    expect(html.includes('data-surface="white"><div')).toBe(width === 'full');
+  });
+});
+
 describe('A heading', () => {
   test.each([
     [{ attributes: { content: 'Comfort', level: 1 } }, ['Comfort']],

@@ -2,6 +2,11 @@ import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
-export const codec = ({ maybe, surface }: Kinds<typeof URI>) => t.strict({ backgroundColor: maybe(surface) });
+export const codec = ({ maybe, oneOf, surface }: Kinds<typeof URI>) =>
+  t.strict({
+    backgroundColor: maybe(surface),
+    /** `full`: a band from edge to edge of the page. */
+    align: oneOf(['none', 'full'], 'none'),
+  });
 
 export type GroupAttributes = t.TypeOf<ReturnType<typeof codec>>;

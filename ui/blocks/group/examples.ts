@@ -26,6 +26,17 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
+    title: 'A band from edge to edge',
+    attributes: { align: 'full', backgroundColor: 'white' },
+    innerBlocks: [
+      { name: 'core/heading', attributes: { content: 'Trim plants to two feet', level: 3 } },
+      {
+        name: 'core/paragraph',
+        attributes: { content: 'The outdoor unit breathes through its sides. Leaves and grass close them.' },
+      },
+    ],
+  },
+  {
     title: 'Without a surface',
     attributes: { tagName: 'section' },
     innerBlocks: [
