@@ -24,6 +24,10 @@ When(/^(?:Ann|she) opens the page "([^"]*)"(?: again)?$/, async function (this: 
   await this.driver.pages.open(pathOf(this, title));
 });
 
+When('Ann reads the home page', async function (this: Scenario) {
+  await this.driver.pages.open('/');
+});
+
 When('she takes {string}', async function (this: Scenario, link: string) {
   await this.driver.pages.take(link);
 });

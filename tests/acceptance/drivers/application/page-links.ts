@@ -5,6 +5,7 @@ import type { ShownPage } from '../../../../application/visitor/read-page/read-p
 import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
 import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101-navigation/codec.ts';
 import type { LinkOnPage } from '../../page-parts.ts';
+import type { LinkBlockAttributes } from '../../../../ui/blocks/link-block/codec.ts';
 import { embeddedBy } from './page-texts.ts';
 
 /** The fields of blocks that make a link together: its text, and where it leads. */
@@ -19,6 +20,7 @@ const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
 /** The ways that a block offers. */
 export const linksOf = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
   if (block.name === 'acf/hvac-101-navigation') return topicsOf(block, page);
+  if (block.name === 'acf/link-block') return [tileOf(block)];
   return [...linksIn(block.attributes), ...embeddedLinks(block, page)];
 };
 
@@ -28,6 +30,12 @@ const topicsOf = ({ attributes }: DrawnBlock, page: ShownPage): ReadonlyArray<Li
   return hvacTopics(data.items, page.path, (path) => page.knownPaths.includes(path)).map(
     ({ text, href, isCurrent }) => ({ text, to: href, isCurrent }),
   );
+};
+
+/** A tile is one link, and reads as its title. */
+const tileOf = ({ attributes }: DrawnBlock): LinkOnPage => {
+  const { data } = attributes as LinkBlockAttributes;
+  return { text: data.title, to: data.url, isCurrent: false };
 };
 
 const linksIn = (attributes: object): ReadonlyArray<LinkOnPage> => {
