@@ -12,7 +12,7 @@ interface WrittenPicture {
 }
 
 /** Icons, and what lies behind texts and before films, only decorate. */
-const DECORATION = /icon|background|poster/i;
+const DECORATION = /icon|background|poster|mobile_image/i;
 
 const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
 

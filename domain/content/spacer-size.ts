@@ -1,3 +1,5 @@
+import { pixelsOf } from './written-length.ts';
+
 /** How high a spacer is, in pixels: under 600, under 1024, and above (specification, section 4). */
 export interface SpacerSizes {
   readonly mobile: number;
@@ -9,15 +11,6 @@ export interface SpacerSizes {
 const OTHERWISE_PX = 100;
 const LEAST_PX = 4;
 const MOST_PX = 240;
-const PX_PER_UNIT: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16 };
-
-/** A size as an editor wrote it: `100`, `'100px'`, `'6rem'`; null where it is none that can be understood. */
-const pixelsOf = (written: string | number | null): number | null => {
-  const [, size, unit = 'px'] =
-    /^(?:height:)?(\d*\.?\d+)(px|rem|em)?;?$/.exec(String(written ?? '').replaceAll(' ', '')) ?? [];
-  return size === undefined ? null : Number(size) * (PX_PER_UNIT[unit] ?? 1);
-};
-
 const within = (least: number, size: number): number => Math.round(Math.min(Math.max(least, size), MOST_PX));
 
 /** The sizes of a spacer with one height: between 4 and 240 px, and half of it on a phone. */

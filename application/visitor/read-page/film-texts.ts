@@ -1,0 +1,10 @@
+import type { SiteLanguage } from './site-texts.ts';
+
+/** What the button of a film says that plays behind a text. */
+const TEXTS = {
+  en: { play: 'Play the film', pause: 'Pause the film' },
+  fr: { play: 'Lire le film', pause: 'Mettre le film en pause' },
+} as const satisfies { readonly [language in SiteLanguage]: object };
+
+export const filmTexts = (language: SiteLanguage): { readonly play: string; readonly pause: string } =>
+  TEXTS[language];

@@ -1,0 +1,33 @@
+import { pixelsOf } from './written-length.ts';
+
+/** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
+export interface HeroHeights {
+  readonly small: number;
+  readonly medium: number;
+  readonly large: number;
+}
+
+/** Where an editor has written none. */
+const USUAL: HeroHeights = { small: 420, medium: 480, large: 560 };
+const LEAST_PX = 200;
+const MOST_PX = 960;
+
+const within = (height: number): number => Math.round(Math.min(Math.max(LEAST_PX, height), MOST_PX));
+
+/**
+ * The heights of a hero, as written for each device, between 200 and 960 px. A device without one takes the next larger
+ * one's, or else the next smaller one's. What stands in a hero may make it higher: text that is enlarged is not cut off.
+ */
+export const heroHeights = (written: {
+  readonly [device in keyof HeroHeights]: string | number | null;
+}): HeroHeights => {
+  const [small, medium, large] = [written.small, written.medium, written.large].map(pixelsOf);
+  if (small == null && medium == null && large == null) return USUAL;
+  const height = (...inOrder: ReadonlyArray<number | null | undefined>): number =>
+    within(inOrder.find((one) => one != null) ?? USUAL.large);
+  return {
+    small: height(small, medium, large),
+    medium: height(medium, large, small),
+    large: height(large, medium, small),
+  };
+};

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { isFilmDue, mayStartByItself, type FilmFacts } from '../../../domain/content/film-start.ts';
+
+const READY: FilmFacts = {
+  hasLoaded: true,
+  isNear: true,
+  wantsLessMotion: false,
+  savesData: false,
+  connection: '4g',
+};
+
+describe('A film', () => {
+  test.each([['4g'], [null], ['5g']])('starts by itself over a connection called %s', (connection) =>
+    expect(mayStartByItself({ ...READY, connection })).toBe(true),
+  );
+
+  test.each<[string, Partial<FilmFacts>]>([
+    ['before the page has loaded', { hasLoaded: false }],
+    ['while it is far away', { isNear: false }],
+    ['for who wants less motion', { wantsLessMotion: true }],
+    ['for who saves data', { savesData: true }],
+    ['over a very slow connection', { connection: 'slow-2g' }],
+    ['over a slow connection', { connection: '2g' }],
+    ['over a phone’s older connection', { connection: '3g' }],
+  ])('does not start %s', (_when, facts) => expect(mayStartByItself({ ...READY, ...facts })).toBe(false));
+
+  test('is decided on once the page has loaded and it is near, whatever the visitor wants', () => {
+    expect(isFilmDue({ ...READY, wantsLessMotion: true })).toBe(true);
+    expect(isFilmDue({ ...READY, hasLoaded: false })).toBe(false);
+    expect(isFilmDue({ ...READY, isNear: false })).toBe(false);
+  });
+});
