@@ -1,9 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import styles from './button.module.css';
-
-export type ButtonLook = 'primary' | 'secondary' | 'tertiary';
-
-const classOf = (look: ButtonLook): string => `${styles.button} ${styles[look]}`;
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
 /** A button that sends the form it stands in. While it is busy it stays, and keeps the focus. */
 export const SubmitButton = ({
@@ -22,7 +18,7 @@ export const SubmitButton = ({
 }) => (
   <button
     type="submit"
-    className={classOf(look)}
+    className={buttonClass(look)}
     disabled={isDisabled}
     aria-disabled={isBusy || undefined}
     aria-describedby={describedBy}
@@ -45,7 +41,7 @@ export const PressButton = ({
 }) => (
   <button
     type="button"
-    className={classOf(look)}
+    className={buttonClass(look)}
     aria-disabled={isBusy || undefined}
     onClick={isBusy ? undefined : onPress}
   >
@@ -81,7 +77,7 @@ export const ButtonLink = ({
   <a
     {...link}
     href={href}
-    className={classOf(look)}
+    className={buttonClass(look)}
     aria-label={label}
     aria-current={isCurrent ? 'page' : undefined}
     aria-haspopup={opens}

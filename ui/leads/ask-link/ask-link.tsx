@@ -3,7 +3,8 @@ import { askedForm } from '../../../application/visitor/ask-dealer/asked-form.ts
 import { leadTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { currentOf } from '../../bindings/use-observable.ts';
-import { ButtonLink, type ButtonLook } from '../../components/button/button.tsx';
+import type { ButtonLook } from '../../components/button/button-class.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
 
 /**
  * A link; one to `/get-help/` opens `Who are we helping today?` above the page that it stands on (contract, section 7) once
