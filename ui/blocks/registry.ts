@@ -31,6 +31,12 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
   'acf/faq': { folder: 'faq', load: () => import('./faq/faq.tsx') },
   'acf/cta-card': { folder: 'cta-card', load: () => import('./cta-card/cta-card.tsx') },
   'acf/fifty-fifty': { folder: 'fifty-fifty', load: () => import('./fifty-fifty/fifty-fifty.tsx') },
+  'acf/hero': { folder: 'hero', load: () => import('./hero/hero.tsx') },
+  'acf/hero-modal-buttons': {
+    folder: 'hero-modal-buttons',
+    load: () => import('./hero-modal-buttons/hero-modal-buttons.tsx'),
+  },
+  'acf/video-hero': { folder: 'video-hero', load: () => import('./video-hero/video-hero.tsx') },
   'acf/banner': { folder: 'banner', load: () => import('./banner/banner.tsx') },
   'acf/closeable-banner': {
     folder: 'closeable-banner',

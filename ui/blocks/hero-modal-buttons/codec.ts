@@ -1,0 +1,20 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ flag, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      heading: maybe(text),
+      heading_tag: oneOf(['h1', 'h2'], 'h2'),
+      sub_heading: maybe(text),
+      button_left_text: maybe(text),
+      button_right_text: maybe(text),
+      text_alignment: oneOf(['left', 'center', 'right'], 'left'),
+      'width_50%': flag,
+      background_image_large: maybe(media),
+      background_image_small: maybe(media),
+    }),
+  });
+
+export type HeroModalButtonsAttributes = t.TypeOf<ReturnType<typeof codec>>;

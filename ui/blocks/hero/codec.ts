@@ -1,0 +1,25 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      heading: maybe(text),
+      heading_tag: oneOf(['h1', 'h2'], 'h2'),
+      sub_heading: maybe(text),
+      text: maybe(html),
+      text_alignment: oneOf(['left', 'center', 'right'], 'left'),
+      button_text: maybe(text),
+      button_url: maybe(address),
+      second_button_text: maybe(text),
+      second_button_url: maybe(address),
+      /** Stands beside the words, in front of no picture. */
+      image: maybe(media),
+      background_image_large: maybe(media),
+      background_image_small: maybe(media),
+      background_color: maybe(surface),
+    }),
+  });
+
+export type HeroAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,41 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({
+  address,
+  either,
+  flag,
+  maybe,
+  media,
+  number,
+  oneOf,
+  surface,
+  text,
+}: Kinds<typeof URI>) => {
+  const height = maybe(either(number, text));
+  return t.strict({
+    data: t.strict({
+      video_large: maybe(media),
+      video_medium: maybe(media),
+      video_small: maybe(media),
+      /** Before the film, and instead of it: on phones, and on larger screens. */
+      mobile_image: maybe(media),
+      poster_image: maybe(media),
+      /** In pixels: from 1024 px on, below, and below 600. */
+      height_large: height,
+      height_medium: height,
+      height_small: height,
+      enable_wave: flag,
+      wave_color: maybe(surface),
+      heading: maybe(text),
+      heading_tag: oneOf(['h1', 'h2'], 'h2'),
+      sub_heading: maybe(text),
+      text_alignment: oneOf(['left', 'center', 'right'], 'left'),
+      button_text: maybe(text),
+      button_url: maybe(address),
+    }),
+  });
+};
+
+export type VideoHeroAttributes = t.TypeOf<ReturnType<typeof codec>>;
