@@ -4,9 +4,9 @@ import type { BlockProps } from '../block-module.ts';
 import type { HomeFormAttributes } from './codec.ts';
 
 /** The help form of the home page (specification, sections 2 and 4). */
-export const Block = ({ page }: BlockProps<HomeFormAttributes>) => (
+export const Block = ({ attributes: { data }, page }: BlockProps<HomeFormAttributes>) => (
   <Band surface="mist">
-    <HomeForm action={page.path} />
+    <HomeForm action={page.path} image={data.image} />
   </Band>
 );
 

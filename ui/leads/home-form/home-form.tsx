@@ -1,11 +1,13 @@
 import { homeForm } from '../../../application/visitor/send-request/forms.ts';
 import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
+import type { Media } from '../../../domain/content/media.ts';
 import { useServices } from '../../bindings/services.ts';
+import { Picture } from '../../components/picture/picture.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
-export const HomeForm = ({ action }: { action: string }) => {
+export const HomeForm = ({ action, image }: { action: string; image: Media | null }) => {
   const request = useServices().requestOf(homeForm);
   const [topic] = homeForm.steps[0] ?? [];
   const options = topic?.control.kind === 'choice' ? topic.control.options : [];
@@ -18,6 +20,7 @@ export const HomeForm = ({ action }: { action: string }) => {
       <div className={styles.words}>
         <h2 id="help-form">{helpFormTexts.heading}</h2>
         <p>{helpFormTexts.lead}</p>
+        {image !== null && <Picture media={image} className={styles.drawing} />}
       </div>
       <div className={styles.form}>
         <LeadForm
