@@ -1,15 +1,10 @@
-/** Whether an accordion stands open at first, per device (specification, section 3: accordion block). */
-export interface DefaultOpen {
-  readonly desktop: boolean;
-  readonly tablet: boolean;
-  readonly mobile: boolean;
-}
+import { deviceAt, type Device } from './device.ts';
 
-/** Under 600 px a device is a mobile, under 1024 px a tablet (specification, section 4). */
-export const isOpenAt = (width: number, { desktop, tablet, mobile }: DefaultOpen): boolean => {
-  if (width < 600) return mobile;
-  return width < 1024 ? tablet : desktop;
-};
+/** Whether an accordion stands open at first, per device (specification, section 3: accordion block). */
+export type DefaultOpen = { readonly [device in Device]: boolean };
+
+/** By the width of the window, in px. */
+export const isOpenAt = (width: number, open: DefaultOpen): boolean => open[deviceAt(width)];
 
 /** Whether the devices differ; where they do not, what the server draws is right for all. */
 export const dependsOnWidth = ({ desktop, tablet, mobile }: DefaultOpen): boolean =>

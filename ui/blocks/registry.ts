@@ -72,6 +72,7 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'tabs-background-switcher',
     load: () => import('./tabs-background-switcher/tabs-background-switcher.tsx'),
   },
+  'acf/carousel': { folder: 'carousel', load: () => import('./carousel/carousel.tsx') },
   'acf/document-card': { folder: 'document-card', load: () => import('./document-card/document-card.tsx') },
   'acf/hvac-101-navigation': {
     folder: 'hvac-101-navigation',

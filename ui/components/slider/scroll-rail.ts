@@ -8,18 +8,15 @@ export const scrolled = (viewport: HTMLElement): Standing & { readonly stride: n
       ? viewport.clientWidth
       : second.getBoundingClientRect().left - first.getBoundingClientRect().left;
   const steps = (px: number): number => Math.round(px / Math.max(1, stride));
-  return {
-    stop: steps(viewport.scrollLeft),
-    stops: steps(viewport.scrollWidth - viewport.clientWidth) + 1,
-    stride,
-  };
+  const stops = steps(viewport.scrollWidth - viewport.clientWidth) + 1;
+  return { stop: Math.min(steps(viewport.scrollLeft), stops - 1), stops, loops: false, stride };
 };
 
 /** Moves slides by the scrolling of their viewport, which snaps to them and is as smooth as its style says. */
 export const scrollRail = (viewport: HTMLElement, onStand: (standing: Standing) => void): Rail => {
   const stand = (): void => {
-    const { stop, stops } = scrolled(viewport);
-    onStand({ stop: Math.min(stop, stops - 1), stops });
+    const { stop, stops, loops } = scrolled(viewport);
+    onStand({ stop, stops, loops });
   };
   const resized = new ResizeObserver(stand);
   viewport.addEventListener('scroll', stand, { passive: true });

@@ -1,9 +1,12 @@
 import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import { usualSlider } from '../../../application/visitor/read-page/slider-options.ts';
+import { sliderTextsIn } from '../../../application/visitor/read-page/slider-texts.ts';
 import { Slider } from '../../components/slider/slider.tsx';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 
 const TEXTS = {
+  ...sliderTextsIn('en'),
   previous: findDealersTexts.sliderPrevious,
   next: findDealersTexts.sliderNext,
   goTo: goToSlide,
@@ -21,7 +24,8 @@ export const DealerSlider = ({
     name={findDealersTexts.sliderName}
     heading="h3"
     texts={TEXTS}
-    options={{ spacing: 'even' }}
+    devices={usualSlider}
+    motion={{ spacing: 'even' }}
     slides={cards.map((card) => ({
       key: card.key,
       content: <DealerCard card={card} actions={actions} />,

@@ -14,7 +14,8 @@ export const sliderOf = (visit: Visit): SliderPart => {
 
   return {
     useScreen: async (screen) => void (visit.room = screen),
-    slide: async (to) => void (stop = stopAfter(to === 'next' ? 1 : Infinity, { stop, stops: stops() })),
+    slide: async (to) =>
+      void (stop = stopAfter(to === 'next' ? 1 : Infinity, { stop, stops: stops(), loops: false })),
     canSlide: async (to) => (to === 'next' ? stop < stops() - 1 : stop > 0),
     inViewWhen: async () => names().slice(stop, stop + IN_VIEW[visit.room]),
   };

@@ -1,0 +1,33 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ either, flag, maybe, number, oneOf, surface, text }: Kinds<typeof URI>) => {
+  // Off is not the same as not said: what is not said, another device's option says.
+  const said = either(t.literal(false), maybe(flag));
+  const color = either(maybe(surface), oneOf<'other'>(['other'], 'other'));
+  const count = either(maybe(number), oneOf<'auto'>(['auto'], 'auto'));
+  const device = maybe(
+    t.strict({
+      active: said,
+      arrows: said,
+      arrows_color: color,
+      arrows_bg: color,
+      arrows_border: color,
+      dots_navigation: said,
+      dots_colors: color,
+      slides_per_view: count,
+      transition_effect: oneOf(['slide', 'fade', ''], ''),
+      wrapper_css: maybe(text),
+      automatic_transition: said,
+      infinite_loop: said,
+      transition_delay: count,
+      hide_overflow: said,
+    }),
+  );
+  return t.strict({
+    data: t.strict({ title: maybe(text), desk: device, tablet: device, mobile: device }),
+  });
+};
+
+export type CarouselAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,29 @@
+import type { SliderOptions, SliderPerDevice } from '../../../domain/content/slider-options.ts';
+
+/** The options of a device as words of an attribute, from which styles take widths, room and controls. */
+const wordsOf = (options: SliderOptions, slides: number, arrowsAbove: boolean): string => {
+  const { isActive, inView, arrows, dots, advanceMs, hidesOverflow, wrapper } = options;
+  const isWhole = !isActive || slides <= inView;
+  const hasFoot = dots !== null || advanceMs !== null || (arrows !== null && !arrowsAbove);
+  return [
+    `view-${inView}`,
+    ...(isActive ? [] : ['still']),
+    ...(isWhole || arrows === null ? ['no-arrows'] : []),
+    ...(isWhole || dots === null ? ['no-dots'] : []),
+    ...(isWhole || advanceMs === null ? ['no-pause'] : []),
+    ...(isWhole || !hasFoot ? ['no-foot'] : []),
+    ...(hidesOverflow ? [] : ['open']),
+    ...wrapper,
+  ].join(' ');
+};
+
+/** What a slider of so many slides is on each device, for its styles alone: no script has to be waited for. */
+export const deviceWords = (
+  { desktop, tablet, mobile }: SliderPerDevice,
+  slides: number,
+  arrowsAbove: boolean,
+): Readonly<Record<`data-${keyof SliderPerDevice}`, string>> => ({
+  'data-desktop': wordsOf(desktop, slides, arrowsAbove),
+  'data-tablet': wordsOf(tablet, slides, arrowsAbove),
+  'data-mobile': wordsOf(mobile, slides, arrowsAbove),
+});

@@ -1,0 +1,59 @@
+import type Swiper from 'swiper';
+import { stopAround, type Standing } from './rail.ts';
+
+interface Endless {
+  readonly standing: () => Standing;
+  /** Leaves the copies for what they are copies of, which looks the same. */
+  readonly settle: () => void;
+  readonly end: () => void;
+}
+
+/**
+ * Keeps a row of slides without ends on its own slides: so many copies stand before the first and after the last. A
+ * pointer finds no copy either: the slide itself takes the place of the one that is pointed at, so that it can be pressed.
+ */
+export const endlessOf = (swiper: Swiper, clones: number): Endless => {
+  const count = (): number => Math.max(1, swiper.slides.length - 2 * clones);
+
+  /** Moves by whole rounds, as far through a move as it is. */
+  const turn = (rounds: number): void => {
+    if (rounds === 0) return;
+    const slides = rounds * count();
+    const [first, second = 0] = swiper.slidesGrid;
+    const now = swiper.getTranslate();
+    swiper.slideTo(swiper.activeIndex - slides, 0, false);
+    if (swiper.params.effect !== 'slide') return;
+    swiper.setTranslate(now + slides * (second - (first ?? 0)));
+    // Only what is drawn here is where the next move begins.
+    swiper.wrapperEl.getBoundingClientRect();
+  };
+
+  const roundsAt = (index: number): number => Math.floor((index - clones) / count());
+  const settle = (): void => turn(roundsAt(swiper.activeIndex));
+
+  const takePlace = ({ clientX, type, buttons }: PointerEvent): void => {
+    const isDragged = type === 'pointermove' && buttons !== 0;
+    if (isDragged || swiper.animating || swiper.params.effect !== 'slide') return;
+    const index = swiper.slides.findIndex((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left <= clientX && clientX < right;
+    });
+    if (index >= 0) turn(roundsAt(index));
+  };
+
+  swiper.on('slideChangeTransitionEnd', settle);
+  swiper.el.addEventListener('pointermove', takePlace, { passive: true });
+  swiper.el.addEventListener('pointerdown', takePlace, { passive: true, capture: true });
+  return {
+    standing: () => ({
+      stop: stopAround(swiper.activeIndex - clones, count()),
+      stops: count(),
+      loops: true,
+    }),
+    settle,
+    end: () => {
+      swiper.el.removeEventListener('pointermove', takePlace);
+      swiper.el.removeEventListener('pointerdown', takePlace, { capture: true });
+    },
+  };
+};

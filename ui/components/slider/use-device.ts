@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import type { Device } from '../../../domain/content/device.ts';
+
+/** The same widths as in the styles: under 600 px, under 1024 px (specification, section 4). */
+const QUERIES = { mobile: '(width < 600px)', desktop: '(width >= 1024px)' } as const;
+
+const deviceNow = (): Device => {
+  if (window.matchMedia(QUERIES.mobile).matches) return 'mobile';
+  return window.matchMedia(QUERIES.desktop).matches ? 'desktop' : 'tablet';
+};
+
+const watch = (onChange: () => void): (() => void) => {
+  const watched = Object.values(QUERIES).map((query) => window.matchMedia(query));
+  for (const query of watched) query.addEventListener('change', onChange);
+  return () => {
+    for (const query of watched) query.removeEventListener('change', onChange);
+  };
+};
+
+/** The device by the window's width; a desktop where there is no window. For what runs only: what is drawn waits for no script. */
+export const useDevice = (): Device => useSyncExternalStore(watch, deviceNow, () => 'desktop');
