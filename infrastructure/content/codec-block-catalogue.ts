@@ -5,6 +5,7 @@ import type { URI } from 'io-ts/Type';
 import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
 import type { AttributeSources } from '../../domain/content/attribute-source.ts';
 import { drawnName, type Block } from '../../domain/content/block.ts';
+import { wholeParts, type BlockParts, type WholeParts } from '../../domain/content/block-parts.ts';
 import type { BlockWarning } from '../../domain/content/block-warning.ts';
 import type { Kinds } from '../../domain/content/kinds.ts';
 import { unflattened } from './acf-fields.ts';
@@ -17,6 +18,8 @@ export interface BlockCodec {
   readonly codec: (kinds: Kinds<typeof URI>) => AttributesDecoder;
   /** Where its attributes stand in the saved html, if they do. */
   readonly sources?: AttributeSources;
+  /** What of it is left out where it is half written. */
+  readonly parts?: BlockParts;
 }
 
 interface AttributesDecoder {
@@ -26,6 +29,7 @@ interface AttributesDecoder {
 interface Entry {
   readonly decoder: AttributesDecoder;
   readonly sources: AttributeSources;
+  readonly parts: BlockParts;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,20 +44,23 @@ export class CodecBlockCatalogue implements BlockCatalogue {
     readonly kinds: Kinds<typeof URI>;
   }) {
     this.entries = new Map(
-      [...given.codecs].map(([name, { codec, sources = {} }]) => [
+      [...given.codecs].map(([name, { codec, sources = {}, parts = {} }]) => [
         name,
-        { decoder: codec(given.kinds), sources },
+        { decoder: codec(given.kinds), sources, parts },
       ]),
     );
   }
 
-  readonly attributesOf = (block: Block): E.Either<BlockWarning, object> => {
+  readonly attributesOf = (block: Block): E.Either<BlockWarning, WholeParts> => {
     const name = drawnName(block.name);
     const entry = this.entries.get(name);
     if (entry === undefined) return E.left({ _tag: 'UnknownBlock', name: block.name });
     return pipe(
       entry.decoder.decode(givenOf(block, entry.sources)),
-      E.mapLeft((errors) => warningOf(name, block.name, errors)),
+      E.bimap(
+        (errors) => warningOf(name, block.name, errors),
+        (attributes) => wholeParts(block.name, attributes, entry.parts),
+      ),
     );
   };
 }

@@ -11,11 +11,13 @@ export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue)
 
     it('makes the attributes of a block that it knows', () =>
       expect(read('core/paragraph', { content: 'Once a <b onclick="a()">month</b>.' })).toEqual(
-        E.right({ content: 'Once a <b>month</b>.' }),
+        E.right({ attributes: { content: 'Once a <b>month</b>.' }, warnings: [] }),
       ));
 
     it('knows blocks by the names that they had', () =>
-      expect(read('core/text', { content: 'A' })).toEqual(E.right({ content: 'A' })));
+      expect(read('core/text', { content: 'A' })).toEqual(
+        E.right({ attributes: { content: 'A' }, warnings: [] }),
+      ));
 
     it.each(['acf/nothing', '', 'constructor', '__proto__'])('draws no block that is unknown: %j', (block) =>
       expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),

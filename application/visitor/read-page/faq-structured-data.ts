@@ -1,9 +1,9 @@
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 
-/** A question and its answer (specification, section 3: FAQ). */
-export interface AnsweredQuestion {
+/** A question and its answer (specification, section 3: FAQ); null: nobody has answered it. */
+export interface AskedQuestion {
   readonly question: string;
-  readonly answer: SafeHtml;
+  readonly answer: SafeHtml | null;
 }
 
 interface FaqPage {
@@ -17,13 +17,15 @@ interface FaqPage {
  */
 export const withQuestions = (
   structuredData: ReadonlyArray<object>,
-  qa: ReadonlyArray<AnsweredQuestion>,
+  qa: ReadonlyArray<AskedQuestion>,
 ): ReadonlyArray<object> => {
   const page = structuredData.find(isFaqPage);
   const known = page?.mainEntity ?? [];
   const all = qa.reduce(
     (told, { question, answer }) =>
-      told.some(({ name }) => name === question) ? told : [...told, asEntity(question, answer)],
+      answer === null || told.some(({ name }) => name === question)
+        ? told
+        : [...told, asEntity(question, answer)],
     known,
   );
   if (all.length === 0) return structuredData;

@@ -22,17 +22,18 @@ export const readBlocks = (blocks: ReadonlyArray<Block>, catalogue: BlockCatalog
 };
 
 const readBlock = (block: Block, catalogue: BlockCatalogue): ReadBlocks => {
-  const attributes = catalogue.attributesOf(block);
-  if (E.isLeft(attributes)) return { blocks: [], warnings: [attributes.left] };
+  const known = catalogue.attributesOf(block);
+  if (E.isLeft(known)) return { blocks: [], warnings: [known.left] };
+  const { attributes, warnings } = known.right;
   const inner = readBlocks(block.innerBlocks, catalogue);
   const drawn: DrawnBlock = {
     name: drawnName(block.name),
-    attributes: attributes.right,
+    attributes,
     align: alignmentOf(block.attributes['align']),
     anchor: anchorOf(block),
     innerBlocks: inner.blocks,
   };
-  return { blocks: [drawn], warnings: inner.warnings };
+  return { blocks: [drawn], warnings: [...warnings, ...inner.warnings] };
 };
 
 const ALIGNMENTS: ReadonlyArray<BlockAlignment> = ['left', 'center', 'right', 'wide', 'full'];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { WholeParts } from '../../../domain/content/block-parts.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import {
   CodecBlockCatalogue,
@@ -53,7 +54,7 @@ const catalogue = new CodecBlockCatalogue({
   kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
 });
 const read = (name: string, block: Omit<SketchedBlock, 'name'> = {}) =>
-  catalogue.attributesOf(wholeBlock({ name, ...block }));
+  E.map(({ attributes }: WholeParts) => attributes)(catalogue.attributesOf(wholeBlock({ name, ...block })));
 
 describeBlockCatalogue(
   'codecs',

@@ -35,7 +35,9 @@ describe('Rendered pages', () => {
       // A codec that lets through what its component cannot draw.
       {
         attributesOf: (block) =>
-          block.name === 'acf/faq' ? E.right({ data: null }) : catalogue.attributesOf(block),
+          block.name === 'acf/faq'
+            ? E.right({ attributes: { data: null }, warnings: [] })
+            : catalogue.attributesOf(block),
       },
       SITE,
     );

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const codec = ({
@@ -34,5 +35,7 @@ export const codec = ({
       files: listOf(t.strict({ fileLink: address, fileTitle: text })),
     }),
   });
+
+export const parts: BlockParts = { buttons: [['cta_text', 'cta_link']] };
 
 export type AccordionAttributes = t.TypeOf<ReturnType<typeof codec>>;

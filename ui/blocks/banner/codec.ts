@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
@@ -15,5 +16,7 @@ export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kin
       text_alignment: oneOf(['left', 'center'], 'left'),
     }),
   });
+
+export const parts: BlockParts = { buttons: [['button_text', 'button_url']] };
 
 export type BannerAttributes = t.TypeOf<ReturnType<typeof codec>>;

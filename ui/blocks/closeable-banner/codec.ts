@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const codec = ({ address, inline, maybe, oneOf, text }: Kinds<typeof URI>) =>
@@ -12,5 +13,7 @@ export const codec = ({ address, inline, maybe, oneOf, text }: Kinds<typeof URI>
       banner_id: maybe(text),
     }),
   });
+
+export const parts: BlockParts = { buttons: [['link_text', 'link_url']] };
 
 export type CloseableBannerAttributes = t.TypeOf<ReturnType<typeof codec>>;

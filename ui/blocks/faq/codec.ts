@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const codec = ({ html, listOf, maybe, oneOf, text }: Kinds<typeof URI>) =>
@@ -7,8 +8,10 @@ export const codec = ({ html, listOf, maybe, oneOf, text }: Kinds<typeof URI>) =
     data: t.strict({
       title: maybe(text),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
-      qa: listOf(t.strict({ question: text, answer: html })),
+      qa: listOf(t.strict({ question: text, answer: maybe(html) })),
     }),
   });
+
+export const parts: BlockParts = { items: [{ list: 'qa', needs: 'answer', expected: 'html' }] };
 
 export type FaqAttributes = t.TypeOf<ReturnType<typeof codec>>;

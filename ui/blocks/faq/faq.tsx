@@ -21,7 +21,7 @@ export const Block = ({ attributes: { data } }: BlockProps<FaqAttributes>) => {
             level={title === null ? Heading : BELOW[Heading]}
             look={styles.question}
           >
-            <RichText html={answer} />
+            {answer !== null && <RichText html={answer} />}
           </Accordion>
         ))}
       </div>

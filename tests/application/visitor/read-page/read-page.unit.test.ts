@@ -11,7 +11,7 @@ const catalogue: BlockCatalogue = {
   attributesOf: ({ name, attributes: { content } }) => {
     if (name !== 'core/paragraph') return E.left({ _tag: 'UnknownBlock', name });
     return typeof content === 'string'
-      ? E.right({ content })
+      ? E.right({ attributes: { content }, warnings: [] })
       : E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
   },
 };
