@@ -1,6 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { ContentPage, PageEntry } from '../../domain/content/content-page.ts';
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import type { PageEntry } from '../../domain/content/page-entry.ts';
 
 /** The source of pages does not answer, and nothing that it said before is kept. */
 export interface LibraryUnavailable {

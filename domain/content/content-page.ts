@@ -1,5 +1,15 @@
 import type { Block } from './block.ts';
 
+/** What makes a page an article, which others name as related (specification, section 3: related article). */
+export interface ArticleFacts {
+  /** The day on which it appeared, `2026-10-20`; a time may follow. */
+  readonly date: string;
+  /** The page above it without one. */
+  readonly category?: { readonly name: string; readonly path: string };
+  /** In minutes; counted from its words without it. */
+  readonly readingTime?: number;
+}
+
 /** A page as content delivers it. */
 export interface ContentPage {
   /** With a slash at both ends. */
@@ -15,7 +25,8 @@ export interface ContentPage {
   readonly image?: string | null;
   /** The path of the page that it says in another language. */
   readonly translationOf?: string;
+  /** On pages that are articles. */
+  readonly article?: ArticleFacts;
+  /** The product that it is about, as widgets of reviews know it. */
+  readonly productId?: string;
 }
-
-/** What is told of a page where many are. */
-export type PageEntry = Pick<ContentPage, 'path' | 'locale' | 'title' | 'isListed'>;

@@ -1,4 +1,5 @@
 import type { Kind, URIS } from 'fp-ts/HKT';
+import type { HostedVideo } from './hosted-video.ts';
 import type { Media } from './media.ts';
 import type { SafeHtml } from './safe-html.ts';
 import type { Surface } from './surface.ts';
@@ -20,6 +21,8 @@ export interface Kinds<F extends URIS> {
   readonly media: Kind<F, Media>;
   /** Where a link leads: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also understood: a link field with its `url`. */
   readonly address: Kind<F, string>;
+  /** A film on YouTube, Vimeo or Wistia, by its address (specification, section 5). */
+  readonly film: Kind<F, HostedVideo>;
   /** What a part of the page is found under; null where it is none, or the page itself is found by it. */
   readonly fragment: Kind<F, string | null>;
   /** A background: a surface's name, a palette's word for one, or a color, which becomes the nearest surface. */

@@ -1,6 +1,7 @@
 /** An article as others name it (specification, section 3: related article). */
 export interface RelatedArticle {
-  readonly id: number;
+  /** In WordPress's database (`databaseId`); null: it is a page that lies in a file. */
+  readonly id: number | null;
   readonly path: string;
   readonly title: string;
   /** When it appeared, where its author was: `2026-10-20T09:00:00`. */
@@ -23,5 +24,17 @@ export const relatedArticles = (
   count: number,
 ): ReadonlyArray<RelatedArticle> => {
   const others = [...alike, ...newest].filter((article) => article.path !== path);
-  return [...new Map(others.map((article) => [article.id, article])).values()].slice(0, Math.max(0, count));
+  return [...new Map(others.map((article) => [article.path, article])).values()].slice(0, Math.max(0, count));
 };
+
+/** Without a wish of the editor's. */
+const USUAL_COUNT = 3;
+const HIGHEST_COUNT = 12;
+
+/** How many articles a block shows: as many as its editor asks for, three without a wish, never more than twelve. */
+export const articleCount = (asked: number | null): number =>
+  asked === null ? USUAL_COUNT : Math.min(Math.max(0, Math.floor(asked)), HIGHEST_COUNT);
+
+/** Articles by their dates, the newest first. */
+export const newestFirst = (articles: ReadonlyArray<RelatedArticle>): ReadonlyArray<RelatedArticle> =>
+  articles.toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1));

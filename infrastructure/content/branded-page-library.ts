@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { Block } from '../../domain/content/block.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
+import type { PageEntry } from '../../domain/content/page-entry.ts';
 
 /** What contents write where the brand's name stands: the name itself is a setting (contract, section 7: brand). */
 const PLACEHOLDER = '{brand}';
@@ -19,7 +20,7 @@ export class BrandedPageLibrary implements PageLibrary {
   page: PageLibrary['page'] = (path) => TE.map(O.map(this.branded))(this.pages.page(path));
 
   entries: PageLibrary['entries'] = () =>
-    TE.map((entries: ReadonlyArray<Pick<ContentPage, 'path' | 'locale' | 'title' | 'isListed'>>) =>
+    TE.map((entries: ReadonlyArray<PageEntry>) =>
       entries.map((entry) => ({ ...entry, title: this.named(entry.title) })),
     )(this.pages.entries());
 

@@ -7,7 +7,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
-import { entryOf } from './fixed-page-library.ts';
+import { entryOf } from '../../domain/content/page-entry.ts';
 import { listedFiles, type ListedFile } from './folder-listing.ts';
 import { pageOfFile } from './page-file.ts';
 

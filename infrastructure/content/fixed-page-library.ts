@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
-import type { ContentPage, PageEntry } from '../../domain/content/content-page.ts';
-
-/** What is told of a page where many are. */
-export const entryOf = ({ path, locale, title, isListed }: ContentPage): PageEntry => ({
-  path,
-  locale,
-  title,
-  ...(isListed !== undefined && { isListed }),
-});
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import { entryOf } from '../../domain/content/page-entry.ts';
 
 /** Pages that are given; of two with one path the first. */
 export class FixedPageLibrary implements PageLibrary {

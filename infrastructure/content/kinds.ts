@@ -6,7 +6,17 @@ import { addressesOf } from './addresses.ts';
 import { either, listOf, maybe } from './combined-kinds.ts';
 import { hasContent } from './has-content.ts';
 import { sanitiserOf, type ContentSite } from './sanitiser.ts';
-import { flag, fragment, kindNamed, number, oneOf, surface, text, writtenHtml } from './simple-kinds.ts';
+import {
+  film,
+  flag,
+  fragment,
+  kindNamed,
+  number,
+  oneOf,
+  surface,
+  text,
+  writtenHtml,
+} from './simple-kinds.ts';
 
 /** Html that is made safe; of one in which nothing stands, `blank` is left. */
 const htmlKind = (
@@ -33,6 +43,7 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     rawHtml: htmlKind('html', rawHtml, rawHtml('')),
     media: mediaKind(addresses),
     address: addressKind(addresses),
+    film,
     fragment,
     surface,
     flag,

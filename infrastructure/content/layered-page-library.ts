@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { LibraryUnavailable, PageLibrary } from '../../application/ports/page-library.ts';
-import type { ContentPage, PageEntry } from '../../domain/content/content-page.ts';
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import type { PageEntry } from '../../domain/content/page-entry.ts';
 
 /** Several libraries, the first of which goes first: an operator's folder before the pages that ship. */
 export class LayeredPageLibrary implements PageLibrary {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
+import { dayIn } from '../../domain/review/review-day.ts';
 import { blocksOfMarkup } from './block-markup.ts';
 import { WrittenBlocks } from './block-wire.ts';
 import { firstFault } from './faults.ts';
@@ -20,16 +21,32 @@ const Path = kindNamed<string>('a path that begins with a slash', (given) => {
   return path?.split('/').some((part) => /^\.{1,2}$/.test(part)) ? undefined : isWhole ? path : `${path}/`;
 });
 
+/** What must say something. */
+const Words = textKind('text', (text) => text.trim() !== '');
+
+const Article = t.intersection([
+  t.strict({ date: textKind('a day: 2026-10-20', (text) => dayIn(text) !== null) }),
+  t.exact(t.partial({ category: t.strict({ name: Words, path: Path }), readingTime: t.number })),
+]);
+
 const facts = t.intersection([
   t.strict({
     path: Path,
     locale: textKind('a language: en, fr, es, en_US', (text) =>
       /^[a-z]{2}(?:[_-][A-Za-z]{2,4})?$/.test(text),
     ),
-    title: textKind('text', (text) => text.trim() !== ''),
+    title: Words,
     description: textKind('text', () => true),
   }),
-  t.exact(t.partial({ isListed: t.boolean, image: t.union([t.string, t.null]), translationOf: Path })),
+  t.exact(
+    t.partial({
+      isListed: t.boolean,
+      image: t.union([t.string, t.null]),
+      translationOf: Path,
+      article: Article,
+      productId: Words,
+    }),
+  ),
 ]);
 
 type Facts = t.TypeOf<typeof facts>;

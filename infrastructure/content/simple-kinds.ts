@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Type } from 'io-ts/Type';
+import { hostedVideoAt } from '../../domain/content/hosted-video.ts';
 import { isFreeFragment } from '../../domain/content/fragment.ts';
 import { surfaceOf } from '../../domain/content/surface-of.ts';
 import type { Surface } from '../../domain/content/surface.ts';
@@ -37,6 +38,10 @@ export const text = kindNamed<string>('text', (given) => {
   const html = writtenHtml(given);
   return html === undefined ? undefined : plainText(html) || undefined;
 });
+
+export const film = kindNamed('a film on YouTube, Vimeo or Wistia', (given) =>
+  typeof given === 'string' ? (hostedVideoAt(given) ?? undefined) : undefined,
+);
 
 export const number = kindNamed<number>('a number', numberOf);
 

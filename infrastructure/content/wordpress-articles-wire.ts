@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { readingMinutes, wordCount } from '../../domain/content/reading-time.ts';
 import type { RelatedArticle } from '../../domain/content/related-article.ts';
 import { pathOf } from './page-path.ts';
 import { plainText } from './plain-text.ts';
@@ -12,6 +13,7 @@ const Article = t.type({
   uri: maybe(t.string),
   title: maybe(t.string),
   date: maybe(t.string),
+  content: maybe(t.string),
   featuredImage: maybe(FeaturedImage),
   categories: maybe(t.type({ nodes: t.array(t.type({ name: maybe(t.string), uri: maybe(t.string) })) })),
   seo: maybe(t.type({ readingTime: maybe(t.number) })),
@@ -57,8 +59,14 @@ const articleAt = (path: string, { categories, ...article }: Article): RelatedAr
   date: article.date ?? '',
   image: imageOf(article.featuredImage),
   category: categoryOf(categories?.nodes[0]),
-  readingTime: article.seo?.readingTime ?? null,
+  readingTime: minutesOf(article),
 });
+
+/** WordPress counts in minutes; where it has not counted there is 0 or nothing. */
+const minutesOf = ({ seo, content }: Pick<Article, 'seo' | 'content'>): number | null => {
+  const counted = seo?.readingTime ?? 0;
+  return counted > 0 ? Math.ceil(counted) : readingMinutes(wordCount(content ?? ''));
+};
 
 const categoryOf = (
   category: { name?: string | null | undefined; uri?: string | null | undefined } | undefined,

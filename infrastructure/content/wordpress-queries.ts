@@ -37,7 +37,7 @@ export const MEDIA_QUERY = `query Media($ids: [ID]!) {
   }
 }`;
 
-/** The posts of an article's first category, and the newest of all (specification, section 3: related article). */
+/** The posts of an article's first category, with their words, as not every site counts how long they take to read, and the newest of all (specification, section 3: related article). */
 export const ARTICLES_QUERY = `query RelatedArticles($uri: String!, $first: Int!) {
   nodeByUri(uri: $uri) {
     __typename
@@ -46,7 +46,7 @@ export const ARTICLES_QUERY = `query RelatedArticles($uri: String!, $first: Int!
   posts(first: $first) { nodes { ...Article } }
 }
 fragment Article on Post {
-  databaseId uri title date ${PICTURE}
+  databaseId uri title date content ${PICTURE}
   categories(first: 1) { nodes { name uri } }
   seo { readingTime }
 }`;

@@ -9,7 +9,10 @@ export interface PublishedArticle {
   readonly date: string;
   readonly category: { readonly name: string; readonly path: string } | null;
   readonly image: string | null;
+  /** Null: the source does not say. */
   readonly readingTime: number | null;
+  /** What it gives to read. */
+  readonly text?: string;
 }
 
 /** Articles under test, and how a test decides what there is. */
@@ -64,6 +67,13 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
       tested.publish(told);
       const found = await tested.articles.for('/filters/', 1)();
       expect(found).toMatchObject(E.right([told]));
+    });
+
+    test('take as long as their words at 200 a minute where the source does not say', async () => {
+      const text = Array.from({ length: 401 }, (_, i) => `word${i}`).join(' ');
+      tested.publish({ ...article('Heat', 6, TIPS), text });
+      const found = await tested.articles.for('/filters/', 1)();
+      expect(found).toMatchObject(E.right([{ title: 'Heat', readingTime: 3 }]));
     });
 
     test('are unavailable when nobody answers, and never rejects', async () => {

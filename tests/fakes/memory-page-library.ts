@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { LibraryUnavailable, PageLibrary } from '../../application/ports/page-library.ts';
-import type { ContentPage, PageEntry } from '../../domain/content/content-page.ts';
+import type { ContentPage } from '../../domain/content/content-page.ts';
+import { entryOf } from '../../domain/content/page-entry.ts';
 
 /** Pages that a test writes, changes and takes away; it may be unavailable for a while. */
 export class MemoryPageLibrary implements PageLibrary {
@@ -34,15 +35,7 @@ export class MemoryPageLibrary implements PageLibrary {
 
   readonly page: PageLibrary['page'] = (path) => this.answer(() => O.fromNullable(this.pages.get(path)));
 
-  readonly entries: PageLibrary['entries'] = () =>
-    this.answer(() =>
-      [...this.pages.values()].map(({ path, locale, title, isListed }): PageEntry => ({
-        path,
-        locale,
-        title,
-        ...(isListed !== undefined && { isListed }),
-      })),
-    );
+  readonly entries: PageLibrary['entries'] = () => this.answer(() => [...this.pages.values()].map(entryOf));
 
   readonly version: PageLibrary['version'] = () => String(this.changes);
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ArticlesUnavailable, RelatedArticles } from '../../application/ports/related-articles.ts';
+import { readingMinutes, wordCount } from '../../domain/content/reading-time.ts';
 import { relatedArticles, type RelatedArticle } from '../../domain/content/related-article.ts';
 
 /** Articles that a test publishes. */
@@ -8,8 +9,9 @@ export class MemoryRelatedArticles implements RelatedArticles {
   private readonly published: RelatedArticle[] = [];
   private isDown = false;
 
-  publish(article: Omit<RelatedArticle, 'id'>): void {
-    this.published.push({ id: this.published.length + 1, ...article });
+  publish({ text = '', ...article }: Omit<RelatedArticle, 'id'> & { readonly text?: string }): void {
+    const readingTime = article.readingTime ?? readingMinutes(wordCount(text));
+    this.published.push({ id: this.published.length + 1, ...article, readingTime });
   }
 
   /** From now on nobody answers. */

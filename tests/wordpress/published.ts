@@ -16,6 +16,8 @@ export interface Published {
   readonly article?: {
     readonly date: string;
     readonly excerpt?: string;
+    /** Its html as it is shown. */
+    readonly content?: string;
     readonly category?: { readonly name: string; readonly uri: string };
   };
   /** How WordPress writes its address, where that is not the path. */

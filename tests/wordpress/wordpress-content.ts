@@ -67,7 +67,7 @@ export class WordPressContent {
     const category = article?.category;
     return {
       ...{ __typename: article === undefined ? 'Page' : 'Post', databaseId: id, uri: uri ?? path, title },
-      ...{ date: article?.date, excerpt: article?.excerpt },
+      ...{ date: article?.date, excerpt: article?.excerpt, content: article?.content },
       blocksJSON: typeof blocks === 'string' || blocks === null ? blocks : JSON.stringify(blocks),
       seo: seo === null ? null : { ...seo, metaRobotsNoindex: isListed === false ? 'noindex' : 'index' },
       featuredImage: image === undefined ? null : { node: { databaseId: 1, sourceUrl: image } },

@@ -23,6 +23,7 @@ export const WORDPRESS_SCHEMA = `
   }
   type Post implements UniformResourceIdentifiable & ContentNode & BlockEditorContentNode {
     databaseId: Int! uri: String date: String title: String blocksJSON: String excerpt: String
+    content: String
     seo: PostTypeSEO featuredImage: FeaturedImageEdge
     categories(first: Int): CategoryConnection
   }

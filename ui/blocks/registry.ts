@@ -27,6 +27,7 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
   'core/table': { folder: 'table', load: () => import('./table/table.tsx') },
   'core/video': { folder: 'video', load: () => import('./video/video.tsx') },
   'core/embed': { folder: 'embed', load: () => import('./embed/embed.tsx') },
+  'acf/video': { folder: 'hosted-video', load: () => import('./hosted-video/hosted-video.tsx') },
   'acf/accordion': { folder: 'accordion', load: () => import('./accordion/accordion.tsx') },
   'acf/faq': { folder: 'faq', load: () => import('./faq/faq.tsx') },
   'acf/cta-card': { folder: 'cta-card', load: () => import('./cta-card/cta-card.tsx') },

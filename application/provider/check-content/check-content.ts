@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { blockFault } from '../../../domain/content/block-faults.ts';
 import type { ContentFault } from '../../../domain/content/content-fault.ts';
-import type { ContentPage, PageEntry } from '../../../domain/content/content-page.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import {
   contentReport,
   findingsOf,

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../../domain/content/content-page.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { siteTextsIn, type SiteLanguage } from './site-texts.ts';
 
 /** A page on the way to another. */

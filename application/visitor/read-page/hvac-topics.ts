@@ -1,5 +1,5 @@
 import { HVAC_TOPICS, hvacTopicPath, type HvacTopic } from '../../../domain/content/hvac-topics.ts';
-import type { PageEntry } from '../../../domain/content/content-page.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import type { DrawnBlock } from '../../../domain/content/drawn-block.ts';
 import type { Media } from '../../../domain/content/media.ts';
 import { blockNamesIn } from './read-page-view.ts';

@@ -24,7 +24,7 @@ export const VideoPlayer = ({
   player: string;
   /** The address of the page on which it plays without ours. */
   page: string;
-  /** The address of a picture of our own. */
+  /** The address of a picture of our own; without one it is the ribbon on a gradient (design language, section 6). */
   poster?: string | undefined;
 }) => {
   const [isPlaying, setPlaying] = useState(false);
@@ -53,7 +53,11 @@ export const VideoPlayer = ({
         setPlaying(true);
       }}
     >
-      {poster !== undefined && <img className={styles.poster} src={poster} alt="" loading="lazy" />}
+      {poster === undefined ? (
+        <span className={styles.ribbon} />
+      ) : (
+        <img className={styles.poster} src={poster} alt="" loading="lazy" />
+      )}
       <svg className={styles.play} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
         <circle cx="36" cy="36" r="34" />
         <path d="M29 22.5v27L51 36z" />

@@ -1,0 +1,34 @@
+import type { ContentPage } from './content-page.ts';
+import { readingMinutes, wordsIn } from './reading-time.ts';
+import type { RelatedArticle } from './related-article.ts';
+
+/** What is told of an article where many pages are; its category is that of the page above it where it names none. */
+export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 'readingTime'>;
+
+/** What is told of a page where many are. */
+export interface PageEntry extends Pick<ContentPage, 'path' | 'locale' | 'title' | 'isListed'> {
+  /** On pages that are articles. */
+  readonly article?: ArticleEntry;
+}
+
+/** The entry of a page. How long it takes to read is counted where it does not say so itself. */
+export const entryOf = ({
+  path,
+  locale,
+  title,
+  isListed,
+  article,
+  image,
+  blocks,
+}: ContentPage): PageEntry => ({
+  ...{ path, locale, title },
+  ...(isListed !== undefined && { isListed }),
+  ...(article !== undefined && {
+    article: {
+      date: article.date,
+      image: image ?? null,
+      category: article.category ?? null,
+      readingTime: article.readingTime ?? readingMinutes(wordsIn(blocks)),
+    },
+  }),
+});

@@ -1,0 +1,19 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ film, html, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      video_embed_link: film,
+      video_title: maybe(text),
+      sup_title: maybe(text),
+      video_block_title: maybe(text),
+      heading_tag: oneOf(['h2', 'h3'], 'h2'),
+      video_block_description: maybe(html),
+      /** Stands behind the button that plays the film. */
+      poster: maybe(media),
+    }),
+  });
+
+export type HostedVideoAttributes = t.TypeOf<ReturnType<typeof codec>>;
