@@ -23,6 +23,8 @@ export interface Kinds<F extends URIS> {
   readonly address: Kind<F, string>;
   /** A film on YouTube, Vimeo or Wistia, by its address (specification, section 5). */
   readonly film: Kind<F, HostedVideo>;
+  /** The address of a script that fills a widget, at a host that the operator allows; null: there is none, or it is not allowed. */
+  readonly widget: Kind<F, string | null>;
   /** What a part of the page is found under; null where it is none, or the page itself is found by it. */
   readonly fragment: Kind<F, string | null>;
   /** A background: a surface's name, a palette's word for one, or a color, which becomes the nearest surface. */

@@ -1,5 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { of } from 'rxjs';
+import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import { App } from '../../ui/app/app.tsx';
 import { pageAt } from '../../ui/app/page-at.ts';
 import '../../ui/theme/base.css';
@@ -15,6 +17,8 @@ import { PageContainer } from './page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
+
+const UNASKED: OfferArticlesView = { kind: 'unasked' };
 
 const LOCATE_TIMEOUT_MS = 8_000;
 
@@ -73,6 +77,9 @@ const start = async (): Promise<void> => {
   const dealersBound =
     data.dealers &&
     import('./browser-dealers.ts').then(({ bindBrowserDealers }) => bindBrowserDealers(container, data));
+  container
+    .bind(TOKENS.offerArticles)
+    .toConstantValue({ view$: of(data.articles ?? UNASKED), offer: () => Promise.resolve() });
   const fetchLeads = leadsOf(container, data, dealersBound);
   bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
   const [{ module: page }, Router] = await Promise.all([

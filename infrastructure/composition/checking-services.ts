@@ -5,6 +5,7 @@ import { NO_PATIENCE } from '../../domain/dealer/patience.ts';
 import type { Services } from '../../ui/bindings/services.ts';
 import { NotedProblemLog } from '../system/noted-problem-log.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import { bindArticleUseCases } from './article-use-cases.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import { childOf } from './request-container.ts';
@@ -21,11 +22,13 @@ export const checkingServices = (site: SiteFacts): Services => {
   container
     .bind(TOKENS.dealerDirectory)
     .toConstantValue({ search: () => TE.left(NOT_ASKED), nearest: () => TE.left(NOT_ASKED) });
+  container.bind(TOKENS.relatedArticles).toConstantValue({ for: () => TE.right([]) });
   const page = childOf(container);
   const defaultPhone = site.defaultPhone.text;
   bindVisitorUseCases(page);
   bindDealerUseCases(page, { patience: NO_PATIENCE, callRoutingGroup: null, defaultPhone });
   bindLeadUseCases(page, { phone: defaultPhone, resumed: null });
+  bindArticleUseCases(page);
   bindAskDealer(page, () => Promise.reject(new Error('Nothing opens while content is checked')));
   return servicesOf(page, site);
 };

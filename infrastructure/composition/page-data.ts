@@ -1,5 +1,6 @@
 import type { CompareDealersView } from '../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
@@ -20,6 +21,8 @@ export interface PageData {
     readonly view: FindDealersView;
     readonly comparison: CompareDealersView;
   } | null;
+  /** On pages with articles that belong to them. */
+  readonly articles: Exclude<OfferArticlesView, { kind: 'unasked' }> | null;
   /** On pages with forms. */
   readonly leads: {
     /** The form that came back, without scripts, with what is wrong; null: none has been sent. */

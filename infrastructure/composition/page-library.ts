@@ -1,11 +1,14 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { RelatedArticles } from '../../application/ports/related-articles.ts';
 import { BrandedPageLibrary } from '../content/branded-page-library.ts';
 import { FilePageLibrary } from '../content/file-page-library.ts';
 import { FixedPageLibrary } from '../content/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/layered-page-library.ts';
+import { LibraryRelatedArticles } from '../content/library-related-articles.ts';
 import { WordPressPageLibrary } from '../content/wordpress-page-library.ts';
+import { WordPressRelatedArticles } from '../content/wordpress-related-articles.ts';
 import { WordPressSource } from '../content/wordpress-source.ts';
 import type { Settings } from '../server/settings.ts';
 import { styleguide } from './styleguide.ts';
@@ -16,6 +19,8 @@ const WORDPRESS_TIMEOUT_MS = 5_000;
 /** Where pages come from, and how a path is read anew before its time. */
 export interface OpenedLibrary {
   readonly library: PageLibrary;
+  /** Those of the WordPress beside those among the pages. */
+  readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
 }
 
@@ -31,21 +36,22 @@ export const pageLibrary = async (
   shipped: ShippedPages,
   { clock, log }: { readonly clock: Clock; readonly log: ProblemLog },
 ): Promise<OpenedLibrary> => {
-  const wordpress =
+  const source =
     wordpressGraphqlUrl === null
       ? null
-      : new WordPressPageLibrary(
-          new WordPressSource({ address: wordpressGraphqlUrl, timeoutMs: WORDPRESS_TIMEOUT_MS }, log),
-          clock,
-        );
+      : new WordPressSource({ address: wordpressGraphqlUrl, timeoutMs: WORDPRESS_TIMEOUT_MS }, log);
+  const wordpress = source && new WordPressPageLibrary(source, clock);
   const layers: ReadonlyArray<PageLibrary> = [
     ...(contentDir === null ? [] : [new FilePageLibrary(contentDir, { log })]),
     ...(wordpress === null ? [] : [wordpress]),
     new FilePageLibrary(shipped.folder, { isFixed: shipped.isFixed, log }),
     new FixedPageLibrary([await styleguide()]),
   ];
+  const library = new BrandedPageLibrary(new LayeredPageLibrary(layers), brandName);
+  const posts = source === null ? undefined : new WordPressRelatedArticles(source, clock);
   return {
-    library: new BrandedPageLibrary(new LayeredPageLibrary(layers), brandName),
+    library,
+    articles: new LibraryRelatedArticles(library, posts),
     purge: (path) => wordpress?.purge(path),
   };
 };

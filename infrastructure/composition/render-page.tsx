@@ -11,6 +11,7 @@ import { routeOf } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
 import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
+import { bindArticleUseCases } from './article-use-cases.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { drawContent, type Drawing } from './draw-content.tsx';
 import { bindLeadUseCases } from './lead-use-cases.ts';
@@ -67,6 +68,7 @@ export const renderPage = async (
   });
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
   bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed });
+  bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
   const services = servicesOf(container, site);
   const draw = (module: PageModule): string =>
@@ -80,6 +82,7 @@ export const renderPage = async (
     const drawn = await drawContent(path, read, draw);
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
+    const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
       read: drawn.read,
@@ -92,6 +95,7 @@ export const renderPage = async (
             comparison: currentOf(services.compareDealers.view$),
           }
         : null,
+      articles: articles.kind === 'unasked' ? null : articles,
       leads: usesLeads ? { posted: resumed } : null,
     };
     const html = htmlDocument({

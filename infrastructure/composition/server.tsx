@@ -39,9 +39,10 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   const container = processContainer(records, new PinoProblemLog(log), settings);
   const clock = container.get(TOKENS.clock);
   const problemLog = container.get(TOKENS.problemLog);
-  const { library, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
+  const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
   const [catalogue] = await Promise.all([blockCatalogue(settings), loadAllPages()]);
   const readPage = new ReadPage({ library, catalogue, log: problemLog });
+  container.bind(TOKENS.relatedArticles).toConstantValue(articles);
   container.bind(TOKENS.readPage).toConstantValue(readPage);
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;

@@ -14,6 +14,7 @@ import type { NearestCode } from '../../application/ports/nearest-code.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { RelatedArticles } from '../../application/ports/related-articles.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import type { VisitorEvents } from '../../application/ports/visitor-events.ts';
 import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
@@ -30,6 +31,7 @@ import type { RouteCall } from '../../application/provider/route-call/route-call
 import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
@@ -62,6 +64,7 @@ export const TOKENS = {
   numberPools: token<NumberPools>('NumberPools'),
   postalPlaces: token<PostalPlaces>('PostalPlaces'),
   problemLog: token<ProblemLog>('ProblemLog'),
+  relatedArticles: token<RelatedArticles>('RelatedArticles'),
   reviewRecords: token<ReviewRecords>('ReviewRecords'),
   visitorEvents: token<VisitorEvents>('VisitorEvents'),
   visitorMemory: token<VisitorMemory>('VisitorMemory'),
@@ -83,6 +86,7 @@ export const TOKENS = {
   newRequest: token<(form: LeadForm) => SendRequest>('newRequest'),
   /** Begins suggestions for a field. */
   newSuggestions: token<(language: 'en' | 'fr') => SuggestAddresses>('newSuggestions'),
+  offerArticles: token<ArticleOffer>('ArticleOffer'),
   readPage: token<ReadPage>('ReadPage'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),

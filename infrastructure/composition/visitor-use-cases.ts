@@ -54,6 +54,9 @@ export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
   get closeBanners() {
     return container.get(TOKENS.closeBanners);
   },
+  get offerArticles() {
+    return container.get(TOKENS.offerArticles);
+  },
   get askDealer() {
     return container.get(TOKENS.askDealer);
   },

@@ -50,5 +50,12 @@ export const mediaKind = ({ media }: Addresses): Type<Media> => {
   return kindNamed('a picture', read);
 };
 
+/** The script of a widget, where its host is one of those that are named exactly. */
+export const widgetKind = (hosts: ReadonlyArray<string>): Type<string | null> =>
+  kindNamed('the address of a script', (given) => {
+    const url = typeof given === 'string' ? URL.parse(given.trim()) : null;
+    return url !== null && url.protocol === 'https:' && hosts.includes(url.host) ? url.href : null;
+  });
+
 const known = (fields: Fields): Fields =>
   Object.fromEntries(['width', 'height'].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));

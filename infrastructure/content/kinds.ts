@@ -1,7 +1,7 @@
 import type { Type, URI } from 'io-ts/Type';
 import type { Kinds } from '../../domain/content/kinds.ts';
 import type { SafeHtml } from '../../domain/content/safe-html.ts';
-import { addressKind, mediaKind } from './address-kinds.ts';
+import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
 import { either, listOf, maybe } from './combined-kinds.ts';
 import { hasContent } from './has-content.ts';
@@ -44,6 +44,7 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     media: mediaKind(addresses),
     address: addressKind(addresses),
     film,
+    widget: widgetKind(site.widgetHosts),
     fragment,
     surface,
     flag,

@@ -61,7 +61,10 @@ const imageAt = (featured: Node['featuredImage']): Pick<ContentPage, 'image'> =>
 };
 
 /** The title is the page's own: Yoast's ends with the name of the site, which ours adds by itself. */
-const entryAt = (path: string, { title, seo }: Pick<Node, 'title'> & { seo: EntrySeo }): PageEntry => ({
+const entryAt = (
+  path: string,
+  { title, seo }: Pick<Node, 'title'> & { seo: EntrySeo },
+): Omit<PageEntry, 'article'> => ({
   path,
   locale: localeOf(path),
   title: plainText(title || seo?.title || ''),

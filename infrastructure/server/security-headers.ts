@@ -27,13 +27,14 @@ export const contentSecurityPolicy = (
     ['script-src', "'self'", ...inlined.scripts.map(hashSource), ...foreign.scripts.map(secureHost)].join(
       ' ',
     ),
-    `style-src 'self' ${inlined.styles.map(hashSource).join(' ')}`,
+    ['style-src', "'self'", ...inlined.styles.map(hashSource), ...foreign.scripts.map(secureHost)].join(' '),
     ...(foreign.hasStyles ? ["style-src-attr 'unsafe-inline'"] : []),
     `img-src 'self' data:${foreign.hasMedia ? ' https:' : ''}`,
     ...(foreign.hasMedia ? ["media-src 'self' https:"] : []),
     ...(foreign.frames.length > 0 ? [`frame-src ${foreign.frames.map(secureHost).join(' ')}`] : []),
     "font-src 'self'",
-    "connect-src 'self'",
+    // Widgets ask their own hosts for what they show.
+    ["connect-src 'self'", ...foreign.scripts.map(secureHost)].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

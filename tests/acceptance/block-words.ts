@@ -75,6 +75,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       }),
     ),
   'navigation of HVAC 101': () => own('hvac-101-navigation'),
+  video: (fields) => own('video', named(fields, { address: 'video_embed_link', title: 'video_title' })),
+  'place for reviews': () => own('reviews'),
   'zip search': () => own('zip-search'),
   newsletter: () => own('newsletter'),
   'dealer form': () => own('dealer-form'),

@@ -24,6 +24,10 @@ export interface PageOnScreen {
   readonly columns: ReadonlyArray<number>;
   /** What is marked as better left to a professional. */
   readonly forProfessionals: ReadonlyArray<string>;
+  /** What the cards of articles say, line by line: label, title, minutes, date. */
+  readonly articles: ReadonlyArray<ReadonlyArray<string>>;
+  /** The hosts whose players stand on it. */
+  readonly players: ReadonlyArray<string>;
   /** The questions of which search engines are told. */
   readonly questions: ReadonlyArray<string>;
 }
@@ -36,6 +40,8 @@ export interface PagesPart {
   readonly open: (path: string) => Promise<void>;
   /** Takes one of the ways that the page offers, by its text. */
   readonly take: (link: string) => Promise<void>;
+  /** Presses the card of a film. */
+  readonly play: (title: string) => Promise<void>;
   /** Closes the notice that says something. */
   readonly closeNotice: (text: string) => Promise<void>;
   readonly seenWhen: (fulfils: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;

@@ -3,6 +3,7 @@ import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
+import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly useMyLocation: UseMyLocation;
   // On pages with banners that may be closed.
   readonly closeBanners: CloseBanners;
+  // On pages with articles that belong to them.
+  readonly offerArticles: ArticleOffer;
   // On pages that use dealers.
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;

@@ -8,6 +8,8 @@ import type { Services } from '../bindings/services.ts';
 export interface BlockPage {
   readonly path: string;
   readonly language: SiteLanguage;
+  /** The product that it is about, as widgets know it; null: about none. */
+  readonly productId: string | null;
   /** Of the pages that blocks lead to by themselves, those that exist. */
   readonly knownPaths: ReadonlyArray<string>;
   /** The names of all blocks on it. */

@@ -75,6 +75,11 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
   },
   'acf/carousel': { folder: 'carousel', load: () => import('./carousel/carousel.tsx') },
   'acf/document-card': { folder: 'document-card', load: () => import('./document-card/document-card.tsx') },
+  'acf/related-articles': {
+    folder: 'related-articles',
+    load: () => import('./related-articles/related-articles.tsx'),
+  },
+  'acf/reviews': { folder: 'reviews', load: () => import('./reviews/reviews.tsx') },
   'acf/hvac-101-navigation': {
     folder: 'hvac-101-navigation',
     load: () => import('./hvac-101-navigation/hvac-101-navigation.tsx'),

@@ -16,6 +16,8 @@ export interface ShownPage {
   readonly isListed: boolean;
   /** The picture that stands for it when it is shared; null: the site's own. */
   readonly image: string | null;
+  /** The product that it is about; null: about none. */
+  readonly productId: string | null;
   readonly blocks: ReadonlyArray<DrawnBlock>;
   /** The pages above it, topmost first; without the first page, which all are below. */
   readonly trail: ReadonlyArray<Crumb>;

@@ -69,6 +69,7 @@ export class ReadPage {
         description: page.description,
         isListed: page.isListed ?? true,
         image: page.image ?? null,
+        productId: page.productId ?? null,
         blocks,
         trail: trailOf(page.path, entries),
         knownPaths: topicPathsAmong(entries, blocks),

@@ -11,18 +11,18 @@ const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-
 export const pathOf = ({ pages }: Scenario, title: string): string =>
   pages.get(title)?.path ?? `/${slugOf(title)}/`;
 
-const newPage = (title: string, path: string): ContentPage => ({
+export const newPage = (title: string, path: string): ContentPage => ({
   ...{ path, locale: 'en', title, description: '', blocks: [] },
 });
 
-const publish = async (scenario: Scenario, page: ContentPage): Promise<void> => {
+export const publish = async (scenario: Scenario, page: ContentPage): Promise<void> => {
   // The page that was told of last stands last.
   scenario.pages.delete(page.title);
   scenario.pages.set(page.title, page);
   await scenario.driver.pages.publish(page);
 };
 
-const add = async (scenario: Scenario, ...blocks: ReadonlyArray<SketchedBlock>): Promise<void> => {
+export const add = async (scenario: Scenario, ...blocks: ReadonlyArray<SketchedBlock>): Promise<void> => {
   const page = [...scenario.pages.values()].at(-1);
   assert.ok(page, 'No page was told of');
   await publish(scenario, { ...page, blocks: [...page.blocks, ...blocks.map(wholeBlock)] });

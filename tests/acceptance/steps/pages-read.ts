@@ -8,7 +8,7 @@ const seen = ({ driver }: Scenario, fulfils: (page: PageOnScreen) => boolean): P
   driver.pages.seenWhen(fulfils);
 
 /** The page that is open, whole. */
-const pageSeen = async (
+export const pageSeen = async (
   scenario: Scenario,
   fulfils: (page: PageOnScreen) => boolean = () => true,
 ): Promise<PageOnScreen> => {

@@ -24,7 +24,7 @@ const found = (...blocks: ReadonlyArray<DrawnBlock>): ReadPageView => ({
   kind: 'found',
   page: {
     ...{ path: PATH, language: 'en', title: 'Page', description: '', isListed: true, image: null },
-    ...{ blocks, trail: [], knownPaths: [], warnings: ['Unknown block: acf/other'] },
+    ...{ blocks, trail: [], productId: null, knownPaths: [], warnings: ['Unknown block: acf/other'] },
   },
 });
 

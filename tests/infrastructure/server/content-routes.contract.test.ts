@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import { entryOf } from '../../../domain/content/page-entry.ts';
 import { wholeBlock } from '../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { contentRoutes } from '../../../infrastructure/server/content-routes.ts';
@@ -28,7 +29,7 @@ const library: PageLibrary = {
     path === '/down/'
       ? E.left({ _tag: 'LibraryUnavailable', reason: 'Secret Street 1' })
       : E.right(path === about.path ? O.some(about) : O.none),
-  entries: () => async () => E.right([about]),
+  entries: () => async () => E.right([entryOf(about)]),
   version: () => '1',
 };
 

@@ -6,6 +6,7 @@ import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
+import { bindArticleUseCases } from '../../../infrastructure/composition/article-use-cases.ts';
 import { bindDealerUseCases } from '../../../infrastructure/composition/dealer-use-cases.ts';
 import { drawContent } from '../../../infrastructure/composition/draw-content.tsx';
 import { bindLeadUseCases } from '../../../infrastructure/composition/lead-use-cases.ts';
@@ -34,6 +35,7 @@ import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 
 const SITE: SiteFacts = {
   brandName: 'RunTru',
@@ -64,12 +66,14 @@ const services = () => {
     [TOKENS.visitorOrigin, new FakeVisitorOrigin()],
     [TOKENS.leadDesk, new FakeLeadDesk()],
     [TOKENS.freshKeys, new CountingFreshKeys()],
+    [TOKENS.relatedArticles, new MemoryRelatedArticles()],
     [TOKENS.addressSuggestions, new FakeAddressSuggestions()],
   ] as const;
   for (const [token, fake] of constants) container.bind<unknown>(token).toConstantValue(fake);
   bindVisitorUseCases(container);
   bindDealerUseCases(container, { patience: NO_PATIENCE, callRoutingGroup: null, defaultPhone: '' });
   bindLeadUseCases(container, { phone: '', resumed: null });
+  bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
   return servicesOf(container, SITE);
 };

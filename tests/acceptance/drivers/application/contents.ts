@@ -1,4 +1,8 @@
 import type { BlockCatalogue } from '../../../../application/ports/block-catalogue.ts';
+import type { RelatedArticles } from '../../../../application/ports/related-articles.ts';
+import { articleCount } from '../../../../application/visitor/offer-articles/articles-in.ts';
+import { OfferArticles } from '../../../../application/visitor/offer-articles/offer-articles.ts';
+import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import { CheckContent } from '../../../../application/provider/check-content/check-content.ts';
 import { CloseBanners } from '../../../../application/visitor/close-banners/close-banners.ts';
 import { readBlocks } from '../../../../application/visitor/read-page/read-blocks.ts';
@@ -9,10 +13,14 @@ import type { ContentReport } from '../../../../domain/content/content-report.ts
 import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/file-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/layered-page-library.ts';
+import { LibraryRelatedArticles } from '../../../../infrastructure/content/library-related-articles.ts';
+import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress-related-articles.ts';
+import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
 import { MemoryDismissals } from '../../../fakes/memory-dismissals.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import { askedOn } from './reading-on.ts';
 import { decodedDrawings } from './decoded-drawings.ts';
 
 const SITE = { siteUrl: 'https://www.example.com', widgetHosts: [] };
@@ -36,18 +44,29 @@ export class Contents {
   private readonly dismissals = new MemoryDismissals();
   /** The notices of the open page. */
   banners = new CloseBanners(this.dismissals);
+  /** The articles that belong to the open page. */
+  offer: OfferArticlesView = { kind: 'unasked' };
+  /** The films that she has pressed on it. */
+  played: ReadonlyArray<string> = [];
   private readPage: ReadPage | null = null;
+  private articles: RelatedArticles | null = null;
 
   async connect(): Promise<OpenedWordPress> {
     this.readPage = null;
+    this.articles = null;
     return (this.wordpress = await openWordPress());
   }
 
   async open(path: string): Promise<ReadPageView> {
     catalogue ??= blockCatalogue(SITE);
     const { folder, wordpress } = this;
+    const library = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]);
+    this.articles ??= new LibraryRelatedArticles(
+      library,
+      wordpress ? new WordPressRelatedArticles(wordpress.source, wordpress.clock) : undefined,
+    );
     this.readPage ??= new ReadPage({
-      library: new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]),
+      library,
       catalogue: await catalogue,
       log: new KeptProblemLog(),
     });
@@ -55,7 +74,24 @@ export class Contents {
     this.banners = new CloseBanners(this.dismissals);
     this.banners.recall();
     if (this.view.kind === 'found') new WatchBlocks(this.console).tell(this.view.page.warnings);
+    this.played = [];
+    this.offer = await this.offered(this.articles);
     return this.view;
+  }
+
+  /** Presses the card of a film. */
+  play(title: string): void {
+    this.played = [...this.played, title];
+  }
+
+  /** What the blocks of the open page ask for. */
+  private async offered(articles: RelatedArticles): Promise<OfferArticlesView> {
+    const offer = new OfferArticles(articles);
+    if (this.view?.kind === 'found') {
+      const { path, language, blocks } = this.view.page;
+      for (const asked of askedOn(blocks)) await offer.offer({ path, language, count: articleCount(asked) });
+    }
+    return currentOf(offer.view$);
   }
 
   /** Goes to a page that is none of the content. */

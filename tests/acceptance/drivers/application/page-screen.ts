@@ -1,6 +1,7 @@
 import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
 import { contentMeasures } from '../../../../application/visitor/read-page/content-measures.ts';
 import { withQuestions } from '../../../../application/visitor/read-page/faq-structured-data.ts';
+import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import {
   allBlocksIn,
   type ReadPageView,
@@ -14,6 +15,7 @@ import type { FaqAttributes } from '../../../../ui/blocks/faq/codec.ts';
 import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tabs-background-switcher/codec.ts';
 import type { PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
+import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
 import { filmTexts, textsIn } from './page-texts.ts';
 
 /** Of whom a page is seen. */
@@ -22,10 +24,15 @@ export interface Seer {
   readonly width: number;
   /** The ids of the notices that she has closed. */
   readonly closed: ReadonlyArray<string>;
+  /** The articles that belong to the page. */
+  readonly offer: OfferArticlesView;
+  /** The names of the films that she has pressed. */
+  readonly played: ReadonlyArray<string>;
 }
 
 const NOTHING: Omit<PageOnScreen, 'kind'> = {
   ...{ texts: [], links: [], pictures: [], accordions: [], columns: [], forProfessionals: [], questions: [] },
+  ...{ articles: [], players: [] },
 };
 
 /** What a page comes to, put together from its decoded tree with the same use cases that its components call. */
@@ -35,8 +42,12 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
   const blocks = allBlocksIn(page.blocks).filter((block) => !isClosed(block, seer));
   return {
     kind: 'page',
-    texts: blocks.flatMap((block) => [...textsIn(block.attributes), ...filmTexts(block, page.language)]),
-    links: blocks.flatMap((block) => linksOf(block, page)),
+    texts: blocks.flatMap((block) => [
+      ...textsIn(block.attributes),
+      ...filmTexts(block, page.language),
+      ...readOnTexts(block, page, seer.offer),
+    ]),
+    links: blocks.flatMap((block) => [...linksOf(block, page), ...readOnLinks(block, page, seer.offer)]),
     pictures: blocks.flatMap(({ attributes }) => picturesIn(attributes)),
     accordions: attributesOf<AccordionAttributes>(blocks, 'acf/accordion').map(({ data }) => ({
       heading: data.heading ?? '',
@@ -46,6 +57,8 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
     forProfessionals: attributesOf<TabsBackgroundSwitcherAttributes>(blocks, 'acf/tabs-background-switcher')
       .flatMap(({ data }) => data.tabs.flatMap((tab) => [tab.tab_items].flat()))
       .flatMap((item) => (typeof item !== 'string' && item.pro ? [item.item] : [])),
+    articles: blocks.flatMap((block) => articlesOf(block, seer.offer).map(cardLines)),
+    players: blocks.flatMap((block) => playersOf(block, seer.played)),
     questions: questionsOf(page),
   };
 };

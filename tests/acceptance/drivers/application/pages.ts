@@ -17,7 +17,8 @@ export const pagesOf = (visit: Visit): PagesPart => {
   const seen = (): PageOnScreen => {
     assert.ok(contents.view, 'No page of the content is open');
     const { closed } = currentOf(contents.banners.view$);
-    return pageScreenOf(contents.view, { width: WIDTHS[visit.room], closed });
+    const { offer, played } = contents;
+    return pageScreenOf(contents.view, { width: WIDTHS[visit.room], closed, offer, played });
   };
 
   const open = async (path: string): Promise<void> => {
@@ -35,6 +36,7 @@ export const pagesOf = (visit: Visit): PagesPart => {
       visit.asked = askedForm(link.to);
       if (visit.asked === null) await open(link.to);
     },
+    play: async (title) => contents.play(title),
     closeNotice: async (text) => {
       const notices = contents.view?.kind === 'found' ? noticesOn(contents.view.page) : [];
       const notice = notices.find(({ message }) => message === text);

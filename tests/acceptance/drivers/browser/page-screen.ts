@@ -57,6 +57,10 @@ const readMain = (main: HTMLElement | SVGElement) => {
       heading: details.querySelector('summary')?.innerText.trim() ?? '',
       isOpen: details.open,
     })),
+    articles: Array.from(main.querySelectorAll('article'), (article) =>
+      article.innerText.split('\n').filter((line) => line.trim() !== ''),
+    ),
+    players: Array.from(main.querySelectorAll('iframe'), (frame) => new URL(frame.src).host),
     columns: cells.map(({ width }) => Math.round(((width + gap) / (row + gap)) * 12)),
     items: Array.from(main.querySelectorAll('li'), (item) =>
       Array.from(item.children, (part) => part.textContent ?? ''),

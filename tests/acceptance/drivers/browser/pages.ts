@@ -12,6 +12,9 @@ const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Failed image block|Impr
 const PICTURES = 'https://pictures.example/**';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>';
 
+/** Films are played elsewhere. */
+const PLAYERS = 'https://www.youtube-nocookie.com/**';
+
 export const pagesOf = (visit: Visit): PagesPart => ({
   publish: async (page) => contentSites.publish(page),
   withdraw: async (path) => contentSites.withdraw(path),
@@ -23,6 +26,11 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   take: async (link) => {
     const page = await visit.page();
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+  },
+  play: async (title) => {
+    const page = await visit.page();
+    await page.context().route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: title }));
+    await page.getByRole('main').getByRole('link', { name: title }).click();
   },
   closeNotice: async (text) => {
     const notice = (await visit.page()).getByRole('region').filter({ hasText: text });

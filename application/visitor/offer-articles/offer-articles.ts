@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { RelatedArticle } from '../../../domain/content/related-article.ts';
+import { dayIn } from '../../../domain/review/review-day.ts';
+import type { RelatedArticles } from '../../ports/related-articles.ts';
+import type { SiteLanguage } from '../read-page/site-texts.ts';
+import type { OfferArticlesView, OfferedArticle } from './offer-articles-view.ts';
+import { articleDateText, offerArticlesTexts } from './texts.ts';
+
+/** Which page articles are offered on, at most how many, and in whose words. */
+export interface ArticleQuestion {
+  readonly path: string;
+  readonly count: number;
+  readonly language: SiteLanguage;
+}
+
+/** What pages draw articles from. */
+export interface ArticleOffer {
+  /** Replays its latest value. */
+  readonly view$: Observable<OfferArticlesView>;
+  /** Settles once they are known, or known to be unavailable. */
+  readonly offer: (question: ArticleQuestion) => Promise<void>;
+}
+
+/** Offers the articles that belong to the page that is read (specification, sections 1 and 3: related articles). */
+export class OfferArticles implements ArticleOffer {
+  private readonly view = new BehaviorSubject<OfferArticlesView>({ kind: 'unasked' });
+  private most = 0;
+  private underWay: Promise<void> = Promise.resolve();
+
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<OfferArticlesView> = this.view.asObservable();
+
+  constructor(private readonly articles: RelatedArticles) {}
+
+  /** Several blocks of a page share one list: the longest that any of them asks for. */
+  offer(question: ArticleQuestion): Promise<void> {
+    if (question.count > this.most) {
+      this.most = question.count;
+      this.view.next({ kind: 'looking' });
+      this.underWay = this.look(question);
+    }
+    return this.underWay;
+  }
+
+  private async look({ path, count, language }: ArticleQuestion): Promise<void> {
+    const found = await this.articles.for(path, count)();
+    if (count < this.most) return;
+    this.view.next(
+      E.isLeft(found)
+        ? { kind: 'unavailable' }
+        : { kind: 'offered', articles: found.right.map((article) => offered(article, language)) },
+    );
+  }
+}
+
+const offered = (
+  { path, title, image, category, readingTime, date }: RelatedArticle,
+  language: SiteLanguage,
+): OfferedArticle => {
+  const [day, text] = [dayIn(date), articleDateText(date, language)];
+  return {
+    ...{ path, title, image },
+    label: category?.name ?? null,
+    minutes: readingTime === null ? null : offerArticlesTexts(language).minutes(readingTime),
+    date: day === null || text === null ? null : { day, text },
+  };
+};

@@ -1,0 +1,28 @@
+import { dayIn } from '../../../domain/review/review-day.ts';
+import type { SiteLanguage } from '../read-page/site-texts.ts';
+
+/** What stands on the cards of articles (design language, section 5: article). */
+const TEXTS = {
+  en: { heading: 'Related articles', minutes: (count: number): string => `${count} min read` },
+  fr: { heading: 'Articles connexes', minutes: (count: number): string => `${count} min de lecture` },
+} as const;
+
+interface OfferArticlesTexts {
+  readonly heading: string;
+  readonly minutes: (count: number) => string;
+}
+
+export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts => TEXTS[language];
+
+const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA' };
+
+/** A day or an instant of it, `2026-10-20`, as the language writes it: `October 20, 2026`; null: it names no day. */
+export const articleDateText = (date: string, language: SiteLanguage): string | null => {
+  const day = dayIn(date);
+  return day === null
+    ? null
+    : new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+};

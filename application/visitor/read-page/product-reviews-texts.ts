@@ -1,0 +1,23 @@
+import type { SiteLanguage } from './site-texts.ts';
+
+/** What stands around a widget of reviews, and in its place (specification, sections 1 and 7: review placeholders). */
+const TEXTS = {
+  en: {
+    heading: 'Reviews',
+    waiting: 'Reviews are loading.',
+    unscripted: 'Reviews of this product need JavaScript, which is off in your browser.',
+    unavailable: 'Reviews of this product can’t be shown here for now.',
+    instead: 'Ask a dealer near you',
+  },
+  fr: {
+    heading: 'Avis',
+    waiting: 'Les avis se chargent.',
+    unscripted: 'Les avis sur ce produit ont besoin de JavaScript, qui est désactivé dans votre navigateur.',
+    unavailable: 'Les avis sur ce produit ne peuvent pas être affichés ici pour le moment.',
+    instead: 'Demandez à un concessionnaire près de chez vous',
+  },
+} as const satisfies { readonly [language in SiteLanguage]: object };
+
+type ProductReviewsTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
+
+export const productReviewsTexts = (language: SiteLanguage): ProductReviewsTexts => TEXTS[language];

@@ -1,0 +1,15 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ maybe, number, oneOf, text }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      title: maybe(text),
+      heading_tag: oneOf(['h2', 'h3'], 'h2'),
+      /** At most how many; three without it. */
+      count: maybe(number),
+    }),
+  });
+
+export type RelatedArticlesAttributes = t.TypeOf<ReturnType<typeof codec>>;

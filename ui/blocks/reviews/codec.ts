@@ -1,0 +1,17 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ maybe, oneOf, text, widget }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      title: maybe(text),
+      heading_tag: oneOf(['h2', 'h3'], 'h2'),
+      /** Where the page is about no product. */
+      product_id: maybe(text),
+      /** The script that fills it. */
+      widget_script: widget,
+    }),
+  });
+
+export type ReviewsAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,19 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'No widget that the operator allows: the text says so',
+    attributes: { data: { product_id: 'heat-pump-16' } },
+  },
+  {
+    title: 'A widget, where the operator allows its host; no widget elsewhere',
+    attributes: {
+      data: {
+        title: 'What owners say',
+        product_id: 'heat-pump-16',
+        widget_script: 'https://widgets.example.com/reviews.js',
+      },
+    },
+  },
+  { title: 'Without a product nothing is drawn', attributes: { data: { title: 'What owners say' } } },
+];

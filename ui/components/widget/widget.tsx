@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fillWhenNear, type WidgetOutcome } from './fill-when-near.ts';
+import styles from './widget.module.css';
+
+/**
+ * A box that the script of another host fills. Nothing is asked of that host before the page is used and the box is near
+ * the window; until it is filled a text stands there.
+ */
+export const Widget = ({
+  script,
+  marks,
+  waiting,
+  unscripted,
+  failed,
+}: {
+  /** The address of the script, at a host that the page's policy lets run. */
+  script: string;
+  /** By which the script finds the box: its `data-` attributes. */
+  marks: Readonly<Record<`data-${string}`, string>>;
+  /** Stands there until it is filled. */
+  waiting: string;
+  /** Stands there where scripts are off. */
+  unscripted: string;
+  /** Stands there when the script cannot be loaded. */
+  failed: ReactNode;
+}) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<WidgetOutcome | null>(null);
+  useEffect(
+    () => (box.current === null ? undefined : fillWhenNear(box.current, script, setOutcome)),
+    [script],
+  );
+  return (
+    <div className={styles.frame}>
+      <div ref={box} {...marks} />
+      {outcome === 'failed' && <div role="status">{failed}</div>}
+      {outcome === null && (
+        <>
+          <p className={styles.waiting} data-scripted="">
+            {waiting}
+          </p>
+          <p className={styles.waiting} data-unscripted="">
+            {unscripted}
+          </p>
+        </>
+      )}
+    </div>
+  );
+};
