@@ -19,10 +19,11 @@ const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', 
 /** A day or an instant of it, `2026-10-20`, as the language writes it: `October 20, 2026`; null: it names no day. */
 export const articleDateText = (date: string, language: SiteLanguage): string | null => {
   const day = dayIn(date);
-  return day === null
-    ? null
-    : new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      });
+  if (day === null) return null;
+  const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  // The calendar of the language leaves out how the first of a month is said.
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 };

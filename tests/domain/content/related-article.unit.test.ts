@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { relatedArticles, type RelatedArticle } from '../../../domain/content/related-article.ts';
+import {
+  articleCount,
+  newestFirst,
+  relatedArticles,
+  type RelatedArticle,
+} from '../../../domain/content/related-article.ts';
 
 const article = (id: number): RelatedArticle => ({
   ...{ id, path: `/${id}/`, title: `Article ${id}`, date: '2026-10-20T09:00:00' },
@@ -20,4 +25,23 @@ describe('The articles that belong to another (section 3)', () => {
   ])('are at most %i', (count, expected) =>
     expect(relatedArticles('/1/', [two], [four, three], count)).toEqual(expected),
   );
+});
+
+test.each([
+  [null, 3],
+  [0, 0],
+  [-2, 0],
+  [2.9, 2],
+  [7, 7],
+  [100, 12],
+])('An editor who asks for %j articles gets at most %i', (asked, most) =>
+  expect(articleCount(asked)).toBe(most),
+);
+
+test('Articles are put in the order of their dates, those of one day as they came', () => {
+  const [late, early] = [
+    { ...one, date: '2026-11-01' },
+    { ...two, date: '2026-09-30T23:00:00' },
+  ];
+  expect(newestFirst([early, three, late, four])).toEqual([late, three, four, early]);
 });

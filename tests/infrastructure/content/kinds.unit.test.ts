@@ -91,6 +91,25 @@ test.each<[given: unknown, expected: unknown]>([
 ])('address: %j', (given, expected) => expect(read(address, given)).toEqual(expected));
 
 test.each<[given: unknown, expected: unknown]>([
+  ['https://youtu.be/dQw4w9WgXcQ', expect.objectContaining({ host: 'YouTube' })],
+  ['https://vimeo.com/76979871', expect.objectContaining({ host: 'Vimeo' })],
+  ['https://home.wistia.com/medias/e4a27b971d', expect.objectContaining({ host: 'Wistia' })],
+  ['https://films.example/youtube/fan', FAULT],
+  ['', FAULT],
+  [7, FAULT],
+])('film: %j', (given, expected) => expect(read(kinds.film, given)).toEqual(expected));
+
+test.each<[given: unknown, expected: unknown]>([
+  [' https://widgets.example.com/r.js ', 'https://widgets.example.com/r.js'],
+  ['http://widgets.example.com/r.js', null],
+  ['https://widgets.example.com:8443/r.js', null],
+  ['https://widgets.example.com.evil.test/r.js', null],
+  ['//widgets.example.com/r.js', null],
+  ['', null],
+  [undefined, null],
+])('widget: %j', (given, expected) => expect(read(kinds.widget, given)).toEqual(expected));
+
+test.each<[given: unknown, expected: unknown]>([
   ['1.5', 1.5],
   [0, 0],
   [' 7 ', 7],

@@ -55,6 +55,41 @@ describe('A card with one thing to do', () => {
   });
 });
 
+describe('What is half written is left out, and the block stands', () => {
+  const LEADS_NOWHERE = (name: string) => [
+    `Improper tracking of a clickable element: acf/${name} has no text or leads nowhere`,
+  ];
+
+  test.each([
+    ['banner', { title: 'Snow', button_text: 'Get help' }],
+    ['banner', { title: 'Snow', button_url: '/get-help/' }],
+    ['fifty-fifty', { title: 'Snow', image: '/a.png', button_text: 'Get help' }],
+    ['accordion', { heading: 'Snow', cta_link: '/get-help/' }],
+    ['closeable-banner', { message: 'Snow', link_text: 'Get help' }],
+  ])('%s: %j', async (name, data) => {
+    const { html, warnings } = await drawn(name, data);
+    expect(html).toContain('Snow');
+    expect(html).not.toMatch(/Get help|\/get-help\//);
+    expect(warnings).toEqual(LEADS_NOWHERE(name));
+  });
+
+  test('questions without an answer', async () => {
+    const { html, warnings } = await drawn('faq', {
+      qa: [
+        { question: 'Why?', answer: '' },
+        { question: 'How?', answer: '<p>So.</p>' },
+        { question: 'When?', answer: '<p> </p>' },
+        { question: 'Who?' },
+      ],
+    });
+    expect(html).toContain('How?');
+    expect(html).not.toMatch(/Why|When|Who/);
+    expect(warnings).toEqual(
+      [0, 2, 3].map((i) => `Wrong attributes of acf/faq: data.qa.${i}.answer should be html`),
+    );
+  });
+});
+
 describe('A step', () => {
   const step = { step_number: '3', block_title: 'Call' };
 

@@ -31,18 +31,14 @@ export const Widget = ({
     [script],
   );
   return (
-    <div className={styles.frame}>
+    <div>
       <div ref={box} {...marks} />
       {outcome === 'failed' && <div role="status">{failed}</div>}
       {outcome === null && (
-        <>
-          <p className={styles.waiting} data-scripted="">
-            {waiting}
-          </p>
-          <p className={styles.waiting} data-unscripted="">
-            {unscripted}
-          </p>
-        </>
+        <div className={styles.waiting}>
+          <p data-scripted="">{waiting}</p>
+          <p data-unscripted="">{unscripted}</p>
+        </div>
       )}
     </div>
   );

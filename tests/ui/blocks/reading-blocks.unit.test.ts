@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { drawBlocks } from './drawn-blocks.tsx';
+
+const drawn = (name: string, data: object) => drawBlocks({ name: `acf/${name}`, attributes: { data } });
+
+describe('A film', () => {
+  test('is a way to its host’s page, of which nothing is asked before a press', async () => {
+    const { html } = await drawn('video', {
+      video_embed_link: 'https://vimeo.com/76979871',
+      video_title: 'Coils',
+    });
+    expect(html).toContain('href="https://vimeo.com/76979871"');
+    expect(html).not.toMatch(/<iframe|<script|<img|player\.vimeo/);
+  });
+
+  test('has a poster of its editor’s where there is one', async () => {
+    const film = { video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', poster: '/poster.jpg' };
+    expect((await drawn('video', film)).html).toContain('src="/poster.jpg"');
+  });
+
+  test('stands beside what it is about', async () => {
+    const film = {
+      ...{ video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', sup_title: 'Watch first' },
+      ...{ video_block_title: 'One job', video_block_description: 'Slide it <b>in</b>.' },
+    };
+    const { html } = await drawn('video', film);
+    expect(html).toMatch(/Watch first.*<h2[^>]*>One job<\/h2>.*Slide it <b>in<\/b>\./);
+    expect(html).toContain('data-width="content"');
+  });
+});
+
+describe('Reviews', () => {
+  test('are those of the product that the block names, on a page about none', async () => {
+    const { html } = await drawn('reviews', { product_id: 'heat-pump-16' });
+    expect(html).toContain('Reviews of this product can’t be shown here for now.');
+    expect(html).not.toContain('<script');
+  });
+
+  test.each([{}, { title: 'Owners', product_id: '', widget_script: 'https://widgets.example.com/r.js' }])(
+    'of no product leave nothing behind: %j',
+    async (data) =>
+      expect((await drawn('reviews', data)).html).toMatch(/data-block="acf\/reviews"[^>]*><\/div>/),
+  );
+});
+
+describe('Related articles', () => {
+  test('leave nothing behind where there are none', async () =>
+    expect((await drawn('related-articles', { title: 'Read on' })).html).toMatch(
+      /data-block="acf\/related-articles"[^>]*><\/div>/,
+    ));
+});
