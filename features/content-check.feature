@@ -38,9 +38,9 @@ Feature: Checking contents
 
     Scenario: A block that is to come
       Given an editor has published the page "Filters"
-      And on it stands a block "acf/carousel" that the site does not know
+      And on it stands a block "acf/rebates-summary" that the site does not know
       When the editor has the content checked
-      Then the editor is told of a warning on "Filters": Block not built yet: acf/carousel
+      Then the editor is told of a warning on "Filters": Block not built yet: acf/rebates-summary
 
     Scenario: An answer without a question
       Given an editor has published the page "Filters"
