@@ -136,6 +136,15 @@ describe('The articles of a library', () => {
 });
 
 describe('The articles of a WordPress', () => {
+  test('are told of once while they are away, however many pages ask', async () => {
+    const { wordpress, source, clock, log } = await openWordPress();
+    const articles = new WordPressRelatedArticles(source, clock);
+    wordpress.goAway();
+    for (const count of [1, 2, 3]) expect(E.isLeft(await articles.for('/', count)())).toBe(true);
+    expect([...log.warnings, ...log.errors]).toHaveLength(1);
+    await wordpress.close();
+  });
+
   test('are asked for once a minute, and serve on while it is down', async () => {
     const { wordpress, source, clock } = await openWordPress();
     const articles = new WordPressRelatedArticles(source, clock);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { BehaviorSubject } from 'rxjs';
+import { isUnsettled } from '../../../ui/blocks/related-articles/related-articles.tsx';
 import { drawBlocks } from './drawn-blocks.tsx';
 
 const drawn = (name: string, data: object) => drawBlocks({ name: `acf/${name}`, attributes: { data } });
@@ -44,6 +46,15 @@ describe('Reviews', () => {
 });
 
 describe('Related articles', () => {
+  test.each([
+    ['looking', true],
+    ['unasked', false],
+    ['unavailable', false],
+  ])('that are %s: the page must not be kept: %j', (kind, expected) => {
+    const offerArticles = { view$: new BehaviorSubject({ kind }), offer: async () => undefined };
+    expect(isUnsettled({ offerArticles } as never)).toBe(expected);
+  });
+
   test('leave nothing behind where there are none', async () =>
     expect((await drawn('related-articles', { title: 'Read on' })).html).toMatch(
       /data-block="acf\/related-articles"[^>]*><\/div>/,

@@ -63,6 +63,7 @@ describe('What is half written is left out, and the block stands', () => {
   test.each([
     ['banner', { title: 'Snow', button_text: 'Get help' }],
     ['banner', { title: 'Snow', button_url: '/get-help/' }],
+    ['hero', { heading: 'Snow', second_button_text: 'Get help' }],
     ['fifty-fifty', { title: 'Snow', image: '/a.png', button_text: 'Get help' }],
     ['accordion', { heading: 'Snow', cta_link: '/get-help/' }],
     ['closeable-banner', { message: 'Snow', link_text: 'Get help' }],

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
@@ -21,5 +22,12 @@ export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kin
       background_color: maybe(surface),
     }),
   });
+
+export const parts: BlockParts = {
+  buttons: [
+    ['button_text', 'button_url'],
+    ['second_button_text', 'second_button_url'],
+  ],
+};
 
 export type HeroAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const codec = ({
@@ -37,5 +38,7 @@ export const codec = ({
     }),
   });
 };
+
+export const parts: BlockParts = { buttons: [['button_text', 'button_url']] };
 
 export type VideoHeroAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -36,7 +36,6 @@ export const VideoPlayer = ({
         src={player}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );
