@@ -1,10 +1,14 @@
 /**
  * The only script that runs with a page: it remembers where the visitor came from, shows her the numbers of her traffic
- * source, and starts the application at the first sign of use, or after load when something on the page waits for it
- * (architecture: rendering). Inlined; its hash is in the page's policy.
+ * source, puts the page view into the data layer, and starts the application at the first sign of use, or after load when
+ * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
  */
+import { TellPageViews } from '../../application/visitor/tell-page-views/tell-page-views.ts';
 import { hideClosedBanners } from './closed-banners-on-page.ts';
+import { DataLayerEvents } from './data-layer-events.ts';
 import { holdPresses } from './held-presses.ts';
+import { whenLoaded, whenShown } from './page-moments.ts';
+import { tellPagesInView } from './pages-in-view.ts';
 import { showForSource } from './source-on-page.ts';
 import { LOCAL_KEY, OUTBOX_KEY, PAGE_PARAMETER, PROFILE_KEY, SESSION_KEY } from './storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './traffic-source-cookies.ts';
@@ -58,10 +62,5 @@ hideClosedBanners(document, () => sessionStorage);
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);
 
-if ('unsettled' in script || remembersSomething()) {
-  const whenIdle = (): void => {
-    setTimeout(startQuietly, 0);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
-}
+if ('unsettled' in script || remembersSomething()) whenLoaded(startQuietly);
+whenShown(() => tellPagesInView(window, new TellPageViews(new DataLayerEvents(window))));

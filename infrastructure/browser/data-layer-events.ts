@@ -1,24 +1,15 @@
 import type { VisitorEvent, VisitorEvents } from '../../application/ports/visitor-events.ts';
+import { pushToDataLayer, type PageWithDataLayer } from './data-layer.ts';
 
-declare global {
-  interface Window {
-    /** What tag managers read (contract, section 7: events). */
-    dataLayer?: unknown[];
-  }
-}
-
-/** Events in the page's data layer (specification, section 7); a tag manager may have put it there, or comes later. */
+/** Events in the page's data layer (specification, section 7), whether or not anything reads it. */
 export class DataLayerEvents implements VisitorEvents {
-  constructor(private readonly page: Pick<Window, 'dataLayer'>) {}
+  constructor(private readonly page: PageWithDataLayer) {}
 
-  readonly report = (event: VisitorEvent): void => {
-    try {
-      if (!Array.isArray(this.page.dataLayer)) this.page.dataLayer = [];
-      this.page.dataLayer.push(pushed(event));
-    } catch {
-      // What a tag manager makes of its events is its own trouble, never the visitor's.
-    }
-  };
+  readonly report = (event: VisitorEvent): void => pushToDataLayer(this.page, pushed(event));
 }
 
-const pushed = ({ formId: form_id, ...event }: VisitorEvent): object => ({ ...event, form_id });
+const pushed = (event: VisitorEvent): object => {
+  if (!('formId' in event)) return event;
+  const { formId: form_id, ...more } = event;
+  return { ...more, form_id };
+};

@@ -13,3 +13,6 @@ export const CLOSED_BANNERS_KEY = 'closed_banners';
 /** Where it keeps requests that wait to be sent (there only while some do), and what came of them. */
 export const OUTBOX_KEY = 'lead_outbox';
 export const OUTCOMES_KEY = 'lead_outcomes';
+
+/** Where it keeps whether visits may be measured (contract, section 7: events). */
+export const CONSENT_KEY = 'consent';

@@ -1,4 +1,4 @@
-/** Builds the site into `dist`: the browser's files, the boot script, the server, and the postal places. */
+/** Builds the site into `dist`: the browser's files, the boot scripts, the server, and the postal places. */
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -56,23 +56,27 @@ const build = async (): Promise<void> => {
       emptyOutDir: false,
       manifest: true,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      rolldownOptions: { input: 'infrastructure/composition/browser.tsx' },
-    },
-  });
-  await vite.build({
-    ...root,
-    publicDir: false,
-    build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      lib: {
-        entry: 'infrastructure/browser/boot.ts',
-        formats: ['iife'],
-        name: 'boot',
-        fileName: () => 'boot.js',
+      rolldownOptions: {
+        input: ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'],
       },
     },
   });
+  for (const name of ['boot', 'consent-boot']) {
+    await vite.build({
+      ...root,
+      publicDir: false,
+      build: {
+        outDir: 'dist',
+        emptyOutDir: false,
+        lib: {
+          entry: `infrastructure/browser/${name}.ts`,
+          formats: ['iife'],
+          name: 'boot',
+          fileName: () => `${name}.js`,
+        },
+      },
+    });
+  }
   await vite.build({
     ...root,
     publicDir: false,

@@ -9,6 +9,10 @@ import { DIST } from './build.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
 
+/** Sources start at once; what asks for consent is there where there is a question. */
+const DEVELOPING =
+  'import("/infrastructure/composition/browser.tsx"); import("/infrastructure/composition/consent.ts")';
+
 mkdirSync(DIST, { recursive: true });
 writePlacesSnapshot(PLACES);
 
@@ -28,7 +32,7 @@ await serve({
   assetsOf: () =>
     Promise.resolve({
       ...{ css: '', chunks: [], icon: '/icon.svg', font: '/ui/theme/fonts/bricolage-grotesque.woff2' },
-      ...{ entry: '', boot: 'import("/infrastructure/composition/browser.tsx")' },
+      ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
     }),
   draw: async (context, path, query) => {
     const pages = (await vite.ssrLoadModule('/infrastructure/composition/render-page.tsx')) as {

@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
+const APPLICATION = /\/infrastructure\/composition\/browser\.tsx$/;
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 
 /** A module that is imported late, up to the list of what the build tool would fetch before it. */
@@ -23,7 +24,7 @@ export const nothingAhead: Plugin = {
       const routes = [...this.getModuleIds()].filter((id) => ROUTES.test(id));
       const pages = new Set(routes.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
-      const entry = chunks.find(({ isEntry }) => isEntry);
+      const entry = chunks.find(({ facadeModuleId }) => APPLICATION.test(facadeModuleId ?? ''));
       for (const chunk of chunks) {
         const there = new Set([chunk, ...(entry ? [entry] : [])].flatMap((from) => stylesOf(from, bundle)));
         chunk.code = withoutKnown(chunk.code, chunks, pages, there);

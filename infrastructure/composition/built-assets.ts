@@ -12,6 +12,7 @@ interface BuiltChunk {
 type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
+const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
 const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
@@ -19,7 +20,8 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
-  const boot = readFileSync(join(dist, 'boot.js'), 'utf8').trim();
+  const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
+  const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const known = new Map<string, PageAssets>();
 
@@ -30,7 +32,9 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
       css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('\n'),
       boot,
       entry: address(BROWSER_ENTRY),
-      chunks: keys.filter((key) => key !== BROWSER_ENTRY).map(address),
+      consentBoot,
+      consentEntry: address(CONSENT_ENTRY),
+      chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
       font: address(FONT),
       icon: '/icon.svg',
     };

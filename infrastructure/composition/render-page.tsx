@@ -13,7 +13,9 @@ import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
 import { bindArticleUseCases } from './article-use-cases.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
-import { drawContent, type Drawing } from './draw-content.tsx';
+import { consentQuestion } from './consent-question.tsx';
+import { drawContent } from './draw-content.tsx';
+import { foreignOn } from './foreign-on.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { childOf } from './request-container.ts';
@@ -24,6 +26,9 @@ import { within } from './within.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;
+
+/** What asks for consent. */
+const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
 
 /** What pages with dealers load beside their own module. */
 const DEALERS_SOURCE = 'infrastructure/composition/browser-dealers.ts';
@@ -50,6 +55,7 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
+  const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(TOKENS.readPage).at(path) : null;
   const { module: page, sources } = await pageAt(path, read);
   const usesDealers = page.usesDealers === true;
@@ -58,6 +64,7 @@ export const renderPage = async (
     ...sources,
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
+    ...(isMeasured ? [CONSENT_SOURCE] : []),
   ]);
   const container = childOf(processContainer);
   bindVisitorUseCases(container);
@@ -104,13 +111,17 @@ export const renderPage = async (
       body: drawn.body,
       data: { id: PAGE_DATA_ID, value: data },
       assets,
+      beside: consentQuestion(site, path, page.language ?? 'en'),
       isUnsettled: !isSettled,
     });
     return {
       status: statusOf(read, posted),
       html,
-      inlined: { scripts: [assets.boot, SPECULATION_RULES], styles: [assets.css] },
-      foreign: foreignOn(page, drawn, context.widgetHosts),
+      inlined: {
+        scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
+        styles: [assets.css],
+      },
+      foreign: foreignOn(page, drawn, { widgetHosts: context.widgetHosts, isMeasured }),
       isSettled: isShared,
     };
   } finally {
@@ -121,18 +132,6 @@ export const renderPage = async (
     container.unbindAll();
   }
 };
-
-/** What may come from other hosts: pictures and films on pages of the content, players and widgets where a block needs them. */
-const foreignOn = (
-  { frames = [], usesWidgets = false }: PageModule,
-  { read, body }: Drawing,
-  widgetHosts: ReadonlyArray<string>,
-): RenderedPage['foreign'] => ({
-  hasMedia: read?.kind === 'found',
-  hasStyles: body.includes(' style="'),
-  frames: [...frames, ...(usesWidgets ? widgetHosts : [])],
-  scripts: usesWidgets ? widgetHosts : [],
-});
 
 const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
   if (read?.kind === 'missing') return 404;

@@ -18,6 +18,7 @@ export const siteFacts = (
   isSample,
   season: seasonOf(new Date(now).getUTCMonth() + 1),
   bookableDays: bookableFrom(today),
+  ...(settings.tagManagerId !== null && { tagManagerId: settings.tagManagerId }),
   year: new Date(now).getUTCFullYear(),
 });
 

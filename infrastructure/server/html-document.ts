@@ -8,6 +8,8 @@ export interface DocumentParts {
   /** What the application resumes from, as JSON in an element of that id. */
   readonly data: { readonly id: string; readonly value: unknown };
   readonly assets: PageAssets;
+  /** What stands beside the application, as html: nothing, or the question about measuring. */
+  readonly beside: string;
   /** Whether the application must start by itself to settle what the page shows. */
   readonly isUnsettled: boolean;
 }
@@ -19,6 +21,9 @@ export interface PageAssets {
   readonly boot: string;
   readonly entry: string;
   readonly chunks: ReadonlyArray<string>;
+  /** Where visitors are asked about measuring: the script that is inlined before the other, and what it fetches for that. */
+  readonly consentBoot: string;
+  readonly consentEntry: string;
   /** The one font file that is fetched first. */
   readonly font: string;
   readonly icon: string;
@@ -40,7 +45,15 @@ const embeddable = (value: unknown): string =>
 export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
 /** A page's whole html. The inlined style and scripts are constant per build: the policy names their hashes. */
-export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: DocumentParts): string => {
+export const htmlDocument = ({
+  site,
+  head,
+  body,
+  data,
+  assets,
+  beside,
+  isUnsettled,
+}: DocumentParts): string => {
   const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
   const metadata = [
     `<title>${escape(head.title)}</title>`,
@@ -69,9 +82,10 @@ export const htmlDocument = ({ site, head, body, data, assets, isUnsettled }: Do
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body><div id="root">${body}</div>`,
+    `<body>${beside}<div id="root">${body}</div>`,
     `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
     `<script data-entry="${assets.entry}" data-chunks="${assets.chunks.join(' ')}"${isUnsettled ? ' data-unsettled' : ''}>`,
     `${assets.boot}</script></body></html>`,
   ].join('');

@@ -16,6 +16,8 @@ export interface RenderedPage {
     /** The hosts of what opens in a frame, and of scripts. */
     readonly frames: ReadonlyArray<string>;
     readonly scripts: ReadonlyArray<string>;
+    /** Whether a tag manager may be loaded. */
+    readonly isMeasured: boolean;
   };
   /** Whether the same html may be sent to others: false while something in it is unsettled. */
   readonly isSettled: boolean;

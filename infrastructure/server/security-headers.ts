@@ -14,6 +14,16 @@ const known = new LRUCache<string, string>({ max: 500 });
 
 const secureHost = (host: string): string => `https://${host}`;
 
+/** Google's tag manager, and what its tags for Analytics report to: as Google's own guide to policies names them. */
+const TAG_MANAGER = ['*.googletagmanager.com'];
+const ANALYTICS = ['*.google-analytics.com', '*.analytics.google.com'];
+
+/** Sources for what a tag manager loads, where one may be. None of its tags may run inlined scripts. */
+const measuring = (
+  { isMeasured }: RenderedPage['foreign'],
+  ...hosts: ReadonlyArray<ReadonlyArray<string>>
+): ReadonlyArray<string> => (isMeasured ? hosts.flat().map(secureHost) : []);
+
 /**
  * The content security policy of a page: what the site itself serves, inlined only what is named by its hash, and of other
  * hosts what the page's content needs. `style=` attributes of the content are allow-listed by the sanitiser.
@@ -24,17 +34,27 @@ export const contentSecurityPolicy = (
 ): string =>
   [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlined.scripts.map(hashSource), ...foreign.scripts.map(secureHost)].join(
-      ' ',
-    ),
+    [
+      "script-src 'self'",
+      ...inlined.scripts.map(hashSource),
+      ...foreign.scripts.map(secureHost),
+      ...measuring(foreign, TAG_MANAGER),
+    ].join(' '),
     ['style-src', "'self'", ...inlined.styles.map(hashSource), ...foreign.scripts.map(secureHost)].join(' '),
     ...(foreign.hasStyles ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data:${foreign.hasMedia ? ' https:' : ''}`,
+    [
+      "img-src 'self' data:",
+      ...(foreign.hasMedia ? ['https:'] : measuring(foreign, TAG_MANAGER, ANALYTICS)),
+    ].join(' '),
     ...(foreign.hasMedia ? ["media-src 'self' https:"] : []),
     ...(foreign.frames.length > 0 ? [`frame-src ${foreign.frames.map(secureHost).join(' ')}`] : []),
     "font-src 'self'",
     // Widgets ask their own hosts for what they show.
-    ["connect-src 'self'", ...foreign.scripts.map(secureHost)].join(' '),
+    [
+      "connect-src 'self'",
+      ...foreign.scripts.map(secureHost),
+      ...measuring(foreign, TAG_MANAGER, ANALYTICS),
+    ].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -118,6 +118,10 @@ export const routingGroup = setting('text of at most 64 characters', null, (valu
   value.trim() !== '' && value.trim().length <= 64 ? value.trim() : null,
 );
 
+export const tagManager = setting('the id of a tag manager, like GTM-ABC123', null, (value) =>
+  /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : null,
+);
+
 export const phoneNumber = (fallback: string): Reader<string> =>
   setting('a phone number of ten digits', fallback, (value) =>
     /^1?\d{10}$/.test(value.replace(/\D/g, '')) ? value : null,

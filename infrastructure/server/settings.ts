@@ -7,6 +7,7 @@ import {
   phoneNumber,
   proxies,
   routingGroup,
+  tagManager,
   text,
   web,
   webhook,
@@ -64,6 +65,8 @@ export interface Settings {
   readonly contentPurgeSecret: string | null;
   /** Hosts, in lower case, whose widgets may stand in the html of content. */
   readonly widgetHosts: ReadonlyArray<string>;
+  /** The container of Google's tag manager, `GTM-…`, which loads with a visitor's consent; null: nothing measures. */
+  readonly tagManagerId: string | null;
 }
 
 /** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
@@ -105,6 +108,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     contentDir: read('CONTENT_DIR', text(null)),
     contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
     widgetHosts: read('WIDGET_HOSTS', hosts),
+    tagManagerId: read('TAG_MANAGER_ID', tagManager),
   };
 };
 

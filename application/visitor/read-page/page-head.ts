@@ -28,6 +28,8 @@ export interface SiteFacts {
   readonly season: Season;
   /** The first and the last day on which a dealer's visit may be wished for, `2026-11-20`. */
   readonly bookableDays: { readonly today: string; readonly first: string; readonly last: string };
+  /** The tag manager that may measure visits, with consent; without it none does, and nobody is asked. */
+  readonly tagManagerId?: string;
   /** The year of the copyright line. */
   readonly year: number;
 }

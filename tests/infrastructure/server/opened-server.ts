@@ -36,7 +36,7 @@ const noPages: Pages = {
     status: 404,
     html: 'no page',
     inlined: { scripts: [], styles: [] },
-    foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [] },
+    foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
     isSettled: true,
   }),
 };

@@ -19,7 +19,7 @@ const pages: Pages = {
     drawn.push(`${path}?${query}`);
     const status = path === '/find/' ? 200 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [] };
+    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
     return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled };
   },
 };

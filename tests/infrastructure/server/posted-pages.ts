@@ -12,7 +12,7 @@ export const postedPages = () => {
     render: async (path, query, posted) => {
       drawn.push({ address: `${path}?${query}`, posted });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
-      const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [] };
+      const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
       return {
         status: 200,
         html: `<p>${posted?.notice ?? 'contact'}</p>`,

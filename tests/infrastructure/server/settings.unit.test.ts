@@ -50,7 +50,13 @@ describe('The settings (contract, section 2)', () => {
         leadRetentionDays: 400,
         placesApiKey: null,
       },
-      ...{ wordpressGraphqlUrl: null, contentDir: null, contentPurgeSecret: null, widgetHosts: [] },
+      ...{
+        wordpressGraphqlUrl: null,
+        contentDir: null,
+        contentPurgeSecret: null,
+        widgetHosts: [],
+        tagManagerId: null,
+      },
     });
   });
 

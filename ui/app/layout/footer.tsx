@@ -1,6 +1,7 @@
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { copyright } from '../../../application/visitor/read-page/texts.ts';
 import { useServices } from '../../bindings/services.ts';
+import { CONSENT_NOTICE_ID } from '../../consent/notice-id.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';
 import { currentAt, EnglishLink, FIND_A_DEALER, OtherLanguageLink, type SitePlace } from './site-link.tsx';
@@ -80,6 +81,11 @@ export const Footer = ({ language, path }: SitePlace) => {
                 </EnglishLink>
               </li>
             ))}
+            {site.tagManagerId !== undefined && (
+              <li data-scripted="">
+                <a href={`#${CONSENT_NOTICE_ID}`}>{texts.privacyChoices}</a>
+              </li>
+            )}
           </ul>
           {site.isSample && <p>{texts.sample}</p>}
           <p>{copyright(site.brandName, site.year)}</p>

@@ -7,6 +7,7 @@ export const SubmitButton = ({
   isDisabled = false,
   isBusy = false,
   describedBy,
+  value,
   children,
 }: {
   look?: ButtonLook;
@@ -14,10 +15,13 @@ export const SubmitButton = ({
   isBusy?: boolean;
   /** The id of the text that says why it is disabled. */
   describedBy?: string | undefined;
+  /** What it says, where a form has several. */
+  value?: string;
   children: ReactNode;
 }) => (
   <button
     type="submit"
+    value={value}
     className={buttonClass(look)}
     disabled={isDisabled}
     aria-disabled={isBusy || undefined}

@@ -1,0 +1,21 @@
+import { consentOf, type Consent } from '../../../domain/consent/consent.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { ConsentMemory } from '../../ports/consent-memory.ts';
+import type { Measurement } from '../../ports/measurement.ts';
+import type { PrivacySignal } from '../../ports/privacy-signal.ts';
+
+/** What is asked where a visitor stands, and who is told. */
+export interface ConsentPorts {
+  readonly memory: ConsentMemory;
+  readonly signal: PrivacySignal;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly measurement: Measurement;
+}
+
+/** Where the visitor stands at this moment. */
+export const presentConsent = ({
+  memory,
+  signal,
+  clock,
+}: Pick<ConsentPorts, 'memory' | 'signal' | 'clock'>): Consent =>
+  consentOf({ kept: memory.recall(), isSignalled: signal.isSet(), now: clock.now() });

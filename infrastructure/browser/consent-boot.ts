@@ -1,0 +1,24 @@
+/**
+ * The script that stands before the boot script where a tag manager is set, and nowhere else: it puts into the data layer, before
+ * anything else, that nothing is allowed, then what the visitor has allowed before; and has her asked once the page can be used.
+ * Inlined; its hash is in the page's policy.
+ */
+import { tellKnownConsent } from '../../application/visitor/ask-consent/tell-known-consent.ts';
+import { denyAtFirst, tellConsent } from './consent-mode.ts';
+import { LocalConsentMemory } from './local-consent-memory.ts';
+import { NavigatorPrivacySignal } from './navigator-privacy-signal.ts';
+import { whenLoaded, whenShown } from './page-moments.ts';
+
+const entry = document.currentScript?.dataset['consent'] ?? '';
+
+/** Where nobody can be asked nothing is measured: the page does without. */
+const ask = (): void => void import(/* @vite-ignore */ entry).catch(() => undefined);
+
+denyAtFirst(window);
+tellKnownConsent({
+  memory: new LocalConsentMemory(() => localStorage),
+  signal: new NavigatorPrivacySignal(navigator),
+  clock: Date,
+  measurement: { tell: (decision) => tellConsent(window, decision) },
+});
+whenShown(() => whenLoaded(() => ('requestIdleCallback' in window ? requestIdleCallback(ask) : ask())));

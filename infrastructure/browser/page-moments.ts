@@ -1,0 +1,13 @@
+/** Runs something once the page has loaded, after what its loading leads to. */
+export const whenLoaded = (run: () => void): void => {
+  const soon = (): void => void setTimeout(run, 0);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon);
+};
+
+/** Runs something at once, but on a page that the browser has drawn ahead: there once it is shown, which may be never. */
+export const whenShown = (run: () => void): void => {
+  if ('prerendering' in document && document.prerendering === true)
+    document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
+};

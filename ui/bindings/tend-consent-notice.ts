@@ -1,0 +1,57 @@
+import type { AskConsent, AskConsentView } from '../../application/visitor/ask-consent/ask-consent.ts';
+
+/** How tall the notice is: what else stands at the end of the window stands above it. */
+const HEIGHT = '--notice-height';
+
+/**
+ * Shows the question about measuring while it is open, and passes on what is answered. It appears without taking the focus, but
+ * where it was asked for: by a link to it, or by the address of the page.
+ */
+export const tendConsentNotice = (notice: HTMLElement, askConsent: AskConsent): void => {
+  const root = document.documentElement;
+  let askedBy: HTMLElement | null = null;
+
+  const show = ({ consent, isOpen }: AskConsentView): void => {
+    for (const part of notice.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = part.dataset['when']?.split(' ').includes(consent) !== true;
+    }
+    const held = notice.contains(document.activeElement);
+    notice.hidden = !isOpen;
+    root.style.setProperty(HEIGHT, `${notice.offsetHeight}px`);
+    if (isOpen) uncover(document.activeElement);
+    else if (held) (askedBy ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  };
+
+  const reconsider = (by: HTMLElement | null): void => {
+    askedBy = by;
+    askConsent.reconsider();
+    notice.focus({ preventScroll: true });
+  };
+
+  new ResizeObserver(() => root.style.setProperty(HEIGHT, `${notice.offsetHeight}px`)).observe(notice);
+  askConsent.view$.subscribe(show);
+  notice.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { submitter } = event;
+    const answer = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (answer === 'accept') askConsent.accept();
+    else if (answer === 'decline') askConsent.decline();
+    else askConsent.close();
+  });
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.hash !== `#${notice.id}` || link.pathname !== window.location.pathname) return;
+    event.preventDefault();
+    reconsider(link);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askConsent.recall();
+  });
+  askConsent.recall();
+  if (window.location.hash === `#${notice.id}`) reconsider(null);
+};
+
+/** What has the focus is scrolled clear of the notice, if it must. */
+const uncover = (focused: Element | null): void => {
+  if (focused !== null && focused !== document.body) focused.scrollIntoView({ block: 'nearest' });
+};

@@ -1,0 +1,64 @@
+import { askConsentTexts, type ConsentLanguage } from '../../application/visitor/ask-consent/texts.ts';
+import type { Consent } from '../../domain/consent/consent.ts';
+import { SubmitButton } from '../components/button/button.tsx';
+import styles from './consent-notice.module.css';
+import { CONSENT_NOTICE_ID } from './notice-id.ts';
+
+const UNLESS_SIGNALLED: ReadonlyArray<Consent> = ['unknown', 'granted', 'refused'];
+const ONCE_ANSWERED: ReadonlyArray<Consent> = ['granted', 'refused', 'signalled'];
+
+/**
+ * The question whether visits may be measured. It stands outside the application, which need not start for it: the server draws
+ * it, hidden, the same for all; `tendConsentNotice` shows it, with those of its parts whose `data-when` names where the visitor stands.
+ */
+export const ConsentNotice = ({
+  tagManagerId,
+  language,
+}: {
+  tagManagerId: string;
+  language: ConsentLanguage;
+}) => {
+  const texts = askConsentTexts(language);
+  return (
+    <section
+      className={styles.notice}
+      id={CONSENT_NOTICE_ID}
+      lang={language}
+      aria-label={texts.name}
+      tabIndex={-1}
+      data-tag-manager={tagManagerId}
+      hidden
+    >
+      <form className={styles.inner} method="dialog">
+        <div className={styles.words}>
+          <p data-when={UNLESS_SIGNALLED.join(' ')}>{texts.question}</p>
+          <p data-when="signalled">{texts.signalled}</p>
+          <p>
+            <span data-when="granted">{texts.decided.granted} </span>
+            <span data-when="refused">{texts.decided.refused} </span>
+            <a href="/privacy/" hrefLang={language === 'en' ? undefined : 'en'}>
+              {texts.more}
+            </a>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <span className={styles.answer} data-when={UNLESS_SIGNALLED.join(' ')}>
+            <SubmitButton look="secondary" value="decline">
+              {texts.decline}
+            </SubmitButton>
+          </span>
+          <span className={styles.answer} data-when={UNLESS_SIGNALLED.join(' ')}>
+            <SubmitButton look="secondary" value="accept">
+              {texts.accept}
+            </SubmitButton>
+          </span>
+          <span className={styles.answer} data-when={ONCE_ANSWERED.join(' ')}>
+            <SubmitButton look="secondary" value="close">
+              {texts.close}
+            </SubmitButton>
+          </span>
+        </div>
+      </form>
+    </section>
+  );
+};
