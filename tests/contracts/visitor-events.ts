@@ -13,6 +13,7 @@ export const describeVisitorEvents = (name: string, open: () => VisitorEventsUnd
     test('keeps what is reported, in its order', () => {
       const { events, reported } = open();
       const happened: ReadonlyArray<VisitorEvent> = [
+        { event: 'page_view', path: '/find-a-dealer/', title: 'Find a dealer', language: 'en' },
         { event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' },
         { event: 'dealer_form_success', formId: 'dealer-modal' },
       ];

@@ -22,8 +22,7 @@ interface ConsentTexts {
 const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
   en: {
     name: 'Privacy choices',
-    question:
-      'May we measure how this site is used? It helps us make it better. Everything works the same if you decline.',
+    question: 'May we measure how this site is used, to make it better? It works the same if you decline.',
     accept: 'Accept',
     decline: 'Decline',
     close: 'Close',
@@ -35,7 +34,7 @@ const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
   fr: {
     name: 'Choix de confidentialité',
     question:
-      'Pouvons-nous mesurer l’utilisation de ce site\u00a0? Cela nous aide à l’améliorer. Tout fonctionne aussi bien si vous refusez.',
+      'Pouvons-nous mesurer l’utilisation de ce site, pour l’améliorer\u00a0? Il fonctionne aussi bien si vous refusez.',
     accept: 'Accepter',
     decline: 'Refuser',
     close: 'Fermer',
@@ -49,8 +48,7 @@ const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
   },
   es: {
     name: 'Opciones de privacidad',
-    question:
-      '¿Podemos medir cómo se usa este sitio? Nos ayuda a mejorarlo. Todo funciona igual si lo rechaza.',
+    question: '¿Podemos medir cómo se usa este sitio, para mejorarlo? Funciona igual si lo rechaza.',
     accept: 'Aceptar',
     decline: 'Rechazar',
     close: 'Cerrar',

@@ -60,6 +60,21 @@ describe('The settings (contract, section 2)', () => {
     });
   });
 
+  test('a tag manager is known by its id', () => {
+    expect(readSettings({ TAG_MANAGER_ID: 'GTM-ABC123' }).tagManagerId).toBe('GTM-ABC123');
+    expect(readSettings({ TAG_MANAGER_ID: '' }).tagManagerId).toBeNull();
+  });
+
+  test.each([
+    'GTM-',
+    'gtm-abc123',
+    'GTM-abc123',
+    'G-ABC1234567',
+    'UA-1',
+    'GTM-ABC123"><script>',
+    ' GTM-ABC 1',
+  ])('%j is no tag manager', (id) => expect(messageOf({ TAG_MANAGER_ID: id })).toContain('TAG_MANAGER_ID'));
+
   test('an empty value is the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));
 
   test('hosts lose their trailing slash, and keep their path', () => {

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { AskConsent, type AskConsentView } from '../../../application/visitor/ask-consent/ask-consent.ts';
+import { tellKnownConsent } from '../../../application/visitor/ask-consent/tell-known-consent.ts';
+import { askConsentTexts, consentLanguageOf } from '../../../application/visitor/ask-consent/texts.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeMeasurement } from '../../fakes/fake-measurement.ts';
+import { FakePrivacySignal } from '../../fakes/fake-privacy-signal.ts';
+import { MemoryConsent } from '../../fakes/memory-consent.ts';
+
+const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+let memory: MemoryConsent;
+let signal: FakePrivacySignal;
+let clock: FakeClock;
+
+beforeEach(() => {
+  [memory, signal, clock] = [new MemoryConsent(), new FakePrivacySignal(), new FakeClock()];
+});
+
+/** A page as it begins, and what is seen and told on it. */
+const newPage = () => {
+  const measurement = new FakeMeasurement();
+  const ports = { memory, signal, clock, measurement };
+  tellKnownConsent(ports);
+  const askConsent = new AskConsent(ports);
+  const views: AskConsentView[] = [];
+  askConsent.view$.subscribe((view) => views.push(view));
+  return { askConsent, measurement, last: () => views.at(-1) };
+};
+
+/** A page that can be used. */
+const usablePage = () => {
+  const page = newPage();
+  page.askConsent.recall();
+  return page;
+};
+
+describe('A visitor who has not decided', () => {
+  test('is asked once the page can be used, not before', () => {
+    const { askConsent, last } = newPage();
+    expect(last()).toEqual({ consent: 'unknown', isOpen: false });
+    askConsent.recall();
+    expect(last()).toEqual({ consent: 'unknown', isOpen: true });
+  });
+
+  test('is not measured', () => {
+    const { measurement } = usablePage();
+    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+  });
+
+  test('is measured from when she accepts: it is told first, then loaded', () => {
+    const { askConsent, measurement, last } = usablePage();
+    const order: string[] = [];
+    Object.assign(measurement, {
+      tell: (decision: string) => order.push(decision),
+      begin: () => order.push('loaded'),
+    });
+    askConsent.accept();
+    expect([last(), order]).toEqual([{ consent: 'granted', isOpen: false }, ['granted', 'loaded']]);
+  });
+
+  test('is not measured when she declines', () => {
+    const { askConsent, measurement, last } = usablePage();
+    askConsent.decline();
+    expect(last()).toEqual({ consent: 'refused', isOpen: false });
+    expect([measurement.told, measurement.isLoaded]).toEqual([['refused'], false]);
+  });
+
+  test('is asked again on the next page', () => {
+    usablePage();
+    expect(usablePage().last()?.isOpen).toBe(true);
+  });
+});
+
+describe('A decision', () => {
+  test('to accept counts on the pages that follow, before anything is told there', () => {
+    usablePage().askConsent.accept();
+    const { askConsent, measurement, last } = newPage();
+    expect([measurement.told, measurement.isLoaded]).toEqual([['granted'], false]);
+    askConsent.recall();
+    expect(last()).toEqual({ consent: 'granted', isOpen: false });
+    expect([measurement.told, measurement.isLoaded]).toEqual([['granted'], true]);
+  });
+
+  test('to decline counts on the pages that follow', () => {
+    usablePage().askConsent.decline();
+    const { measurement, last } = usablePage();
+    expect(last()).toEqual({ consent: 'refused', isOpen: false });
+    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+  });
+
+  test.each(['accept', 'decline'] as const)('to %s is asked for again after 12 months', async (answer) => {
+    usablePage().askConsent[answer]();
+    await clock.advance(A_YEAR_MS - 1);
+    expect(usablePage().last()?.isOpen).toBe(false);
+    await clock.advance(1);
+    const { measurement, last } = usablePage();
+    expect(last()).toEqual({ consent: 'unknown', isOpen: true });
+    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+  });
+});
+
+describe('Changing her mind', () => {
+  test('withdrawing counts at once, and nothing is loaded from the next page on', () => {
+    usablePage().askConsent.accept();
+    const { askConsent, measurement, last } = usablePage();
+    askConsent.reconsider();
+    expect(last()).toEqual({ consent: 'granted', isOpen: true });
+    askConsent.decline();
+    expect([measurement.told, last()]).toEqual([
+      ['granted', 'refused'],
+      { consent: 'refused', isOpen: false },
+    ]);
+    const next = usablePage();
+    expect([next.measurement.told, next.measurement.isLoaded]).toEqual([[], false]);
+  });
+
+  test('accepting late is measured from then on', () => {
+    usablePage().askConsent.decline();
+    const { askConsent, measurement } = usablePage();
+    askConsent.reconsider();
+    askConsent.accept();
+    expect([measurement.told, measurement.isLoaded]).toEqual([['granted'], true]);
+  });
+
+  test('looking again changes nothing', () => {
+    usablePage().askConsent.decline();
+    const { askConsent, measurement, last } = usablePage();
+    askConsent.reconsider();
+    askConsent.close();
+    expect([measurement.told, last()]).toEqual([[], { consent: 'refused', isOpen: false }]);
+  });
+
+  test('counts on a page that comes back out of the memory of the browser', () => {
+    const [old, next] = [usablePage(), usablePage()];
+    old.askConsent.accept();
+    next.askConsent.recall();
+    next.askConsent.decline();
+    old.askConsent.recall();
+    expect([old.measurement.told.at(-1), old.last()]).toEqual([
+      'refused',
+      { consent: 'refused', isOpen: false },
+    ]);
+  });
+});
+
+describe('The signal of her browser', () => {
+  beforeEach(() => void (signal.isSent = true));
+
+  test('counts as refused: nobody asks, nothing is measured', () => {
+    const { measurement, last } = usablePage();
+    expect(last()).toEqual({ consent: 'signalled', isOpen: false });
+    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+  });
+
+  test('counts though she had accepted before', () => {
+    signal.isSent = false;
+    usablePage().askConsent.accept();
+    signal.isSent = true;
+    const { measurement } = usablePage();
+    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+  });
+
+  test('is told to who looks for the question', () => {
+    const { askConsent, last } = usablePage();
+    askConsent.reconsider();
+    expect(last()).toEqual({ consent: 'signalled', isOpen: true });
+    askConsent.close();
+    expect(last()?.isOpen).toBe(false);
+  });
+});
+
+describe('The language of the question', () => {
+  test.each([
+    ['/', 'en', 'Accept'],
+    ['/fr/page/', 'fr', 'Accepter'],
+    ['/es/pagina/', 'en', 'Aceptar'],
+    ['/escape/', 'en', 'Accept'],
+  ] as const)('on %s', (path, language, accept) =>
+    expect(askConsentTexts(consentLanguageOf(path, language)).accept).toBe(accept),
+  );
+});

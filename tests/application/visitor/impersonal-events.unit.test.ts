@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { VisitorEvent } from '../../../application/ports/visitor-events.ts';
+import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
+import {
+  bookingForm,
+  contactForm,
+  contactModal,
+  customerCare,
+  dealerForm,
+  dealerFormFr,
+  dealerModal,
+  homeForm,
+  newsletter,
+  scheduleService,
+} from '../../../application/visitor/send-request/forms.ts';
+import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import { ANN } from '../../builders/a-draft.ts';
+import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+
+/** All that may stand in an event: a new event, or a new field, has to be thought of here. */
+const FIELDS: { readonly [name in VisitorEvent['event']]: ReadonlyArray<string> } = {
+  page_view: ['event', 'path', 'title', 'language'],
+  dealer_form_open: ['event', 'formId', 'zip'],
+  dealer_form_success: ['event', 'formId'],
+};
+
+/** What nobody may learn of Ann; her zip she searched for. */
+const PERSONAL = [ANN.firstName, ANN.lastName, ANN.email, ANN.phone, ANN.addressLine1, ANN.comments].map(
+  String,
+);
+
+const FORMS: ReadonlyArray<LeadForm> = [
+  ...[contactForm, contactModal, customerCare, dealerForm, dealerFormFr],
+  ...[dealerModal, homeForm, newsletter, scheduleService, bookingForm(() => '2026-11-20')],
+];
+
+let events: KeptVisitorEvents;
+
+beforeEach(() => void (events = new KeptVisitorEvents()));
+
+const newRequest = (form: LeadForm): SendRequest => {
+  const ports = {
+    ...{ events, desk: new FakeLeadDesk(), profiles: new FakeVisitorProfiles(), log: new KeptProblemLog() },
+    ...{ keys: new CountingFreshKeys(), clock: new FakeClock() },
+  };
+  return new SendRequest(form, ports, { phone: '1-800-555-0199' });
+};
+
+/** All that can be told of a visit. */
+const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
+  const views = new TellPageViews(events);
+  for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
+    views.shown({ path, title: 'RunTru', language: 'en' });
+  const askDealer = new AskDealer({
+    ...{ events, log: new KeptProblemLog() },
+    newRequest: async () => newRequest(dealerModal),
+  });
+  const ace = { companyId: 7, name: 'Ace HVAC LLC', phone: null };
+  await askDealer.open('dealer-modal', [ace], { companyId: 7, zip: String(ANN.zip) });
+  for (const form of FORMS) await newRequest(form).submit(ANN);
+  return events.reported;
+};
+
+describe('What is told of a visit (contract, section 7: events)', () => {
+  test('is told by each kind of event', async () => {
+    const names = new Set((await visit()).map(({ event }) => event));
+    expect([...names].toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+  });
+
+  test('has no field but those that may stand in it', async () => {
+    for (const event of await visit()) expect(FIELDS[event.event]).toEqual(Object.keys(event));
+  });
+
+  test('holds nothing personal', async () => {
+    const told = decodeURIComponent(JSON.stringify(await visit()));
+    for (const text of PERSONAL) expect(told).not.toContain(text);
+  });
+});

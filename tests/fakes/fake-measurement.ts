@@ -1,0 +1,11 @@
+import type { Measurement } from '../../application/ports/measurement.ts';
+import type { Decision } from '../../domain/consent/consent.ts';
+
+/** Measures nothing: keeps what it is told, oldest first, and whether it would have been loaded. */
+export class FakeMeasurement implements Measurement {
+  readonly told: Decision[] = [];
+  isLoaded = false;
+
+  readonly tell = (decision: Decision): void => void this.told.push(decision);
+  readonly begin = (): void => void (this.isLoaded = true);
+}

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
+import { tellPagesInView } from '../../../infrastructure/browser/pages-in-view.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+
+let events: KeptVisitorEvents;
+let page: EventTarget;
+let navigation: EventTarget;
+const location = { pathname: '/find/' };
+
+beforeEach(() => {
+  [events, page, navigation] = [new KeptVisitorEvents(), new EventTarget(), new EventTarget()];
+  location.pathname = '/find/';
+  document.title = 'Find a dealer';
+  document.documentElement.lang = 'en';
+});
+
+const begin = (knowsNavigation = true) =>
+  tellPagesInView(
+    {
+      document,
+      location: location as Location,
+      addEventListener: page.addEventListener.bind(page),
+      ...(knowsNavigation && { navigation }),
+    },
+    new TellPageViews(events),
+  );
+
+const paths = () => events.reported.map((event) => ('path' in event ? event.path : ''));
+
+const shownAgain = (persisted: boolean) =>
+  page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('A page is told as it begins, once', () => {
+  begin(false);
+  shownAgain(false);
+  expect(events.reported).toEqual([
+    { event: 'page_view', path: '/find/', title: 'Find a dealer', language: 'en' },
+  ]);
+});
+
+test('A page that comes back out of the memory of the browser is told again', () => {
+  begin();
+  shownAgain(true);
+  expect(paths()).toEqual(['/find/', '/find/']);
+});
+
+test('An address that changes within the page is told when its path does', () => {
+  begin();
+  navigation.dispatchEvent(new Event('currententrychange'));
+  location.pathname = '/compare/';
+  navigation.dispatchEvent(new Event('currententrychange'));
+  expect(paths()).toEqual(['/find/', '/compare/']);
+});
