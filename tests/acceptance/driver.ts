@@ -1,4 +1,5 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { ConsentPart } from './consent-part.ts';
 import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
 import type { CallsPart, ComparisonPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
@@ -67,6 +68,7 @@ export interface Driver {
   readonly addresses: AddressesPart;
   readonly pages: PagesPart;
   readonly wordpress: WordPressPart;
+  readonly consent: ConsentPart;
 
   /** Opens a page as its address says it, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;

@@ -20,8 +20,10 @@ export const deskOf = (visit: Visit): DeskPart => ({
   recommend: async (...companyIds) => visit.profiles.recommend(...companyIds),
   reported: async () => {
     await settle();
-    return visit.events.reported.map((event) =>
-      [event.event, event.formId, 'zip' in event ? event.zip : ''].join(' ').trim(),
+    return visit.events.reported.flatMap((event) =>
+      event.event === 'page_view'
+        ? []
+        : [event.event, event.formId, 'zip' in event ? event.zip : ''].join(' ').trim(),
     );
   },
 });

@@ -9,6 +9,7 @@ import type { Driver, Trouble } from '../../driver.ts';
 import { addressesOf } from './addresses.ts';
 import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
+import { consentOn } from './consent.ts';
 import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
 import { locationOf } from './location.ts';
@@ -41,6 +42,7 @@ const driverOf = (visit: Visit): Driver => {
     addresses: addressesOf(visit, forms),
     pages: pagesOf(visit),
     wordpress: wordpressOf(visit),
+    consent: consentOn(visit.measuring),
 
     serve: async ({ zipcode, dealers, ...more }) => visit.directory.serve(zipcode, dealers, more),
     serveNearest: async (zipcode, dealers) => visit.directory.serveNearest(zipcode, dealers),

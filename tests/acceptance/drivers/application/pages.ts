@@ -23,7 +23,9 @@ export const pagesOf = (visit: Visit): PagesPart => {
 
   const open = async (path: string): Promise<void> => {
     visit.asked = null;
-    await contents.open(path);
+    const view = await contents.open(path);
+    const { title, language } = view.kind === 'found' ? view.page : { title: '', language: 'en' };
+    visit.measuring.begin({ path, title, language });
   };
 
   return {

@@ -27,6 +27,7 @@ import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Room } from '../../parts.ts';
+import { Measuring } from './consent.ts';
 import { Contents } from './contents.ts';
 import { LeadOffice } from './lead-office.ts';
 import { requestsOn } from './requests.ts';
@@ -57,6 +58,7 @@ export class Visit {
   readonly suggestions = new FakeAddressSuggestions();
   readonly office = new LeadOffice(this.clock);
   readonly contents = new Contents();
+  readonly measuring = new Measuring(this.clock);
   readonly addresses: Address[] = [];
   scripts = true;
   room: Room = 'desktop';

@@ -9,13 +9,16 @@ const SECRET = 'only the editor knows';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** The operator's folder of a worker, and the site that reads a WordPress beside it, once a scenario needs that one. */
+/**
+ * The operator's folder of a worker; and another site, once a scenario needs what its own has not: it reads a WordPress too, and may
+ * measure visits. One for both, since a start takes seconds.
+ */
 export class ContentSites {
   readonly wordpress = new WordPressServer();
   /** The address of the WordPress; null while nothing has needed it. */
   wordpressAddress: string | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
-  private withWordPress: BuiltSite | null = null;
+  private other: BuiltSite | null = null;
   private readonly files = new Set<string>();
   private readonly paths = new Set<string>();
 
@@ -28,15 +31,16 @@ export class ContentSites {
     return { CONTENT_DIR: this.folder };
   }
 
-  /** The address of the site that reads the WordPress too. */
-  async siteWithWordPress(settings: Settings): Promise<string> {
+  /** The address of the other site. */
+  async otherSite(settings: Settings): Promise<string> {
     this.wordpressAddress ??= await this.wordpress.open();
-    this.withWordPress ??= await startBuiltSite({
+    this.other ??= await startBuiltSite({
       ...settings,
       WORDPRESS_GRAPHQL_URL: this.wordpressAddress,
       CONTENT_PURGE_SECRET: SECRET,
+      TAG_MANAGER_ID: 'GTM-TEST123',
     });
-    return this.withWordPress.address;
+    return this.other.address;
   }
 
   publish(page: ContentPage): void {
@@ -56,7 +60,7 @@ export class ContentSites {
 
   /** Tells the site that a page of the WordPress has changed. */
   async purge(path: string): Promise<void> {
-    const { status } = await fetch(`${this.withWordPress?.address}/api/content/purge`, {
+    const { status } = await fetch(`${this.other?.address}/api/content/purge`, {
       method: 'POST',
       headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ path }),
@@ -78,7 +82,7 @@ export class ContentSites {
   }
 
   async close(): Promise<void> {
-    await this.withWordPress?.stop();
+    await this.other?.stop();
     if (this.wordpressAddress !== null) await this.wordpress.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

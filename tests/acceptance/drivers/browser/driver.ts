@@ -11,6 +11,7 @@ import type { Driver, Level } from '../../driver.ts';
 import { addressesOf } from './addresses.ts';
 import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
+import { consentOf } from './consent.ts';
 import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
 import { locationOf } from './location.ts';
@@ -26,7 +27,8 @@ export { close, open } from './visit.ts';
 const FILTER_BUTTON = /^Filters? \(\d\)$/;
 
 /** Plays a scenario in a real browser, where things are found by their roles and names. */
-const driverOf = (visit: Visit): Driver => ({
+const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
+  consent,
   reviews: reviewsOf(visit),
   location: locationOf(visit),
   comparison: comparisonOf(visit),
@@ -110,7 +112,8 @@ const driverOf = (visit: Visit): Driver => ({
   },
   proveGivens: async () => {
     assert.equal(provider.troublesLeft + visit.desk.troublesLeft, 0, 'A trouble was never met');
-    if (visit.siteAddress !== null)
+    await consent.proveGivens();
+    if (visit.readsWordPress)
       assert.notEqual(contentSites.wordpress.count('Page'), 0, 'WordPress was never asked');
     if (visit.scripts || !visit.isOnSite) return;
     assert.equal(await (await visit.page()).locator('html[data-started]').count(), 0, 'Scripts ran');

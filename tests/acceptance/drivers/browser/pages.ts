@@ -48,7 +48,8 @@ export const pagesOf = (visit: Visit): PagesPart => ({
 
 export const wordpressOf = (visit: Visit): WordPressPart => ({
   connect: async () => {
-    visit.siteAddress = await contentSites.siteWithWordPress(settings);
+    visit.readsWordPress = true;
+    visit.siteAddress = await contentSites.otherSite(settings);
   },
   publish: async (page) => contentSites.publishInWordPress(page),
   goAway: async () => {

@@ -59,6 +59,8 @@ export class Visit {
   room: Room = 'desktop';
   /** Null: the worker's own site. */
   siteAddress: string | null = null;
+  /** Whether its pages come from the WordPress too. */
+  readsWordPress = false;
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
   readonly desk = new WatchedDesk();
