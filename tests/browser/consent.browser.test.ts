@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { askConsentTexts } from '../../application/visitor/ask-consent/texts.ts';
+import { isStarted, TestedSite } from './tested-site.ts';
+import { violationsOn } from './violations.ts';
+
+const site = TestedSite.ofThisFile(() => ({ TAG_MANAGER_ID: 'GTM-TEST123' }));
+
+const TEXTS = askConsentTexts('en');
+const PHONE = { width: 375, height: 640 };
+const TOOL = 'https://www.googletagmanager.com/**';
+
+const questionOn = (page: Page) => page.getByRole('region', { name: TEXTS.name });
+
+/** A page on which the question stands, with all that moved before; the tool that measures is a stand-in. */
+const askedOn = async (path: string, viewport = PHONE): Promise<Page> => {
+  const context = await site.context();
+  await context.route(TOOL, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.lang = "ran";' }),
+  );
+  const page = await context.newPage();
+  await page.setViewportSize(viewport);
+  await page.goto(path);
+  await questionOn(page).waitFor();
+  return page;
+};
+
+/** How far the layout shifted since the page began, two frames later. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return sum;
+  });
+
+/** What has the focus, and whether the question lies over any of it. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector('[data-tag-manager]');
+    const focused = document.activeElement;
+    const [own, over] = [focused?.getBoundingClientRect(), notice?.getBoundingClientRect()];
+    return {
+      text: focused?.textContent?.trim() ?? '',
+      isEnd: focused === document.body,
+      isCovered:
+        focused !== document.body &&
+        !notice?.contains(focused) &&
+        own !== undefined &&
+        over !== undefined &&
+        own.bottom > over.top &&
+        own.top < over.bottom,
+    };
+  });
+
+describe('The question whether visits may be measured', () => {
+  test('comes without the application, moves nothing, and takes no focus', async () => {
+    const page = await askedOn('/');
+    expect(await isStarted(page)).toBe(false);
+    expect(await shiftOf(page)).toBe(0);
+    expect((await focusOf(page)).isEnd).toBe(true);
+  });
+
+  test('lies over nothing that has the focus', async () => {
+    const page = await askedOn('/contact/');
+    const covered: string[] = [];
+    let steps = 0;
+    do {
+      await page.keyboard.press('Tab');
+      const { text, isCovered } = await focusOf(page);
+      if (isCovered) covered.push(text);
+      steps += 1;
+    } while (steps < 200 && !(await focusOf(page)).isEnd);
+    expect(steps).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  });
+
+  test.each([PHONE, { width: 1280, height: 800 }])('is accessible on $width pixels', async (viewport) => {
+    expect(await violationsOn(await askedOn('/', viewport))).toEqual([]);
+  });
+
+  test('is answered by keys; its answer is found again at the end of the page', async () => {
+    const page = await askedOn('/terms/');
+    // Backwards from where the page begins.
+    await page.keyboard.press('Shift+Tab');
+    expect((await focusOf(page)).text).toBe(TEXTS.accept);
+    await page.keyboard.press('Shift+Tab');
+    expect((await focusOf(page)).text).toBe(TEXTS.decline);
+    await page.keyboard.press('Enter');
+    await questionOn(page).waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: TEXTS.name }).press('Enter');
+    await questionOn(page).getByText(TEXTS.decided.refused).waitFor();
+    await page.keyboard.press('Tab');
+    expect((await focusOf(page)).text).toBe(TEXTS.more);
+    await questionOn(page).getByRole('button', { name: TEXTS.close }).press('Enter');
+    await questionOn(page).waitFor({ state: 'hidden' });
+    expect((await focusOf(page)).text).toBe(TEXTS.name);
+  });
+
+  test('lets in what measures once it is accepted: the policy does', async () => {
+    const page = await askedOn('/find-a-dealer/');
+    await questionOn(page).getByRole('button', { name: TEXTS.accept }).click();
+    await page.locator('html[lang=ran]').waitFor({ state: 'attached' });
+  });
+});
