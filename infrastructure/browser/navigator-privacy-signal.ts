@@ -2,7 +2,9 @@ import type { PrivacySignal } from '../../application/ports/privacy-signal.ts';
 
 /** Global Privacy Control, as browsers that know it tell it. */
 export class NavigatorPrivacySignal implements PrivacySignal {
-  constructor(private readonly browser: { readonly globalPrivacyControl?: unknown }) {}
+  /** `browser`: the page's navigator, which not every browser gives the property. */
+  constructor(private readonly browser: object) {}
 
-  readonly isSet = (): boolean => this.browser.globalPrivacyControl === true;
+  readonly isSet = (): boolean =>
+    'globalPrivacyControl' in this.browser && this.browser.globalPrivacyControl === true;
 }
