@@ -6,7 +6,10 @@ import type { RelatedArticle } from './related-article.ts';
 export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 'readingTime'>;
 
 /** What is told of a page where many are. */
-export interface PageEntry extends Pick<ContentPage, 'path' | 'locale' | 'title' | 'isListed'> {
+export interface PageEntry extends Pick<
+  ContentPage,
+  'path' | 'locale' | 'title' | 'isListed' | 'translationOf'
+> {
   /** On pages that are articles. */
   readonly article?: ArticleEntry;
 }
@@ -17,12 +20,14 @@ export const entryOf = ({
   locale,
   title,
   isListed,
+  translationOf,
   article,
   image,
   blocks,
 }: ContentPage): PageEntry => ({
   ...{ path, locale, title },
   ...(isListed !== undefined && { isListed }),
+  ...(translationOf !== undefined && { translationOf }),
   ...(article !== undefined && {
     article: {
       date: article.date,

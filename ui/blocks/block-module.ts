@@ -1,17 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { KnownPages } from '../../application/visitor/read-page/known-pages.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
 import type { DrawnBlock } from '../../domain/content/drawn-block.ts';
 import type { Services } from '../bindings/services.ts';
 
 /** The page that a block stands on. */
-export interface BlockPage {
+export interface BlockPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;
   /** The product that it is about, as widgets know it; null: about none. */
   readonly productId: string | null;
-  /** Of the pages that blocks lead to by themselves, those that exist. */
-  readonly knownPaths: ReadonlyArray<string>;
   /** The names of all blocks on it. */
   readonly blockNames: ReadonlyArray<string>;
 }

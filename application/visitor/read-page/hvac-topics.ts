@@ -1,26 +1,12 @@
 import { HVAC_TOPICS, hvacTopicPath, type HvacTopic } from '../../../domain/content/hvac-topics.ts';
-import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import type { DrawnBlock } from '../../../domain/content/drawn-block.ts';
 import type { Media } from '../../../domain/content/media.ts';
-import { blockNamesIn } from './read-page-view.ts';
+import { isSamePage } from '../../../domain/content/page-led-to.ts';
 
 const TOPICS: ReadonlyArray<OwnTopic> = HVAC_TOPICS.map(({ slug, title }) => ({
   text: title,
   href: hvacTopicPath(slug),
   image: null,
 }));
-
-/** The block that leads to the topics. */
-const NAVIGATION = 'acf/hvac-101-navigation';
-
-/** The topics whose pages exist, where a page leads to them. */
-export const topicPathsAmong = (
-  entries: ReadonlyArray<PageEntry>,
-  blocks: ReadonlyArray<DrawnBlock>,
-): ReadonlyArray<string> =>
-  blockNamesIn(blocks).includes(NAVIGATION)
-    ? TOPICS.map(({ href }) => href).filter((href) => entries.some(({ path }) => path === href))
-    : [];
 
 /** A link as an editor writes it down, in the place of the built-in ones. */
 export interface OwnTopic {
@@ -53,8 +39,3 @@ export const hvacTopics = (
       isCurrent: isSamePage(link.href, herePath),
     }),
   );
-
-const isSamePage = (one: string, other: string): boolean => pathIn(one) === pathIn(other);
-
-/** Without query, fragment and the slash at its end. */
-const pathIn = (address: string): string => address.replace(/[?#].*$/, '').replace(/\/$/, '');

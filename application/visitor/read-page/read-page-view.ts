@@ -1,4 +1,5 @@
 import type { DrawnBlock } from '../../../domain/content/drawn-block.ts';
+import type { KnownPages } from './known-pages.ts';
 import type { SiteLanguage } from './site-texts.ts';
 
 /** A page above another one. */
@@ -8,7 +9,7 @@ export interface Crumb {
 }
 
 /** A page of the content, ready to draw. */
-export interface ShownPage {
+export interface ShownPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;
   readonly title: string;
@@ -21,8 +22,6 @@ export interface ShownPage {
   readonly blocks: ReadonlyArray<DrawnBlock>;
   /** The pages above it, topmost first; without the first page, which all are below. */
   readonly trail: ReadonlyArray<Crumb>;
-  /** Of the pages that blocks on it lead to by themselves, those that exist. */
-  readonly knownPaths: ReadonlyArray<string>;
   /** What is not drawn and why, each once. */
   readonly warnings: ReadonlyArray<string>;
 }

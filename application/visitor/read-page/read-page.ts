@@ -7,7 +7,7 @@ import type { PageLibrary } from '../../ports/page-library.ts';
 import type { ProblemLog } from '../../ports/problem-log.ts';
 import { trailOf } from './breadcrumbs.ts';
 import { readBlocks } from './read-blocks.ts';
-import { topicPathsAmong } from './hvac-topics.ts';
+import { pagesLedTo } from './led-to.ts';
 import type { ReadPageView } from './read-page-view.ts';
 import type { SiteLanguage } from './site-texts.ts';
 
@@ -60,11 +60,12 @@ export class ReadPage {
     texts.forEach((text) => log.warning(`${page.path}: ${text}`));
     const listed = await library.entries()();
     const entries = E.isLeft(listed) ? [] : listed.right;
+    const language = languageOf(page.locale);
     return {
       kind: 'found',
       page: {
         path: page.path,
-        language: languageOf(page.locale),
+        language,
         title: page.title,
         description: page.description,
         isListed: page.isListed ?? true,
@@ -72,7 +73,7 @@ export class ReadPage {
         productId: page.productId ?? null,
         blocks,
         trail: trailOf(page.path, entries),
-        knownPaths: topicPathsAmong(entries, blocks),
+        ...pagesLedTo(blocks, { path: page.path, language }, entries),
         warnings: texts,
       },
     };

@@ -24,7 +24,8 @@ const found = (...blocks: ReadonlyArray<DrawnBlock>): ReadPageView => ({
   kind: 'found',
   page: {
     ...{ path: PATH, language: 'en', title: 'Page', description: '', isListed: true, image: null },
-    ...{ blocks, trail: [], productId: null, knownPaths: [], warnings: ['Unknown block: acf/other'] },
+    ...{ blocks, trail: [], productId: null, knownPaths: [], translations: {} },
+    warnings: ['Unknown block: acf/other'],
   },
 });
 

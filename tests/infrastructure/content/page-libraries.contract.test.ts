@@ -43,6 +43,21 @@ describePageLibrary(
   (pages) => new LayeredPageLibrary([fixed(pages.slice(0, 1)), fixed([]), fixed(pages)]),
 );
 
+it.each([
+  ['memory', (pages: ReadonlyArray<ContentPage>) => new MemoryPageLibrary(pages)],
+  ['fixed', fixed],
+  [
+    'files',
+    (pages: ReadonlyArray<ContentPage>) => new FilePageLibrary(written(pages), { log: new KeptProblemLog() }),
+  ],
+])('PageLibrary: %s lists what a page translates', async (_name, open) => {
+  const pages = LIBRARY_PAGES.map((page) => ({ ...page, translationOf: '/resources/filters/' }));
+  const listed = await open(pages).entries()();
+  expect(E.isRight(listed) && listed.right.map(({ translationOf }) => translationOf)).toEqual(
+    pages.map(() => '/resources/filters/'),
+  );
+});
+
 const [FILTERS] = LIBRARY_PAGES as [ContentPage];
 const titled = (title: string): ContentPage => ({ ...FILTERS, title });
 

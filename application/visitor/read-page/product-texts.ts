@@ -1,0 +1,106 @@
+import type { ProductCategoryName } from '../../../domain/content/product-categories.ts';
+import type { SiteLanguage } from './site-texts.ts';
+
+/** What a category says of itself (specification, section 2: heading, blurb, three benefit words). */
+export interface CategoryTexts {
+  readonly heading: string;
+  readonly blurb: string;
+  readonly words: readonly [string, string, string];
+}
+
+interface ProductTexts {
+  readonly title: string;
+  /** What the dropdown is for. */
+  readonly choose: string;
+  /** The title of the dropdown on a page that it does not lead to (specification, section 8). */
+  readonly unmatched: string;
+  readonly youAreHere: string;
+  readonly categories: { readonly [name in ProductCategoryName]: CategoryTexts };
+}
+
+const ENGLISH: ProductTexts = {
+  title: 'Explore our products',
+  choose: 'Choose a product',
+  unmatched: 'Page not found',
+  youAreHere: 'You are here',
+  categories: {
+    'air-conditioner': {
+      heading: 'Air conditioners',
+      blurb:
+        'Carry heat and moisture out of your home. The unit outside works with an indoor coil made to match.',
+      words: ['Cooler', 'Drier', 'Sized to fit'],
+    },
+    furnace: {
+      heading: 'Furnaces',
+      blurb: 'Heat for homes with gas or oil and real winters. AFUE tells how much of the fuel becomes heat.',
+      words: ['Warm', 'Gas or oil', 'For real winters'],
+    },
+    'heat-pump': {
+      heading: 'Heat pumps',
+      blurb: 'Heat and cool with one outdoor unit. It moves heat instead of making it.',
+      words: ['Heats', 'Cools', 'All-electric'],
+    },
+    'air-handler': {
+      heading: 'Air handlers',
+      blurb: 'Move warm or cool air through your ducts. Pair one with a heat pump or an air conditioner.',
+      words: ['Airflow', 'Ducted', 'Backup heat'],
+    },
+    'indoor-air-quality': {
+      heading: 'Indoor air quality',
+      blurb: 'Filter what you breathe, let fresh air in, and keep humidity between 30 and 50%.',
+      words: ['Cleaner', 'Fresher', 'Balanced'],
+    },
+    'comfort-coil': {
+      heading: 'Comfort coil',
+      blurb:
+        'Complete your cooling indoors. The coil takes up heat and moisture, and must match the unit outside.',
+      words: ['Cools', 'Dries', 'Made to match'],
+    },
+  },
+};
+
+const FRENCH: ProductTexts = {
+  title: 'Découvrez nos produits',
+  choose: 'Choisissez un produit',
+  unmatched: 'Page introuvable',
+  youAreHere: 'Vous êtes ici',
+  categories: {
+    'air-conditioner': {
+      heading: 'Climatiseurs',
+      blurb:
+        'Évacuez la chaleur et l’humidité de la maison. L’appareil extérieur va de pair avec un serpentin intérieur assorti.',
+      words: ['Plus frais', 'Plus sec', 'À votre mesure'],
+    },
+    furnace: {
+      heading: 'Fournaises',
+      blurb:
+        'Chauffez au gaz ou au mazout, même au cœur de l’hiver. L’AFUE indique la part du combustible qui devient chaleur.',
+      words: ['Chaleur', 'Gaz ou mazout', 'Vrais hivers'],
+    },
+    'heat-pump': {
+      heading: 'Thermopompes',
+      blurb:
+        'Chauffez et climatisez avec un seul appareil extérieur. Il déplace la chaleur au lieu de la produire.',
+      words: ['Chauffe', 'Climatise', 'Tout électrique'],
+    },
+    'air-handler': {
+      heading: 'Appareils de traitement d’air',
+      blurb: 'Faites circuler l’air dans vos conduits. À jumeler à une thermopompe ou à un climatiseur.',
+      words: ['Débit d’air', 'Par conduits', 'Chauffage d’appoint'],
+    },
+    'indoor-air-quality': {
+      heading: 'Qualité de l’air intérieur',
+      blurb: 'Filtrez l’air, renouvelez-le et gardez l’humidité entre 30 et 50\u00a0%.',
+      words: ['Plus pur', 'Plus frais', 'Équilibré'],
+    },
+    'comfort-coil': {
+      heading: 'Serpentin de confort',
+      blurb:
+        'Complétez votre climatisation à l’intérieur. Le serpentin capte la chaleur et l’humidité\u00a0; il doit être assorti à l’appareil extérieur.',
+      words: ['Rafraîchit', 'Assèche', 'Assorti'],
+    },
+  },
+};
+
+export const productTextsIn = (language: SiteLanguage): ProductTexts =>
+  language === 'fr' ? FRENCH : ENGLISH;

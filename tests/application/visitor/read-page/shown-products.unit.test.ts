@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { shownProducts, type OwnProduct } from '../../../../application/visitor/read-page/shown-products.ts';
+import { productTextsIn } from '../../../../application/visitor/read-page/product-texts.ts';
+
+const FURNACES = '/products/furnaces/';
+const FRENCH = '/fr/fournaises/';
+
+const page = (path = '/', ...knownPaths: ReadonlyArray<string>) => ({
+  ...{ path, language: 'en' as const, knownPaths, translations: {} },
+});
+
+const own = (more: Partial<OwnProduct>): OwnProduct => ({
+  ...{ text: 'Loops', details: null, handCopy: null, exclusiveCopy: null, energyCopy: null },
+  ...{ imageUrl: null, href: null, ...more },
+});
+
+const linked = (products: ReturnType<typeof shownProducts>) =>
+  products.flatMap(({ text, href }) => (href === null ? [] : [[text, href]]));
+
+describe('Without products of its own', () => {
+  test('the six categories stand in, whole though none of their pages is there', () => {
+    const products = shownProducts([], page());
+    expect(products.map(({ text }) => text)).toEqual([
+      ...['Air conditioners', 'Furnaces', 'Heat pumps', 'Air handlers', 'Indoor air quality', 'Comfort coil'],
+    ]);
+    for (const { details, words, image, href } of products) {
+      expect(details).not.toBeNull();
+      expect([words.length, href]).toEqual([3, null]);
+      expect(image).toMatchObject({
+        src: expect.stringMatching(/^\/drawings\/products\/[a-z-]+\.svg$/),
+        alt: '',
+      });
+    }
+  });
+
+  test('each has its link once its page is there, and the one that is read is marked', () => {
+    expect(linked(shownProducts([], page('/', FURNACES)))).toEqual([['Furnaces', FURNACES]]);
+    const read = shownProducts([], page(FURNACES, FURNACES)).filter(({ isCurrent }) => isCurrent);
+    expect(linked(read)).toEqual([['Furnaces', FURNACES]]);
+  });
+
+  test('French ones lead to French pages alone', () => {
+    const french = { path: '/fr/', language: 'fr' as const, knownPaths: [FURNACES, '/products/heat-pumps/'] };
+    expect(linked(shownProducts([], { ...french, translations: {} }))).toEqual([]);
+    const translated = { knownPaths: [FRENCH], translations: { [FURNACES]: FRENCH } };
+    expect(linked(shownProducts([], { ...french, ...translated }))).toEqual([['Fournaises', FRENCH]]);
+  });
+});
+
+describe('Products of its own', () => {
+  test('take the place of the categories; one without a name is left out', () => {
+    const products = shownProducts([own({}), own({ text: null, details: 'Nobody knows' })], page());
+    expect(products.map(({ text, words }) => [text, words])).toEqual([['Loops', []]]);
+  });
+
+  test('have the benefit words that were filled in, in their order', () => {
+    const [product] = shownProducts([own({ energyCopy: 'Saves', handCopy: 'Sturdy' })], page());
+    expect(product?.words).toEqual(['Sturdy', 'Saves']);
+  });
+
+  test('that lead to a category have its tint, and its drawing where they have no picture', () => {
+    const picture = { src: '/a.png', alt: 'A furnace', width: 40, height: 40 };
+    const href = '/products/furnaces?from=home';
+    const [drawn, pictured, other] = shownProducts(
+      [own({ href }), own({ href, imageUrl: picture }), own({})],
+      page(),
+    );
+    expect([drawn?.family, drawn?.image?.src]).toEqual(['heating', '/drawings/products/furnace.svg']);
+    expect([pictured?.family, pictured?.image]).toEqual(['heating', picture]);
+    expect([other?.family, other?.image]).toEqual(['both', null]);
+  });
+
+  test('have a link where something is: a page, a form of the site, another site', () => {
+    const hrefs = ['/not-there/', '/savings', '/get-help/', 'https://other.example/', '/guide.pdf'];
+    const products = shownProducts(
+      hrefs.map((href) => own({ href })),
+      page('/', '/savings/'),
+    );
+    expect(products.map(({ href }) => href)).toEqual([null, ...hrefs.slice(1)]);
+  });
+});
+
+test('Each language has words for every category, none of them twice', () => {
+  for (const language of ['en', 'fr'] as const) {
+    const categories = Object.values(productTextsIn(language).categories);
+    expect(categories).toHaveLength(6);
+    for (const { words } of categories) expect(new Set(words).size).toBe(3);
+  }
+});
