@@ -80,6 +80,18 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     load: () => import('./related-articles/related-articles.tsx'),
   },
   'acf/reviews': { folder: 'reviews', load: () => import('./reviews/reviews.tsx') },
+  'acf/product-selector': {
+    folder: 'product-selector',
+    load: () => import('./product-selector/product-selector.tsx'),
+  },
+  'acf/product-selector-carousel': {
+    folder: 'product-selector-carousel',
+    load: () => import('./product-selector-carousel/product-selector-carousel.tsx'),
+  },
+  'acf/mobile-dropdown-navigation': {
+    folder: 'mobile-dropdown-navigation',
+    load: () => import('./mobile-dropdown-navigation/mobile-dropdown-navigation.tsx'),
+  },
   'acf/hvac-101-navigation': {
     folder: 'hvac-101-navigation',
     load: () => import('./hvac-101-navigation/hvac-101-navigation.tsx'),

@@ -8,6 +8,14 @@ export interface CategoryTexts {
   readonly words: readonly [string, string, string];
 }
 
+/** The controls of the slider of products. */
+interface SliderTexts {
+  readonly previous: string;
+  readonly next: string;
+  /** The name of the dot that leads to a stop, counted from 1. */
+  readonly goTo: (stop: number) => string;
+}
+
 interface ProductTexts {
   readonly title: string;
   /** What the dropdown is for. */
@@ -15,6 +23,7 @@ interface ProductTexts {
   /** The title of the dropdown on a page that it does not lead to (specification, section 8). */
   readonly unmatched: string;
   readonly youAreHere: string;
+  readonly slider: SliderTexts;
   readonly categories: { readonly [name in ProductCategoryName]: CategoryTexts };
 }
 
@@ -23,6 +32,7 @@ const ENGLISH: ProductTexts = {
   choose: 'Choose a product',
   unmatched: 'Page not found',
   youAreHere: 'You are here',
+  slider: { previous: 'Previous products', next: 'Next products', goTo: (stop) => `Go to product ${stop}` },
   categories: {
     'air-conditioner': {
       heading: 'Air conditioners',
@@ -64,6 +74,11 @@ const FRENCH: ProductTexts = {
   choose: 'Choisissez un produit',
   unmatched: 'Page introuvable',
   youAreHere: 'Vous êtes ici',
+  slider: {
+    previous: 'Produits précédents',
+    next: 'Produits suivants',
+    goTo: (stop) => `Aller au produit ${stop}`,
+  },
   categories: {
     'air-conditioner': {
       heading: 'Climatiseurs',

@@ -14,12 +14,12 @@ import type { SiteLanguage } from './site-texts.ts';
 /** An item of a product selector as an editor fills it in (specification, section 3). */
 export interface OwnProduct {
   readonly text: string | null;
-  readonly details: string | null;
-  readonly handCopy: string | null;
-  readonly exclusiveCopy: string | null;
-  readonly energyCopy: string | null;
-  readonly imageUrl: Media | null;
   readonly href: string | null;
+  readonly details?: string | null;
+  readonly handCopy?: string | null;
+  readonly exclusiveCopy?: string | null;
+  readonly energyCopy?: string | null;
+  readonly imageUrl?: Media | null;
 }
 
 /** A product as it is drawn. */
@@ -70,7 +70,7 @@ const ownProduct = (product: OwnProduct, page: SelectorPage): Product | null => 
     href === null ? undefined : PRODUCT_CATEGORIES.find(({ path }) => leadsTo(href, path, page));
   return {
     text,
-    details,
+    details: details ?? null,
     words: [handCopy, exclusiveCopy, energyCopy].flatMap((word) => word ?? []),
     image: imageUrl ?? (category ? drawingOf(category.name) : null),
     family: category?.family ?? 'both',

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
 /**
@@ -14,18 +14,27 @@ export const Popover = ({
 }: {
   button: ReactNode;
   buttonClass: string | undefined;
-  /** The accessible name of what opens. */
-  label: string;
+  /** The accessible name of what opens, where it has a role. */
+  label?: string;
   role?: 'dialog' | 'note';
   children: ReactNode;
 }) => {
   const id = useId();
+  const opened = useRef<HTMLDivElement>(null);
+
+  // A page that is gone back to comes as it was left.
+  useEffect(() => {
+    const close = (): void => opened.current?.hidePopover?.();
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, []);
+
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={id}>
         {button}
       </button>
-      <div id={id} className={styles.popover} popover="auto" role={role} aria-label={label}>
+      <div ref={opened} id={id} className={styles.popover} popover="auto" role={role} aria-label={label}>
         {children}
       </div>
     </>

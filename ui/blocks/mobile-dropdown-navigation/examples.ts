@@ -1,0 +1,28 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Titled by the page that is read',
+    attributes: {
+      data: {
+        items: [
+          { text: 'Find a dealer', href: '/find-a-dealer/' },
+          { text: 'Style guide', href: '/styleguide/' },
+          { text: 'Customer care', href: '/customer-care/' },
+          { text: 'Left out until its page exists', href: '/products/geothermal/' },
+        ],
+      },
+    },
+  },
+  {
+    title: 'On a page that it does not lead to',
+    attributes: {
+      data: {
+        items: [
+          { text: 'Find a dealer', href: '/find-a-dealer/' },
+          { text: 'Customer care', href: '/customer-care/' },
+        ],
+      },
+    },
+  },
+];

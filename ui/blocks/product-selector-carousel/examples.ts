@@ -1,0 +1,35 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+const ITEMS = [
+  {
+    text: 'Furnaces',
+    details: 'Heat for homes with gas or oil and real winters.',
+    handCopy: 'Warm',
+    exclusiveCopy: 'Gas or oil',
+    energyCopy: 'For real winters',
+    href: '/products/furnaces/',
+  },
+  {
+    text: 'Every block',
+    details: 'The page that is read is marked.',
+    imageUrl: '/drawings/products/air-handler.svg',
+    href: '/styleguide/',
+  },
+  { text: 'A dealer near you', imageUrl: '/drawings/products/heat-pump.svg', href: '/find-a-dealer/' },
+  { text: 'Customer care', imageUrl: '/drawings/products/indoor-air-quality.svg', href: '/customer-care/' },
+];
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'The six categories; those whose pages exist lead there',
+    attributes: { data: { hide_dropdown: '1' } },
+  },
+  {
+    title: 'The page that is read among them; phones have a dropdown too',
+    attributes: { data: { title: 'Go on to', items: ITEMS } },
+  },
+  {
+    title: 'One alone',
+    attributes: { data: { title: 'Our pick', items: ITEMS.slice(0, 1) } },
+  },
+];

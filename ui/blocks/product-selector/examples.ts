@@ -1,0 +1,33 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'The six categories; those whose pages exist lead there', attributes: { data: {} } },
+  {
+    title:
+      'Tiles of its own: the page that is read, a page that exists, one that does not, one that leads nowhere',
+    attributes: {
+      data: {
+        title: 'Where would you like to begin?',
+        items: [
+          {
+            text: 'Every block',
+            details: 'You are looking at them.',
+            imageUrl: '/drawings/products/heat-pump.svg',
+            href: '/styleguide/',
+          },
+          {
+            text: 'A dealer near you',
+            details: 'Compare ratings, certifications and distance.',
+            handCopy: 'Rated',
+            exclusiveCopy: 'Certified',
+            energyCopy: 'Nearby',
+            imageUrl: { sourceUrl: '/drawings/outdoor-unit.svg', altText: '', width: 640, height: 400 },
+            href: '/find-a-dealer/',
+          },
+          { text: 'Furnaces', details: 'With the drawing of its category.', href: '/products/furnaces/' },
+          { text: 'Geothermal loops', handCopy: 'Quiet' },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
+import type { ShownProduct } from '../../../application/visitor/read-page/shown-products.ts';
+import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import styles from './product-card.module.css';
+
+/** How large the picture of a product is where nobody says so, in pixels (specification, section 9). */
+const FULL_SIZE = 600;
+
+/**
+ * A product with its drawing on the tint of its family, and its benefit words (design language, section 5). Pressing it
+ * anywhere leads to its page, if that is there; the one of the page that is read is marked.
+ */
+export const ProductCard = ({
+  product: { text, details, words, image, family, href, isCurrent },
+  language,
+}: {
+  product: ShownProduct;
+  language: SiteLanguage;
+}) => (
+  <div
+    className={styles.card}
+    data-surface="white"
+    data-family={family}
+    data-current={isCurrent ? '' : undefined}
+  >
+    {image !== null && (
+      <Picture
+        media={{ ...image, width: image.width ?? FULL_SIZE, height: image.height ?? FULL_SIZE }}
+        className={styles.image}
+      />
+    )}
+    <div className={styles.body}>
+      <h3 className={styles.name}>
+        {href === null ? (
+          text
+        ) : (
+          <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+            {text}
+            {!isCurrent && <Icon name="arrow-right" />}
+          </a>
+        )}
+      </h3>
+      {isCurrent && <p className={styles.here}>{productTextsIn(language).youAreHere}</p>}
+      {details !== null && <p className={styles.details}>{details}</p>}
+      {words.length > 0 && (
+        <ul className={styles.words}>
+          {words.map((word, i) => (
+            <li key={i}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
+import type { ShownDropdown } from '../../../application/visitor/read-page/shown-dropdown.ts';
+import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Popover } from '../../components/popover/popover.tsx';
+import styles from './product-dropdown.module.css';
+
+/** The way from product to product, titled by the page that is read (specification, sections 2 and 8). */
+export const ProductDropdown = ({
+  dropdown: { title, links },
+  language,
+}: {
+  dropdown: ShownDropdown;
+  language: SiteLanguage;
+}) => {
+  const { choose } = productTextsIn(language);
+  return (
+    <nav className={styles.dropdown} aria-label={choose}>
+      <p className={styles.label} aria-hidden="true">
+        {choose}
+      </p>
+      <Popover
+        buttonClass={styles.button}
+        button={
+          <>
+            <span>{title}</span>
+            <Icon name="chevron" />
+          </>
+        }
+      >
+        <ul className={styles.links}>
+          {links.map(({ text, href, isCurrent }, i) => (
+            <li key={i}>
+              <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Popover>
+    </nav>
+  );
+};
