@@ -39,6 +39,12 @@ const openOn = (devices: string): object =>
     ]),
   );
 
+/** The one product that was told of; the six categories stand in where none was. */
+const productsOf = (fields: BlockFields): object =>
+  Object.keys(fields).length === 0
+    ? {}
+    : { items: [named(fields, { product: 'text', 'which leads to': 'href', details: 'details' })] };
+
 /** More than fits on any screen. */
 const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: look at the filter.`));
 
@@ -77,6 +83,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'navigation of HVAC 101': () => own('hvac-101-navigation'),
   video: (fields) => own('video', named(fields, { address: 'video_embed_link', title: 'video_title' })),
   'place for reviews': () => own('reviews'),
+  'product selector': (fields) => own('product-selector', productsOf(fields)),
+  'product selector carousel': (fields) => own('product-selector-carousel', productsOf(fields)),
+  'mobile dropdown navigation': (fields) => own('mobile-dropdown-navigation', productsOf(fields)),
   'zip search': () => own('zip-search'),
   newsletter: () => own('newsletter'),
   'dealer form': () => own('dealer-form'),

@@ -10,6 +10,13 @@ export interface LinkOnPage {
   readonly isCurrent: boolean;
 }
 
+/** A dropdown of ways to other pages. */
+export interface DropdownOnPage {
+  readonly title: string;
+  /** Which ways it offers once it is open. */
+  readonly offers: ReadonlyArray<string>;
+}
+
 /** What is seen of a page of the content. */
 export interface PageOnScreen {
   /** `unavailable`: where it comes from does not answer. */
@@ -28,6 +35,8 @@ export interface PageOnScreen {
   readonly articles: ReadonlyArray<ReadonlyArray<string>>;
   /** The hosts whose players stand on it. */
   readonly players: ReadonlyArray<string>;
+  /** The dropdown from page to page; null: there is none in sight. */
+  readonly dropdown: DropdownOnPage | null;
   /** The questions of which search engines are told. */
   readonly questions: ReadonlyArray<string>;
 }
@@ -42,6 +51,8 @@ export interface PagesPart {
   readonly take: (link: string) => Promise<void>;
   /** Presses the card of a film. */
   readonly play: (title: string) => Promise<void>;
+  /** Takes one of the ways in the dropdown from page to page. */
+  readonly takeFromDropdown: (link: string) => Promise<void>;
   /** Closes the notice that says something. */
   readonly closeNotice: (text: string) => Promise<void>;
   readonly seenWhen: (fulfils: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;

@@ -78,6 +78,22 @@ Then('{string} is marked as the page that she reads', async function (this: Scen
   );
 });
 
+When('she takes {string} from the list of pages', async function (this: Scenario, link: string) {
+  await this.driver.pages.takeFromDropdown(link);
+});
+
+Then(
+  /^a list of pages called "([^"]*)" offers (".*")$/,
+  async function (this: Scenario, title: string, list: string) {
+    const { dropdown } = await pageSeen(this, (page) => page.dropdown?.title === title);
+    assert.deepEqual(dropdown, { title, offers: quoted(list) });
+  },
+);
+
+Then('there is no list of pages', async function (this: Scenario) {
+  assert.equal((await pageSeen(this)).dropdown, null);
+});
+
 Then('it shows the picture {string}', async function (this: Scenario, address: string) {
   const { pictures } = await pageSeen(this);
   assert.deepEqual(pictures, [address]);

@@ -7,6 +7,7 @@ import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101
 import type { LinkOnPage } from '../../page-parts.ts';
 import type { LinkBlockAttributes } from '../../../../ui/blocks/link-block/codec.ts';
 import { embeddedBy } from './page-texts.ts';
+import { isSelector, productLinksOf } from './products.ts';
 
 /** The fields of blocks that make a link together: its text, and where it leads. */
 const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
@@ -21,6 +22,7 @@ const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
 export const linksOf = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
   if (block.name === 'acf/hvac-101-navigation') return topicsOf(block, page);
   if (block.name === 'acf/link-block') return [tileOf(block)];
+  if (isSelector(block)) return productLinksOf(block, page);
   return [...linksIn(block.attributes), ...embeddedLinks(block, page)];
 };
 

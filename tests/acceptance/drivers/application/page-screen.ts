@@ -13,10 +13,11 @@ import type { AccordionAttributes } from '../../../../ui/blocks/accordion/codec.
 import type { CloseableBannerAttributes } from '../../../../ui/blocks/closeable-banner/codec.ts';
 import type { FaqAttributes } from '../../../../ui/blocks/faq/codec.ts';
 import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tabs-background-switcher/codec.ts';
-import type { PageOnScreen } from '../../page-parts.ts';
+import type { DropdownOnPage, PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
 import { filmTexts, textsIn } from './page-texts.ts';
+import { dropdownOf, productTextsOf } from './products.ts';
 
 /** Of whom a page is seen. */
 export interface Seer {
@@ -33,6 +34,7 @@ export interface Seer {
 const NOTHING: Omit<PageOnScreen, 'kind'> = {
   ...{ texts: [], links: [], pictures: [], accordions: [], columns: [], forProfessionals: [], questions: [] },
   ...{ articles: [], players: [] },
+  dropdown: null,
 };
 
 /** What a page comes to, put together from its decoded tree with the same use cases that its components call. */
@@ -46,6 +48,7 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
       ...textsIn(block.attributes),
       ...filmTexts(block, page.language),
       ...readOnTexts(block, page, seer.offer),
+      ...productTextsOf(block, page),
     ]),
     links: blocks.flatMap((block) => [...linksOf(block, page), ...readOnLinks(block, page, seer.offer)]),
     pictures: blocks.flatMap(({ attributes }) => picturesIn(attributes)),
@@ -59,9 +62,19 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
       .flatMap((item) => (typeof item !== 'string' && item.pro ? [item.item] : [])),
     articles: blocks.flatMap((block) => articlesOf(block, seer.offer).map(cardLines)),
     players: blocks.flatMap((block) => playersOf(block, seer.played)),
+    dropdown: dropdownsOn(blocks, page, seer)[0] ?? null,
     questions: questionsOf(page),
   };
 };
+
+const dropdownsOn = (
+  blocks: ReadonlyArray<DrawnBlock>,
+  page: ShownPage,
+  { width }: Seer,
+): ReadonlyArray<DropdownOnPage> =>
+  blocks
+    .flatMap((block) => dropdownOf(block, page, width) ?? [])
+    .map(({ title, links }) => ({ title, offers: links.map(({ text }) => text) }));
 
 /** The catalogue has decoded them with the codec of the same name. */
 const attributesOf = <Attributes>(

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
+import { allBlocksIn } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { PageOnScreen, PagesPart, WordPressPart } from '../../page-parts.ts';
 import type { Room } from '../../parts.ts';
 import type { OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import { noticesOn, pageScreenOf } from './page-screen.ts';
+import { dropdownOf } from './products.ts';
 import type { Visit } from './visit.ts';
 
 /** In pixels. */
@@ -39,6 +41,16 @@ export const pagesOf = (visit: Visit): PagesPart => {
       if (visit.asked === null) await open(link.to);
     },
     play: async (title) => contents.play(title),
+    takeFromDropdown: async (text) => {
+      assert.ok(contents.view?.kind === 'found', 'No page is open');
+      const { page } = contents.view;
+      const links = allBlocksIn(page.blocks).flatMap(
+        (block) => dropdownOf(block, page, WIDTHS[visit.room])?.links ?? [],
+      );
+      const link = links.find((one) => one.text === text);
+      assert.ok(link, `The dropdown has no ${text}`);
+      await open(link.href);
+    },
     closeNotice: async (text) => {
       const notices = contents.view?.kind === 'found' ? noticesOn(contents.view.page) : [];
       const notice = notices.find(({ message }) => message === text);

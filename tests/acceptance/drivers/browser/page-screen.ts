@@ -47,11 +47,23 @@ const readMain = (main: HTMLElement | SVGElement) => {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
-    links: Array.from(main.querySelectorAll<HTMLAnchorElement>('a[href]'), (link) => ({
-      text: link.innerText.trim(),
-      to: link.getAttribute('href') ?? '',
-      isCurrent: link.getAttribute('aria-current') === 'page',
-    })),
+    links: Array.from(
+      main.querySelectorAll<HTMLAnchorElement>('a[href]:not([popover]:not(:popover-open) *)'),
+      (link) => ({
+        text: link.innerText.trim(),
+        to: link.getAttribute('href') ?? '',
+        isCurrent: link.getAttribute('aria-current') === 'page',
+      }),
+    ),
+    dropdown:
+      Array.from(main.querySelectorAll<HTMLButtonElement>('nav > button[popovertarget]'))
+        .filter((button) => button.checkVisibility())
+        .map((button) => ({
+          title: button.innerText.trim(),
+          offers: Array.from(button.popoverTargetElement?.querySelectorAll('a') ?? [], (link) =>
+            link.textContent.trim(),
+          ),
+        }))[0] ?? null,
     pictures: Array.from(main.querySelectorAll('img'), (image) => image.getAttribute('src') ?? ''),
     accordions: Array.from(main.querySelectorAll('details'), (details) => ({
       heading: details.querySelector('summary')?.innerText.trim() ?? '',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { closeBannersTexts } from '../../../../application/visitor/close-banners/texts.ts';
+import { productTextsIn } from '../../../../application/visitor/read-page/product-texts.ts';
 import type { PagesPart, WordPressPart } from '../../page-parts.ts';
 import { pageScreenOf } from './page-screen.ts';
 import { seenWhen } from './until.ts';
@@ -31,6 +32,11 @@ export const pagesOf = (visit: Visit): PagesPart => ({
     const page = await visit.page();
     await page.context().route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: title }));
     await page.getByRole('main').getByRole('link', { name: title }).click();
+  },
+  takeFromDropdown: async (link) => {
+    const dropdown = (await visit.page()).getByRole('navigation', { name: productTextsIn('en').choose });
+    await dropdown.getByRole('button').click();
+    await dropdown.getByRole('link', { name: link, exact: true }).click();
   },
   closeNotice: async (text) => {
     const notice = (await visit.page()).getByRole('region').filter({ hasText: text });
