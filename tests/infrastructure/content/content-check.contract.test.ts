@@ -38,6 +38,9 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...told: Readonly
     'error  Dead link: nothing on the page has the id of #c',
     'warning  Link to a page that does not exist yet: /resources/',
   ],
+  'products-to-come': [
+    '<!-- wp:acf/product-selector {"data":{"items":[{"text":"Loops","href":"/products/geothermal/"}]}} /--><!-- wp:acf/product-selector-carousel /--><!-- wp:acf/mobile-dropdown-navigation /-->',
+  ],
   right: [
     '<!-- wp:html --><a href="/get-help/">A</a><a href="/icon.svg">B</a><a href="/sitemap.xml">C</a><a href="/links">D</a><!-- /wp:html -->',
   ],
@@ -79,11 +82,11 @@ describe('A folder of wrong pages', () => {
   test('what a language lacks, and files that cannot be decoded, are of no page', () =>
     expect(told('*')).toEqual([
       expect.stringMatching(
-        /^warning {2}11 English pages without a translation to fr: \/, \/alternative\/, /,
+        /^warning {2}12 English pages without a translation to fr: \/, \/alternative\/, /,
       ),
       expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
       expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),
     ]));
 
-  test('the numbers come last', () => expect(lines.at(-1)).toMatch(/^13 pages, \d+ errors, \d+ warnings$/));
+  test('the numbers come last', () => expect(lines.at(-1)).toMatch(/^14 pages, \d+ errors, \d+ warnings$/));
 });

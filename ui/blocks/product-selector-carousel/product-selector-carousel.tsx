@@ -1,6 +1,8 @@
 import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
 import { shownDropdown } from '../../../application/visitor/read-page/shown-dropdown.ts';
 import { shownProducts } from '../../../application/visitor/read-page/shown-products.ts';
+import { usualSlider } from '../../../application/visitor/read-page/slider-options.ts';
+import { sliderTextsIn } from '../../../application/visitor/read-page/slider-texts.ts';
 import { Slider } from '../../components/slider/slider.tsx';
 import { ProductCard } from '../../products/product-card/product-card.tsx';
 import { ProductDropdown } from '../../products/product-dropdown/product-dropdown.tsx';
@@ -31,7 +33,9 @@ export const Block = ({
       <Slider
         name={title ?? productTextsIn(language).title}
         heading="h2"
-        texts={productTextsIn(language).slider}
+        texts={{ ...sliderTextsIn(language), ...productTextsIn(language).slider }}
+        devices={usualSlider}
+        isReadable
         slides={products.map((product, i) => ({
           key: String(i),
           content: <ProductCard product={product} language={language} />,

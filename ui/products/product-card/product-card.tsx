@@ -32,17 +32,19 @@ export const ProductCard = ({
       />
     )}
     <div className={styles.body}>
-      <h3 className={styles.name}>
-        {href === null ? (
-          text
-        ) : (
-          <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
-            {text}
-            {!isCurrent && <Icon name="arrow-right" />}
-          </a>
-        )}
-      </h3>
-      {isCurrent && <p className={styles.here}>{productTextsIn(language).youAreHere}</p>}
+      <div className={styles.head}>
+        <h3 className={styles.name}>
+          {href === null ? (
+            text
+          ) : (
+            <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {text}
+              {!isCurrent && <Icon name="arrow-right" />}
+            </a>
+          )}
+        </h3>
+        {isCurrent && <p className={styles.here}>{productTextsIn(language).youAreHere}</p>}
+      </div>
       {details !== null && <p className={styles.details}>{details}</p>}
       {words.length > 0 && (
         <ul className={styles.words}>
