@@ -35,6 +35,7 @@ import type { ArticleOffer } from '../../application/visitor/offer-articles/offe
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
+import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
@@ -82,6 +83,7 @@ export const TOKENS = {
   closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
   findDealers: token<FindDealers>('FindDealers'),
+  holdInView: token<HoldInView>('HoldInView'),
   /** Begins a request. */
   newRequest: token<(form: LeadForm) => SendRequest>('newRequest'),
   /** Begins suggestions for a field. */

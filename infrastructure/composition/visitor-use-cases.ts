@@ -1,5 +1,6 @@
 import { AskDealer, type AskDealerPorts } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
+import { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import { ShowArea } from '../../application/visitor/show-area/show-area.ts';
@@ -18,6 +19,10 @@ export const bindVisitorUseCases = (container: Bindings): void => {
   container
     .bind(TOKENS.closeBanners)
     .toDynamicValue(({ get }) => new CloseBanners(get(TOKENS.dismissals)))
+    .inSingletonScope();
+  container
+    .bind(TOKENS.holdInView)
+    .toDynamicValue(({ get }) => new HoldInView(get(TOKENS.clock)))
     .inSingletonScope();
   container
     .bind(TOKENS.updateLocation)
@@ -56,6 +61,9 @@ export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
   },
   get offerArticles() {
     return container.get(TOKENS.offerArticles);
+  },
+  get holdInView() {
+    return container.get(TOKENS.holdInView);
   },
   get askDealer() {
     return container.get(TOKENS.askDealer);

@@ -13,6 +13,7 @@ const SPECIAL: Readonly<Record<string, SpecialWarning>> = {
   'core/image': { warning: 'FailedImage', at: ['url'] },
   'core/button': CLICK,
   'acf/cta-card': CLICK,
+  'acf/sticky-cta': CLICK,
   'acf/link-block': { ...CLICK, at: [...CLICK.at, 'title'] },
   'acf/feature-grid': { ...CLICK, at: ['cta_text', 'cta_url'] },
   'acf/document-card': {

@@ -4,6 +4,7 @@ import type { CloseBanners } from '../../application/visitor/close-banners/close
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
+import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
@@ -27,6 +28,8 @@ export interface Services {
   readonly closeBanners: CloseBanners;
   // On pages with articles that belong to them.
   readonly offerArticles: ArticleOffer;
+  // On pages with calls to action that are held in view.
+  readonly holdInView: HoldInView;
   // On pages that use dealers.
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;

@@ -9,6 +9,9 @@ import type { Services } from '../bindings/services.ts';
 export interface BlockPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;
+  readonly title: string;
+  /** Its excerpt. */
+  readonly description: string;
   /** The product that it is about, as widgets know it; null: about none. */
   readonly productId: string | null;
   /** The names of all blocks on it. */

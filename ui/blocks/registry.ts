@@ -67,6 +67,9 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'big-number-list',
     load: () => import('./big-number-list/big-number-list.tsx'),
   },
+  'acf/need-help-now': { folder: 'need-help-now', load: () => import('./need-help-now/need-help-now.tsx') },
+  'acf/sticky-cta': { folder: 'sticky-cta', load: () => import('./sticky-cta/sticky-cta.tsx') },
+  'acf/share-bar': { folder: 'share-bar', load: () => import('./share-bar/share-bar.tsx') },
   'acf/feature-grid': { folder: 'feature-grid', load: () => import('./feature-grid/feature-grid.tsx') },
   'acf/link-block': { folder: 'link-block', load: () => import('./link-block/link-block.tsx') },
   'acf/tabs-background-switcher': {

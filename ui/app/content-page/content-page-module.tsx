@@ -31,8 +31,17 @@ export const contentPageModule = (shown: ShownPage): Promise<PageModule> => {
 const putTogether = async (shown: ShownPage): Promise<PageModule> => {
   const blockNames = blockNamesIn(shown.blocks);
   const modules = await loadBlocks(blockNames);
-  const { path, language, productId, knownPaths, translations } = shown;
-  const page: BlockPage = { path, language, productId, knownPaths, translations, blockNames };
+  const { path, language, productId, knownPaths, translations, title, description } = shown;
+  const page: BlockPage = {
+    path,
+    language,
+    productId,
+    knownPaths,
+    translations,
+    title,
+    description,
+    blockNames,
+  };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, attributes }) => {
     const module = modules.get(name);
     // The catalogue has decoded the attributes with the codec of the same name.

@@ -21,7 +21,7 @@ export const Footer = ({ language, path }: SitePlace) => {
   const from = { language, path };
   const findADealer = FIND_A_DEALER[language];
   return (
-    <footer className={styles.endOfPage}>
+    <footer className={styles.endOfPage} data-page-end="">
       <img className={styles.edge} src={ribbonEdge} alt="" width="1440" height="48" loading="lazy" />
       <div className={styles.footer}>
         <div className={styles.inner}>

@@ -59,6 +59,7 @@ export const ButtonLink = ({
   look = 'primary',
   label,
   isCurrent = false,
+  language,
   link,
   opens,
   onPress,
@@ -70,6 +71,8 @@ export const ButtonLink = ({
   label?: string;
   /** Whether it leads to the page that it stands on. */
   isCurrent?: boolean;
+  /** The language of what it leads to, where that is not the language of its text. */
+  language?: string | undefined;
   /** Set where it opens a dialog above the page. */
   opens?: 'dialog' | undefined;
   /** Of a press; it leads to its address all the same, unless that is prevented. */
@@ -81,6 +84,7 @@ export const ButtonLink = ({
   <a
     {...link}
     href={href}
+    hrefLang={language}
     className={buttonClass(look)}
     aria-label={label}
     aria-current={isCurrent ? 'page' : undefined}

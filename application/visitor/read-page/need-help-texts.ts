@@ -1,0 +1,39 @@
+import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+
+/** The languages in which help is offered (specification, section 1: need-help-now banner). */
+export type HelpLanguage = 'en' | 'es' | 'fr';
+
+/** What the need-help-now banner and its call card say (specification, sections 1 and 2; contract, section 7: hours). */
+const TEXTS = {
+  en: {
+    heading: 'Need help now?',
+    lead: 'No heat, or no cooling? Talk to a person, or let a dealer near you come to your home.',
+    callNow: 'Call now',
+    hours: SERVICE_HOURS['empty list'],
+    schedule: 'Schedule Service',
+    inEnglish: '',
+  },
+  es: {
+    heading: '¿Necesita ayuda ahora?',
+    lead: '¿Sin calefacción o sin aire frío? Hable con una persona o pida que un distribuidor cercano vaya a su casa.',
+    callNow: 'Llame ahora',
+    hours: SERVICE_HOURS.spanish,
+    schedule: 'Programar servicio',
+    inEnglish: ' (en inglés)',
+  },
+  fr: {
+    heading: 'Besoin d’aide maintenant?',
+    lead: 'Plus de chauffage, ou plus de climatisation? Parlez à quelqu’un, ou demandez la visite d’un concessionnaire près de chez vous.',
+    callNow: 'Appelez maintenant',
+    hours: SERVICE_HOURS.french,
+    schedule: 'Planifier un entretien',
+    inEnglish: ' (en anglais)',
+  },
+} as const satisfies { readonly [language in HelpLanguage]: object };
+
+type NeedHelpTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
+
+export const needHelpTextsIn = (language: HelpLanguage): NeedHelpTexts => TEXTS[language];
+
+/** Where `Schedule Service` leads (specification, section 2: routes). Its page is English. */
+export const SCHEDULE_SERVICE_PATH = '/find-your-dealer/';

@@ -1,0 +1,43 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  amp: '&',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+};
+
+const LAST_CODE_POINT = 0x10ffff;
+
+/** A `<` that begins no tag is a word of the text: `5 < 10`. */
+const TAG = /<!--.*?-->|<\/?[a-z][^>]*>/gis;
+
+/** Those whose words belong together; at any other a line ends. */
+const INSIDE_WORDS = /^<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b|^<!--/i;
+
+/** Characters that are no words: those that control, and halves of pairs, which no address can hold. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+
+const character = (code: number): string => (code > LAST_CODE_POINT ? ' ' : String.fromCodePoint(code));
+
+const decoded = (entity: string, name: string): string => {
+  if (/^#x/i.test(name)) return character(Number.parseInt(name.slice(2), 16));
+  if (name.startsWith('#')) return character(Number(name.slice(1)));
+  return ENTITIES[name] ?? entity;
+};
+
+/** The words of an html or of a plain text on one line, without its markup. */
+export const oneLine = (markup: string): string =>
+  markup
+    .replace(TAG, (tag) => (INSIDE_WORDS.test(tag) ? '' : ' '))
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, decoded)
+    .replace(UNSEEN, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

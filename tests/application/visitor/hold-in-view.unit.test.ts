@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { HoldInView, type HoldInViewView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+
+const setUp = () => {
+  const clock = new FakeClock();
+  const held = new HoldInView(clock);
+  const views: HoldInViewView[] = [];
+  held.view$.subscribe((view) => views.push(view));
+  return { clock, held, views, latest: () => views.at(-1) };
+};
+
+describe('A call to action', () => {
+  test('stands in its place, and nothing is observed, for two seconds', async () => {
+    const { clock, held, latest } = setUp();
+    held.hold('a');
+    held.placeSeen('a', 0);
+    await clock.advance(1999);
+    expect(latest()).toEqual({ isObserving: false, fixed: null });
+    await clock.advance(1);
+    expect(latest()).toEqual({ isObserving: true, fixed: 'a' });
+  });
+
+  test('is let go where its place comes into view, and held where that is left', async () => {
+    const { clock, held, views } = setUp();
+    held.hold('a');
+    await clock.advance(2000);
+    for (const share of [0, 0.06, 0.07, 1, 0]) held.placeSeen('a', share);
+    expect(views.map(({ fixed }) => fixed)).toEqual([null, null, 'a', null, 'a']);
+  });
+
+  test('is let go at the end of the page', async () => {
+    const { clock, held, latest } = setUp();
+    held.hold('a');
+    await clock.advance(2000);
+    held.placeSeen('a', 0);
+    held.endSeen(0.2);
+    expect(latest()?.fixed).toBeNull();
+  });
+
+  test('waits once, however many there are', async () => {
+    const { clock, held, views } = setUp();
+    held.hold('a');
+    await clock.advance(1500);
+    held.hold('b');
+    expect(clock.waiting).toBe(1);
+    await clock.advance(500);
+    expect(views).toEqual([
+      { isObserving: false, fixed: null },
+      { isObserving: true, fixed: null },
+    ]);
+  });
+
+  test('that is not drawn any more is not held', async () => {
+    const { clock, held, latest } = setUp();
+    held.hold('a');
+    await clock.advance(2000);
+    held.placeSeen('a', 0);
+    held.letGo('a');
+    expect(latest()?.fixed).toBeNull();
+  });
+});

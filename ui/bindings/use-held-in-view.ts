@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
+import { IN_VIEW_THRESHOLD } from '../../application/visitor/hold-in-view/hold-in-view.ts';
+import { useServices } from './services.ts';
+import { useObservable } from './use-observable.ts';
+import { endOfPage, useShareInView } from './use-share-in-view.ts';
+
+/** Whether a bar is fixed to the foot of the screen; `place` is what keeps its room on the page. */
+export const useHeldInView = (): {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly isFixed: boolean;
+} => {
+  const { holdInView } = useServices();
+  const { isObserving, fixed } = useObservable(holdInView.view$);
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    holdInView.hold(id);
+    return () => holdInView.letGo(id);
+  }, [holdInView, id]);
+
+  const watch = { isObserving, threshold: IN_VIEW_THRESHOLD };
+  const findPlace = useCallback(() => place.current, []);
+  const onPlace = useCallback((share: number) => holdInView.placeSeen(id, share), [holdInView, id]);
+  const onEnd = useCallback((share: number) => holdInView.endSeen(share), [holdInView]);
+  useShareInView(findPlace, watch, onPlace);
+  useShareInView(endOfPage, watch, onEnd);
+  return { place, isFixed: fixed === id };
+};

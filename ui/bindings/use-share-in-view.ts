@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/** The end of every page. */
+export const endOfPage = (): Element | null => document.querySelector('[data-page-end]');
+
+/**
+ * Tells how much of an element is in view, from 0 to 1: at once, and whenever that crosses `threshold`. Nothing is observed
+ * while `isObserving` is false. Both functions must stay the same from drawing to drawing.
+ */
+export const useShareInView = (
+  find: () => Element | null,
+  { isObserving, threshold }: { readonly isObserving: boolean; readonly threshold: number },
+  onShare: (share: number) => void,
+): void => {
+  useEffect(() => {
+    const element = isObserving ? find() : null;
+    if (element === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (latest !== undefined) onShare(latest.intersectionRatio);
+      },
+      { threshold },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [find, isObserving, threshold, onShare]);
+};

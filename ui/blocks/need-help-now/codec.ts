@@ -1,0 +1,16 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const codec = ({ oneOf }: Kinds<typeof URI>) =>
+  t.strict({
+    data: t.strict({
+      /** `page`: the language of the page that it stands on. */
+      language: oneOf(['en', 'es', 'fr', 'page'], 'page'),
+      /** A row from edge to edge, or the call card. */
+      look: oneOf(['banner', 'card'], 'banner'),
+      heading_tag: oneOf(['h2', 'h3', 'h4'], 'h2'),
+    }),
+  });
+
+export type NeedHelpNowAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,21 @@
+import { Band } from '../../components/band/band.tsx';
+import { NeedHelp } from '../../leads/need-help/need-help.tsx';
+import type { BlockProps, BlockWidth } from '../block-module.ts';
+import type { NeedHelpNowAttributes } from './codec.ts';
+
+/** The need-help-now banner in three languages, and the Need help now call card (specification, sections 1 and 2). */
+export const Block = ({ attributes: { data }, page }: BlockProps<NeedHelpNowAttributes>) => {
+  const { language, look, heading_tag } = data;
+  const help = (
+    <NeedHelp
+      look={look}
+      language={language === 'page' ? page.language : language}
+      page={page}
+      heading={heading_tag}
+    />
+  );
+  return look === 'card' ? help : <Band surface="ink">{help}</Band>;
+};
+
+export const width = ({ data }: NeedHelpNowAttributes): BlockWidth =>
+  data.look === 'card' ? 'content' : 'full';
