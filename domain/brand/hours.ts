@@ -4,6 +4,6 @@ export const SERVICE_HOURS = {
   home: 'Mon-Fri 8am-6pm CST',
   'customer care': 'Mon-Fri 8am-5pm CT',
   contact: 'Mon-Fri 7am-5pm CST',
-  spanish: 'de lunes a viernes, de 7 a.\u00a0m. a 5 p.\u00a0m. CST',
+  spanish: 'de lunes a viernes, de 7\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CST',
   french: 'du lundi au vendredi, 8h-18h CST',
 } as const;

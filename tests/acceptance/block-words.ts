@@ -48,6 +48,10 @@ const productsOf = (fields: BlockFields): object =>
 /** More than fits on any screen. */
 const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: look at the filter.`));
 
+const LANGUAGES = { English: 'en', Spanish: 'es', French: 'fr' } as const;
+
+const isLanguage = (word: string): word is keyof typeof LANGUAGES => word in LANGUAGES;
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   paragraph: ({ text = '' }) => paragraph(text),
   heading: ({ text = '', level = '2' }) => saved('heading', `<h${level}>${text}</h${level}>`),
@@ -86,6 +90,21 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'product selector': (fields) => own('product-selector', productsOf(fields)),
   'product selector carousel': (fields) => own('product-selector-carousel', productsOf(fields)),
   'mobile dropdown navigation': (fields) => own('mobile-dropdown-navigation', productsOf(fields)),
+  'share bar': (fields) =>
+    own(
+      'share-bar',
+      named(fields, {
+        Facebook: 'facebook_icon',
+        Twitter: 'twitter_icon',
+        LinkedIn: 'linkedin_icon',
+        WhatsApp: 'whatsapp_icon',
+        'e-mail': 'email_icon',
+      }),
+    ),
+  'offer of help': ({ language = '' }) =>
+    own('need-help-now', isLanguage(language) ? { language: LANGUAGES[language] } : {}),
+  'call to action': (fields) =>
+    own('sticky-cta', named(fields, { button: 'button_text', 'leads to': 'url' })),
   'zip search': () => own('zip-search'),
   newsletter: () => own('newsletter'),
   'dealer form': () => own('dealer-form'),

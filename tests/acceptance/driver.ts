@@ -2,7 +2,7 @@ import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
 import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
-import type { CallsPart, ComparisonPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
+import type { CallsPart, ComparisonPart, HeldPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
 
 /** An area and the dealers who serve it, as a scenario tells them. */
 export interface ServedArea {
@@ -66,6 +66,7 @@ export interface Driver {
   readonly forms: FormsPart;
   readonly desk: DeskPart;
   readonly addresses: AddressesPart;
+  readonly held: HeldPart;
   readonly pages: PagesPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;

@@ -80,3 +80,10 @@ export interface CallsPart {
   /** How many calls were routed. */
   readonly timesRouted: () => Promise<number>;
 }
+
+/** A call to action that is held in view, on a page that is open at its top. */
+export interface HeldPart {
+  readonly readAt: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
+  /** Where it stands: in its place on the page, or at the foot of the screen. */
+  readonly standsWhen: (fulfils: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
+}

@@ -23,7 +23,7 @@ const TEXTS = {
   },
   fr: {
     heading: 'Besoin d’aide maintenant?',
-    lead: 'Plus de chauffage, ou plus de climatisation? Parlez à quelqu’un, ou demandez la visite d’un concessionnaire près de chez vous.',
+    lead: 'Pas de chauffage, ou pas de climatisation? Parlez à quelqu’un, ou demandez la visite d’un concessionnaire près de chez vous.',
     callNow: 'Appelez maintenant',
     hours: SERVICE_HOURS.french,
     schedule: 'Planifier un entretien',

@@ -47,6 +47,12 @@ Given(
   },
 );
 
+Given('its excerpt is {string}', async function (this: Scenario, description: string) {
+  const page = [...this.pages.values()].at(-1);
+  assert.ok(page, 'No page was told of');
+  await publish(this, { ...page, description });
+});
+
 Given(/^on it stands the (paragraph|heading) "(.*)"$/, async function (this: Scenario, kind, text) {
   await add(this, blockCalled(String(kind), { text: String(text) }));
 });

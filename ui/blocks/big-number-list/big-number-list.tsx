@@ -1,4 +1,7 @@
+import { useId } from 'react';
+import { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
+import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import type { BlockProps } from '../block-module.ts';
 import styles from './big-number-list.module.css';
 import type { BigNumberListAttributes } from './codec.ts';
@@ -8,19 +11,51 @@ export const Block = ({
   attributes: {
     data: { title, number_items },
   },
-}: BlockProps<BigNumberListAttributes>) => (
-  <div className={styles.block}>
-    {title !== null && <Html as="h2" html={title} />}
-    {number_items.length > 0 && (
-      <ul className={styles.list}>
-        {number_items.map(({ number, label, description }, i) => (
-          <li key={i} className={styles.item}>
-            <p className={styles.number}>{number}</p>
-            {label !== null && <Html as="p" html={label} className={styles.label} />}
-            {description !== null && <Html as="p" html={description} className={styles.description} />}
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+  page,
+}: BlockProps<BigNumberListAttributes>) => {
+  const explain = blockTextsIn(page.language).explain;
+  return (
+    <div className={styles.block}>
+      {title !== null && <Html as="h2" html={title} />}
+      {number_items.length > 0 && (
+        <ul className={styles.list}>
+          {number_items.map((item, i) => (
+            <Figure key={i} {...item} explain={explain} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+const Figure = ({
+  number,
+  label,
+  description,
+  tooltip,
+  explain,
+}: BigNumberListAttributes['data']['number_items'][number] & { explain: string }) => {
+  const id = useId();
+  const note = tooltip !== null && (
+    <Tooltip label={explain} subjectId={id}>
+      {tooltip}
+    </Tooltip>
+  );
+  return (
+    <li className={styles.item}>
+      {label === null ? (
+        <div className={styles.number}>
+          <span id={id}>{number}</span> {note}
+        </div>
+      ) : (
+        <>
+          <p className={styles.number}>{number}</p>
+          <div className={styles.label}>
+            <Html as="span" html={label} id={id} /> {note}
+          </div>
+        </>
+      )}
+      {description !== null && <Html as="p" html={description} className={styles.description} />}
+    </li>
+  );
+};

@@ -6,7 +6,15 @@ export const codec = ({ inline, listOf, maybe, text }: Kinds<typeof URI>) =>
   t.strict({
     data: t.strict({
       title: maybe(inline),
-      number_items: listOf(t.strict({ number: text, label: maybe(inline), description: maybe(inline) })),
+      number_items: listOf(
+        t.strict({
+          number: text,
+          label: maybe(inline),
+          description: maybe(inline),
+          /** What the label means, for those who ask. */
+          tooltip: maybe(text),
+        }),
+      ),
     }),
   });
 

@@ -2,19 +2,23 @@ import type { BlockExample } from '../../../domain/content/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Three figures with labels and what they are based on',
+    title: 'Three figures with labels and what they are based on; two explain a word',
     attributes: {
       data: {
         title: 'What better equipment changes',
         number_items: [
           {
             number: '38%',
+            tooltip:
+              'SEER: the cooling of a season for each unit of electricity. A higher number costs less to run.',
             label: 'Less energy for cooling',
             description:
               'A 16 SEER air conditioner beside one of 10 (the older scale), in the same house at the same use.',
           },
           {
             number: '95%',
+            tooltip:
+              'AFUE: how much of the fuel becomes heat in your home over a year. The rest leaves through the vent.',
             label: 'Of the fuel becomes heat',
             description: 'A furnace of 95% AFUE, over a year. Duct losses come on top.',
           },

@@ -2,6 +2,7 @@ import { Band } from '../../components/band/band.tsx';
 import { NeedHelp } from '../../leads/need-help/need-help.tsx';
 import type { BlockProps, BlockWidth } from '../block-module.ts';
 import type { NeedHelpNowAttributes } from './codec.ts';
+import styles from './need-help-now.module.css';
 
 /** The need-help-now banner in three languages, and the Need help now call card (specification, sections 1 and 2). */
 export const Block = ({ attributes: { data }, page }: BlockProps<NeedHelpNowAttributes>) => {
@@ -14,7 +15,13 @@ export const Block = ({ attributes: { data }, page }: BlockProps<NeedHelpNowAttr
       heading={heading_tag}
     />
   );
-  return look === 'card' ? help : <Band surface="ink">{help}</Band>;
+  return look === 'card' ? (
+    help
+  ) : (
+    <Band surface="ink" className={styles.row}>
+      {help}
+    </Band>
+  );
 };
 
 export const width = ({ data }: NeedHelpNowAttributes): BlockWidth =>

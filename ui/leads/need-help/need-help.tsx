@@ -36,31 +36,33 @@ export const NeedHelp = ({
       data-surface={look === 'card' ? 'white' : undefined}
       aria-labelledby={headingId}
     >
-      <div className={styles.words}>
-        <Heading id={headingId} className={styles.heading}>
-          {texts.heading}
-        </Heading>
-        <p>{texts.lead}</p>
-      </div>
-      <div className={styles.ways}>
-        <div className={styles.call}>
-          <ButtonLink href={address}>
-            <Icon name="phone" />
-            <span className={styles.number}>
-              {texts.callNow} <span>{text}</span>
-            </span>
-          </ButtonLink>
-          <p className={styles.hours}>{texts.hours}</p>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <Heading id={headingId} className={styles.heading}>
+            {texts.heading}
+          </Heading>
+          <p>{texts.lead}</p>
         </div>
-        <ButtonLink
-          href={SCHEDULE_SERVICE_PATH}
-          look="secondary"
-          isCurrent={page.path === SCHEDULE_SERVICE_PATH}
-          language={language === 'en' ? undefined : 'en'}
-        >
-          {texts.schedule}
-          {texts.inEnglish}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <div className={styles.call}>
+            <ButtonLink href={address}>
+              <Icon name="phone" />
+              <span className={styles.number}>
+                <span>{texts.callNow}</span> <span>{text}</span>
+              </span>
+            </ButtonLink>
+            <p className={styles.hours}>{texts.hours}</p>
+          </div>
+          <ButtonLink
+            href={SCHEDULE_SERVICE_PATH}
+            look="secondary"
+            isCurrent={page.path === SCHEDULE_SERVICE_PATH}
+            language={language === 'en' ? undefined : 'en'}
+          >
+            {texts.schedule}
+            {texts.inEnglish}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { Clock } from '../../../../application/ports/clock.ts';
 import type { BlockCatalogue } from '../../../../application/ports/block-catalogue.ts';
 import type { RelatedArticles } from '../../../../application/ports/related-articles.ts';
 import { articleCount } from '../../../../application/visitor/offer-articles/articles-in.ts';
@@ -5,6 +6,7 @@ import { OfferArticles } from '../../../../application/visitor/offer-articles/of
 import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import { CheckContent } from '../../../../application/provider/check-content/check-content.ts';
 import { CloseBanners } from '../../../../application/visitor/close-banners/close-banners.ts';
+import { HoldInView } from '../../../../application/visitor/hold-in-view/hold-in-view.ts';
 import { readBlocks } from '../../../../application/visitor/read-page/read-blocks.ts';
 import { allBlocksIn, type ReadPageView } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
@@ -48,8 +50,12 @@ export class Contents {
   offer: OfferArticlesView = { kind: 'unasked' };
   /** The films that she has pressed on it. */
   played: ReadonlyArray<string> = [];
+  /** The calls to action of the open page. */
+  held = new HoldInView(this.clock);
   private readPage: ReadPage | null = null;
   private articles: RelatedArticles | null = null;
+
+  constructor(private readonly clock: Clock) {}
 
   async connect(): Promise<OpenedWordPress> {
     this.readPage = null;
@@ -73,6 +79,7 @@ export class Contents {
     this.view = await this.readPage.at(path);
     this.banners = new CloseBanners(this.dismissals);
     this.banners.recall();
+    this.held = new HoldInView(this.clock);
     if (this.view.kind === 'found') new WatchBlocks(this.console).tell(this.view.page.warnings);
     this.played = [];
     this.offer = await this.offered(this.articles);

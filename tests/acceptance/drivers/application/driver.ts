@@ -12,6 +12,7 @@ import { comparisonOf } from './comparison.ts';
 import { consentOn } from './consent.ts';
 import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
+import { heldOf } from './held.ts';
 import { locationOf } from './location.ts';
 import { pagesOf, wordpressOf } from './pages.ts';
 import { reviewsOf } from './reviews.ts';
@@ -40,6 +41,7 @@ const driverOf = (visit: Visit): Driver => {
     forms,
     desk: deskOf(visit),
     addresses: addressesOf(visit, forms),
+    held: heldOf(visit),
     pages: pagesOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),

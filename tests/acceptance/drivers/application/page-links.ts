@@ -1,13 +1,18 @@
 import { coreBlockTextsIn } from '../../../../application/visitor/read-page/core-block-texts.ts';
 import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
 import { hvacTopics } from '../../../../application/visitor/read-page/hvac-topics.ts';
+import { SCHEDULE_SERVICE_PATH } from '../../../../application/visitor/read-page/need-help-texts.ts';
 import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
+import { shareWays } from '../../../../application/visitor/read-page/share-ways.ts';
 import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
 import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101-navigation/codec.ts';
+import { phoneAddress } from '../../../../domain/phone/phone-format.ts';
+import type { ShareBarAttributes } from '../../../../ui/blocks/share-bar/codec.ts';
 import type { LinkOnPage } from '../../page-parts.ts';
 import type { LinkBlockAttributes } from '../../../../ui/blocks/link-block/codec.ts';
-import { embeddedBy } from './page-texts.ts';
 import { isSelector, productLinksOf } from './products.ts';
+import { embeddedBy, helpOffered } from './page-texts.ts';
+import { SITE_PHONE } from './visit.ts';
 
 /** The fields of blocks that make a link together: its text, and where it leads. */
 const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
@@ -23,6 +28,8 @@ export const linksOf = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkO
   if (block.name === 'acf/hvac-101-navigation') return topicsOf(block, page);
   if (block.name === 'acf/link-block') return [tileOf(block)];
   if (isSelector(block)) return productLinksOf(block, page);
+  if (block.name === 'acf/share-bar') return sharedFrom(block, page);
+  if (block.name === 'acf/need-help-now') return helpFrom(block, page);
   return [...linksIn(block.attributes), ...embeddedLinks(block, page)];
 };
 
@@ -38,6 +45,19 @@ const topicsOf = ({ attributes }: DrawnBlock, page: ShownPage): ReadonlyArray<Li
 const tileOf = ({ attributes }: DrawnBlock): LinkOnPage => {
   const { data } = attributes as LinkBlockAttributes;
   return { text: data.title, to: data.url, isCurrent: false };
+};
+
+const sharedFrom = ({ attributes }: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage> =>
+  shareWays(page, (attributes as ShareBarAttributes).data, 'https://www.example.com').map(
+    ({ name, href }) => ({ text: name, to: href, isCurrent: false }),
+  );
+
+const helpFrom = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
+  const { callNow, schedule, inEnglish } = helpOffered(block, page.language);
+  return [
+    { text: `${callNow} ${SITE_PHONE}`, to: phoneAddress(SITE_PHONE) ?? '', isCurrent: false },
+    { text: `${schedule}${inEnglish}`, to: SCHEDULE_SERVICE_PATH, isCurrent: false },
+  ];
 };
 
 const linksIn = (attributes: object): ReadonlyArray<LinkOnPage> => {

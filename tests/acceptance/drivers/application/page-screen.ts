@@ -16,8 +16,8 @@ import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tab
 import type { DropdownOnPage, PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
-import { filmTexts, textsIn } from './page-texts.ts';
 import { dropdownOf, productTextsOf } from './products.ts';
+import { filmTexts, helpTexts, textsIn } from './page-texts.ts';
 
 /** Of whom a page is seen. */
 export interface Seer {
@@ -49,6 +49,7 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
       ...filmTexts(block, page.language),
       ...readOnTexts(block, page, seer.offer),
       ...productTextsOf(block, page),
+      ...helpTexts(block, page.language),
     ]),
     links: blocks.flatMap((block) => [...linksOf(block, page), ...readOnLinks(block, page, seer.offer)]),
     pictures: blocks.flatMap(({ attributes }) => picturesIn(attributes)),

@@ -1,7 +1,9 @@
 import { coreBlockTextsIn } from '../../../../application/visitor/read-page/core-block-texts.ts';
 import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
+import { needHelpTextsIn } from '../../../../application/visitor/read-page/need-help-texts.ts';
 import type { SiteLanguage } from '../../../../application/visitor/read-page/site-texts.ts';
 import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
+import type { NeedHelpNowAttributes } from '../../../../ui/blocks/need-help-now/codec.ts';
 
 /** All that the attributes of a block say, without markup, line by line. */
 export const textsIn = (value: unknown): ReadonlyArray<string> => {
@@ -26,4 +28,17 @@ export const filmTexts = (block: DrawnBlock, language: SiteLanguage): ReadonlyAr
   const { videoOn, playsFrom } = coreBlockTextsIn(language);
   const { host } = embedded.video;
   return [videoOn(host), playsFrom(host)];
+};
+
+/** What an offer of help says in its language. */
+export const helpOffered = ({ attributes }: DrawnBlock, page: SiteLanguage) => {
+  // The catalogue has decoded them with the codec of that name.
+  const { language } = (attributes as NeedHelpNowAttributes).data;
+  return needHelpTextsIn(language === 'page' ? page : language);
+};
+
+export const helpTexts = (block: DrawnBlock, page: SiteLanguage): ReadonlyArray<string> => {
+  if (block.name !== 'acf/need-help-now') return [];
+  const { heading, lead, hours } = helpOffered(block, page);
+  return [heading, lead, hours];
 };

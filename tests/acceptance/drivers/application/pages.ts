@@ -6,6 +6,7 @@ import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { PageOnScreen, PagesPart, WordPressPart } from '../../page-parts.ts';
 import type { Room } from '../../parts.ts';
 import type { OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import { HELD } from './held.ts';
 import { noticesOn, pageScreenOf } from './page-screen.ts';
 import { dropdownOf } from './products.ts';
 import type { Visit } from './visit.ts';
@@ -28,6 +29,9 @@ export const pagesOf = (visit: Visit): PagesPart => {
     const view = await contents.open(path);
     const { title, language } = view.kind === 'found' ? view.page : { title: '', language: 'en' };
     visit.measuring.begin({ path, title, language });
+    if (!visit.scripts) return;
+    contents.held.hold(HELD);
+    contents.held.placeSeen(HELD, 0);
   };
 
   return {

@@ -57,8 +57,8 @@ export class Visit {
   readonly keys = new CountingFreshKeys();
   readonly suggestions = new FakeAddressSuggestions();
   readonly office = new LeadOffice(this.clock);
-  readonly contents = new Contents();
   readonly measuring = new Measuring(this.clock);
+  readonly contents = new Contents(this.clock);
   readonly addresses: Address[] = [];
   scripts = true;
   room: Room = 'desktop';

@@ -14,6 +14,7 @@ import { comparisonOf } from './comparison.ts';
 import { consentOf } from './consent.ts';
 import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
+import { heldOf } from './held.ts';
 import { locationOf } from './location.ts';
 import { pagesOf, wordpressOf } from './pages.ts';
 import { reviewsOf } from './reviews.ts';
@@ -37,6 +38,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   forms: formsOf(visit),
   desk: deskOf(visit),
   addresses: addressesOf(visit),
+  held: heldOf(visit),
   pages: pagesOf(visit),
   wordpress: wordpressOf(visit),
 

@@ -50,7 +50,8 @@ const readMain = (main: HTMLElement | SVGElement) => {
     links: Array.from(
       main.querySelectorAll<HTMLAnchorElement>('a[href]:not([popover]:not(:popover-open) *)'),
       (link) => ({
-        text: link.innerText.trim(),
+        // An icon alone has its words as its name.
+        text: link.innerText.trim() || (link.getAttribute('aria-label') ?? ''),
         to: link.getAttribute('href') ?? '',
         isCurrent: link.getAttribute('aria-current') === 'page',
       }),

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { PageModule } from '../../../ui/app/page-module.ts';
+import { Block as NeedHelpNow } from '../../../ui/blocks/need-help-now/need-help-now.tsx';
+import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/codec.ts';
+import { drawBlocks, drawingOnFakes } from './drawn-blocks.tsx';
+
+/** What a page of one of the site's own blocks shows. */
+const drawn = async (name: string, data: object): Promise<string> =>
+  (await drawBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+
+describe('A share bar', () => {
+  test.each([1, true, 'true', 'yes', '0', '', null])(
+    "shows nothing where a flag is %j and not '1'",
+    async (flag) =>
+      expect(await drawn('share-bar', { facebook_icon: flag, email_icon: flag })).not.toContain('facebook'),
+  );
+
+  test('opens a network in a tab that has no hold on the page, and a mail where mails are written', async () => {
+    const html = await drawn('share-bar', { linkedin_icon: '1', email_icon: '1' });
+    expect(html).toContain(
+      'href="https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fwww.example.com%2Fpage%2F" aria-label="Share on LinkedIn (opens in a new tab)" target="_blank" rel="noopener"',
+    );
+    expect(html).toMatch(/href="mailto:\?subject=Page&amp;body=[^"]+" aria-label="Share by e-mail">/);
+  });
+});
+
+describe('An offer of help', () => {
+  const offered = (language: NeedHelpNowAttributes['data']['language'], page: SiteLanguage): string =>
+    drawingOnFakes()({
+      Page: () =>
+        createElement(NeedHelpNow, {
+          attributes: { data: { language, look: 'card', heading_tag: 'h2' } },
+          children: null,
+          innerBlocks: [],
+          page: {
+            ...{ path: '/page/', title: 'Page', description: '', knownPaths: [], blockNames: [] },
+            language: page,
+          },
+        }),
+    } as unknown as PageModule);
+
+  test.each([
+    ['page', 'fr', 'Besoin d’aide maintenant?', null],
+    ['fr', 'fr', 'Besoin d’aide maintenant?', null],
+    ['page', 'en', 'Need help now?', null],
+    ['es', 'en', '¿Necesita ayuda ahora?', 'es'],
+    ['en', 'fr', 'Need help now?', 'en'],
+  ] as const)(
+    'in the language %s of a page in %s says %s, and which language that is',
+    (language, page, heading, lang) => {
+      const html = offered(language, page);
+      expect(html).toContain(heading);
+      expect(/<section[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? null).toBe(lang);
+    },
+  );
+
+  test('tells of its English page in other languages', () => {
+    expect(offered('es', 'en')).toMatch(/<a [^>]*href="\/find-your-dealer\/" hrefLang="en"/);
+    expect(offered('en', 'en')).not.toContain('hrefLang');
+  });
+});
+
+describe('A sticky call to action', () => {
+  test('stands in its place before the application has started', async () => {
+    const html = await drawn('sticky-cta', { button_text: 'Get help', url: '/get-help/' });
+    expect(html).toContain('<section class="bar" aria-label="Get help">');
+  });
+
+  test('without a way on is not drawn', async () =>
+    expect(
+      (await drawBlocks({ name: 'acf/sticky-cta', attributes: { data: { button_text: 'Go' } } })).warnings,
+    ).toEqual(['Improper tracking of a clickable element: acf/sticky-cta has no text or leads nowhere']));
+});
+
+test('What a figure means is told to whoever asks, by its name', async () => {
+  const html = await drawn('big-number-list', {
+    number_items: [{ number: '95%', label: 'AFUE', tooltip: 'How much fuel becomes heat.' }],
+  });
+  const [, name = '', described] =
+    /<button[^>]* aria-label="What it means:" aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/.exec(
+      html,
+    ) ?? [];
+  expect(html).toContain(`<span id="${name.split(' ')[1]}">AFUE</span>`);
+  expect(html).toMatch(
+    new RegExp(`id="${described}"[^>]* role="tooltip" popover="auto">How much fuel becomes heat.`),
+  );
+});

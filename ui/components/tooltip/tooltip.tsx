@@ -1,0 +1,71 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import popover from '../popover/popover.module.css';
+import { tooltipStep, type TooltipEvent } from './tooltip-steps.ts';
+import { useMovedAway } from './use-moved-away.ts';
+import styles from './tooltip.module.css';
+
+/**
+ * A small button that explains what it stands beside, on hover and on focus; it hides on leave, on scroll and on Escape
+ * (specification, section 4). Below 768 px, and without scripts, a press opens it.
+ */
+export const Tooltip = ({
+  label,
+  subjectId,
+  children,
+}: {
+  /** The button's name, before that of what it explains. */
+  label: string;
+  /** The id of what it explains. */
+  subjectId: string;
+  children: ReactNode;
+}) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
+  const step = (event: TooltipEvent): void => {
+    const wanted = tooltipStep(event);
+    const isOpen = words.current?.matches(':popover-open') === true;
+    if (wanted === 'close' && isOpen) words.current?.hidePopover();
+    if (wanted === 'open' && !isOpen && button.current !== null)
+      words.current?.showPopover({ source: button.current });
+  };
+  const onToggle = useMovedAway(button, () => step({ kind: 'scrolled' }));
+  return (
+    <span
+      className={styles.tooltip}
+      onPointerEnter={({ pointerType: pointer }) =>
+        step({ kind: 'entered', pointer, windowWidth: window.innerWidth })
+      }
+      onPointerLeave={({ pointerType: pointer }) => step({ kind: 'left', pointer })}
+    >
+      <button
+        ref={button}
+        type="button"
+        id={`${id}-button`}
+        className={styles.press}
+        popoverTarget={id}
+        popoverTargetAction="show"
+        aria-label={label}
+        aria-labelledby={`${id}-button ${subjectId}`}
+        aria-describedby={id}
+        onFocus={({ currentTarget }) =>
+          step({ kind: 'focused', byKeyboard: currentTarget.matches(':focus-visible') })
+        }
+        onBlur={() => step({ kind: 'blurred' })}
+      >
+        <Icon name="info" size={20} />
+      </button>
+      <span
+        ref={words}
+        id={id}
+        className={`${popover.popover} ${styles.words}`}
+        role="tooltip"
+        popover="auto"
+        onToggle={onToggle}
+      >
+        {children}
+      </span>
+    </span>
+  );
+};
