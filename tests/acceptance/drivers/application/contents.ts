@@ -51,11 +51,13 @@ export class Contents {
   /** The films that she has pressed on it. */
   played: ReadonlyArray<string> = [];
   /** The calls to action of the open page. */
-  held = new HoldInView(this.clock);
+  held: HoldInView;
   private readPage: ReadPage | null = null;
   private articles: RelatedArticles | null = null;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: Clock) {
+    this.held = new HoldInView(clock);
+  }
 
   async connect(): Promise<OpenedWordPress> {
     this.readPage = null;
