@@ -79,7 +79,7 @@ const services = () => {
 };
 
 /** Draws modules of pages as the server does, on fakes. */
-export const drawingOnFakes = (): ((module: PageModule) => string) => {
+export const drawingOnFakes = (): ((module: Pick<PageModule, 'Page'>) => string) => {
   const onServer = services();
   return ({ Page }) =>
     renderToString(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
-import type { PageModule } from '../../../ui/app/page-module.ts';
 import { Block as NeedHelpNow } from '../../../ui/blocks/need-help-now/need-help-now.tsx';
 import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/codec.ts';
 import { drawBlocks, drawingOnFakes } from './drawn-blocks.tsx';
@@ -35,11 +34,18 @@ describe('An offer of help', () => {
           children: null,
           innerBlocks: [],
           page: {
-            ...{ path: '/page/', title: 'Page', description: '', knownPaths: [], blockNames: [] },
+            ...{
+              path: '/page/',
+              title: 'Page',
+              description: '',
+              productId: null,
+              knownPaths: [],
+              blockNames: [],
+            },
             language: page,
           },
         }),
-    } as unknown as PageModule);
+    });
 
   test.each([
     ['page', 'fr', 'Besoin d’aide maintenant?', null],
