@@ -39,6 +39,7 @@ describe('An offer of help', () => {
               title: 'Page',
               description: '',
               productId: null,
+              translations: {},
               knownPaths: [],
               blockNames: [],
             },
