@@ -5,6 +5,8 @@ import type { Kinds } from '../../../domain/content/kinds.ts';
 export const codec = ({ address, listOf, maybe, text }: Kinds<typeof URI>) =>
   t.strict({
     data: t.strict({
+      /** What the dropdown is for; it is itself titled by the page that is read. */
+      title: maybe(text),
       /** In the place of the six categories; one without `text` is left out. */
       items: listOf(t.strict({ text: maybe(text), href: maybe(address) })),
     }),

@@ -5,6 +5,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'Titled by the page that is read',
     attributes: {
       data: {
+        title: 'Choose a page',
         items: [
           { text: 'Find a dealer', href: '/find-a-dealer/' },
           { text: 'Style guide', href: '/styleguide/' },
@@ -18,6 +19,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'On a page that it does not lead to',
     attributes: {
       data: {
+        title: 'Go on to',
         items: [
           { text: 'Find a dealer', href: '/find-a-dealer/' },
           { text: 'Customer care', href: '/customer-care/' },

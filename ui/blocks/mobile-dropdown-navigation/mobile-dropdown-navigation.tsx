@@ -7,5 +7,5 @@ import type { MobileDropdownNavigationAttributes } from './codec.ts';
 /** A dropdown of links, titled by the page that is read (specification, sections 2 and 8). */
 export const Block = ({ attributes: { data }, page }: BlockProps<MobileDropdownNavigationAttributes>) => {
   const dropdown = shownDropdown(shownProducts(data.items, page), page);
-  return dropdown && <ProductDropdown dropdown={dropdown} language={page.language} />;
+  return dropdown && <ProductDropdown label={data.title} dropdown={dropdown} language={page.language} />;
 };

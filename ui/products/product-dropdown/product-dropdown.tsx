@@ -7,17 +7,20 @@ import styles from './product-dropdown.module.css';
 
 /** The way from product to product, titled by the page that is read (specification, sections 2 and 8). */
 export const ProductDropdown = ({
+  label,
   dropdown: { title, links },
   language,
 }: {
+  /** What it is for; without one: to choose a product. */
+  label?: string | null;
   dropdown: ShownDropdown;
   language: SiteLanguage;
 }) => {
-  const { choose } = productTextsIn(language);
+  const name = label ?? productTextsIn(language).choose;
   return (
-    <nav className={styles.dropdown} aria-label={choose}>
+    <nav className={styles.dropdown} aria-label={name}>
       <p className={styles.label} aria-hidden="true">
-        {choose}
+        {name}
       </p>
       <Popover
         buttonClass={styles.button}
