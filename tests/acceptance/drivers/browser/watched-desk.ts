@@ -16,6 +16,8 @@ export class WatchedDesk {
   private readonly silent: Array<() => void> = [];
   /** By what makes each of them one: its key, or the address of its thanks. */
   private readonly requests = new Map<string, TakenRequest>();
+  private context: BrowserContext | null = null;
+  private isInTheWay = false;
 
   get taken(): ReadonlyArray<TakenRequest> {
     return [...this.requests.values()];
@@ -25,8 +27,9 @@ export class WatchedDesk {
     return this.troubles.length;
   }
 
-  meet(...troubles: ReadonlyArray<DeskTrouble>): void {
+  async meet(...troubles: ReadonlyArray<DeskTrouble>): Promise<void> {
     this.troubles.push(...troubles);
+    await this.standInTheWay();
   }
 
   release(): void {
@@ -34,8 +37,16 @@ export class WatchedDesk {
   }
 
   async watch(context: BrowserContext): Promise<void> {
-    await context.route(CALLS, (route) => this.lead(route));
+    this.context = context;
     context.on('response', (response) => this.note(response));
+    await this.standInTheWay();
+  }
+
+  /** Only for troubles: a browser whose requests are intercepted, whichever, keeps no files and takes twice as long. */
+  private async standInTheWay(): Promise<void> {
+    if (this.isInTheWay || this.context === null || this.troubles.length === 0) return;
+    this.isInTheWay = true;
+    await this.context.route(CALLS, (route) => this.lead(route));
   }
 
   private async lead(route: Route): Promise<void> {
