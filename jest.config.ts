@@ -34,7 +34,10 @@ const config: Config = {
     project('unit', 'unit.test.ts'),
     project('contract', 'contract.test.ts'),
     project('jsdom', 'jsdom.test.tsx', 'jsdom'),
-    project('browser', 'browser.test.ts'),
+    {
+      ...project('browser', 'browser.test.ts', '<rootDir>/tests/browser/browser-environment.js'),
+      globalTeardown: '<rootDir>/tests/browser/close-shared-browser.js',
+    },
   ],
 };
 

@@ -28,10 +28,16 @@ export class Windows {
   private readonly inUse: Window[] = [];
   private readonly free: Window[] = [];
 
+  private readonly browser: () => Promise<Browser>;
+  private readonly prepare: (context: BrowserContext) => Promise<void>;
+
   constructor(
-    private readonly browser: () => Promise<Browser>,
-    private readonly prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
-  ) {}
+    browser: () => Promise<Browser>,
+    prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
+  ) {
+    this.browser = browser;
+    this.prepare = prepare;
+  }
 
   /**
    * A new visitor's window. After her visit it is emptied for a later visitor, but for the files that never change; where
@@ -48,6 +54,11 @@ export class Windows {
   /** Every visitor has left. */
   async giveBack(): Promise<void> {
     await Promise.all(this.inUse.splice(0).map((window) => this.release(window)));
+  }
+
+  /** Closes those that nobody uses. */
+  async closeFree(): Promise<void> {
+    await Promise.all(this.free.splice(0).map(({ context }) => context.close()));
   }
 
   private async opened(kind: string, options: BrowserContextOptions): Promise<Window> {

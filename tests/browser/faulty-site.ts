@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 
 const START_WITHIN_MS = 150_000;
@@ -13,7 +12,6 @@ const LOOK_EVERY_MS = 25;
 export class FaultySite {
   readonly provider = new FaultServer();
   private built: BuiltSite | null = null;
-  private browser: Browser | null = null;
   private readonly contexts: BrowserContext[] = [];
 
   /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
@@ -33,11 +31,8 @@ export class FaultySite {
 
   /** A new visitor, whose clock the test may move, on a page that has loaded. */
   async visit(path: string): Promise<Visit> {
-    this.browser ??= await chromium.launch({
-      executablePath: ensureChromium(),
-      args: [...CHROMIUM_ARGUMENTS],
-    });
-    const context = await this.browser.newContext({ baseURL: this.site.address });
+    const browser = await sharedBrowser.browser();
+    const context = await browser.newContext({ baseURL: this.site.address });
     context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.push(context);
     const visit = new Visit(await context.newPage());
@@ -57,7 +52,6 @@ export class FaultySite {
   }
 
   private async close(): Promise<void> {
-    await this.browser?.close();
     await this.built?.stop();
     await this.provider.close();
   }

@@ -13,6 +13,7 @@ import {
 } from './filled-forms.ts';
 import { LeadDoor } from './lead-door.ts';
 import { atRest } from './opened-reviews.ts';
+import { overflowOf } from './overflow.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 import { violationsOn } from './violations.ts';
@@ -58,19 +59,15 @@ const violationsIn = async (page: Page, state: string): Promise<ReadonlyArray<st
 };
 
 /** By how many px a page is wider than the narrowest window. */
-const overflowOf = async (page: Page): Promise<number> => {
+const narrowOverflowOf = async (page: Page): Promise<number> => {
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-  return page.evaluate(() => {
-    const { scrollWidth } = document.documentElement;
-    return Math.max(0, Math.max(scrollWidth, document.body.scrollWidth) - window.innerWidth);
-  });
+  return overflowOf(page);
 };
 
 test.each(FORMS)('The form has no violation in any of its states: $name', async (standing) => {
   const { path, form } = standing;
   const texts = formTexts[form.language];
   const context = await site.context();
-  const door = await LeadDoor.before(context);
   const page = await context.newPage();
   await page.goto(path);
   await startByPress(page);
@@ -78,10 +75,11 @@ test.each(FORMS)('The form has no violation in any of its states: $name', async 
   expect(await violationsIn(page, 'empty')).toEqual([]);
   await inError(place, standing);
   expect(await violationsIn(page, 'wrong')).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  expect(await narrowOverflowOf(page)).toBe(0);
 
   if (form.id === homeForm.id) await place.getByRole('button', { name: texts.back, exact: true }).click();
   await fillSteps(place, form);
+  const door = await LeadDoor.before(context);
   door.meet('busy', 'no network');
   await submitOf(place).click();
   await place.locator('p[role="alert"]').waitFor();
@@ -89,7 +87,7 @@ test.each(FORMS)('The form has no violation in any of its states: $name', async 
   await submitOf(place).click();
   await place.getByText(texts.waiting).waitFor();
   expect(await violationsIn(page, 'waiting')).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  expect(await narrowOverflowOf(page)).toBe(0);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page
     .getByText(/R-[0-9A-Z]{8}/)

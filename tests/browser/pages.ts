@@ -212,11 +212,6 @@ export const CALM_PAGES = [
   UNKNOWN,
 ] as const;
 
-/** One page of each kind: for what no page adds to that is made as another one. */
-export const KINDS_OF_PAGES: ReadonlyArray<TestedPage> = CALM_PAGES.filter(
-  (tested: TestedPage) => tested.isAlike !== true || tested === STYLEGUIDE,
-);
-
 /** Pages whose application starts by itself, to settle what they show. */
 export const UNSETTLED_PAGES = [FAILED, REFUSED, SEARCHING, COMPARING_FAILED] as const;
 

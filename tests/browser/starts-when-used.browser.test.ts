@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { areaServing, siteTexts } from '../../application/visitor/read-page/texts.ts';
-import { ALL_PAGES, CALM_PAGES, inState, KINDS_OF_PAGES, prepare, UNSETTLED_PAGES } from './pages.ts';
-import { isStarted, started, startByPress, TestedSite } from './tested-site.ts';
+import { ALL_PAGES, CALM_PAGES, prepare } from './pages.ts';
+import { started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -33,32 +33,6 @@ const WAYS: ReadonlyArray<{ way: string; use: (page: Page) => Promise<void>; has
   { way: 'key', use: (page) => page.keyboard.press('Shift') },
   { way: 'focus', use: (page) => page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus() },
 ];
-
-describe.each(KINDS_OF_PAGES)('$name', (tested) => {
-  test('asks for no script before its first use, and none goes wrong when it starts', async () => {
-    prepare(site, tested);
-    const { page, scripts, problems } = await watchedPage();
-    await loaded(page, tested.path);
-    expect(scripts).toEqual([]);
-    expect(await isStarted(page)).toBe(false);
-    await startByPress(page);
-    await inState(page, tested);
-    expect(scripts.length).toBeGreaterThan(0);
-    // The browser itself reports the status of a page that is not there.
-    const expected = tested.name === 'unknown page' ? [expect.stringContaining('status of 404')] : [];
-    expect(problems).toEqual(expected);
-  });
-});
-
-describe.each(UNSETTLED_PAGES)('$name', (tested) => {
-  test('starts by itself, and is taken over without a mismatch', async () => {
-    prepare(site, tested);
-    const { page, problems } = await watchedPage();
-    await page.goto(tested.path);
-    await inState(page, tested);
-    expect(problems.filter((text) => /hydrat|react|uncaught|TypeError/i.test(text))).toEqual([]);
-  });
-});
 
 describe('the first use', () => {
   test.each(WAYS)('by $way starts the application', async ({ use, hasTouch = false }) => {

@@ -1,40 +1,29 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
-import { NO_SAMPLE, startBuiltSite, TEST_CONTENT, type BuiltSite } from '../built-site.ts';
-import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
-import { ONE_PROCESS, Windows } from '../windows.ts';
+import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+import { settingsWith } from './shared-settings.ts';
 
 const START_WITHIN_MS = 150_000;
 const TEST_WITHIN_MS = 60_000;
-const PATIENCE_MS = 15_000;
 
 type Settings = Readonly<Record<string, string>>;
 type SettingsOf = () => Settings | Promise<Settings>;
 
-/** The built site against a provider whose answers the test decides, and a browser; one of each per test file. */
+/**
+ * The built site against a provider whose answers the test decides, and a browser. The site is that of the worker, but for
+ * test files with settings of their own.
+ */
 export class TestedSite {
   readonly provider = new ScriptedProvider();
-  private site: BuiltSite | null = null;
-  private browser: Browser | null = null;
-  private readonly windows = new Windows(
-    () => this.launched(),
-    async (context) => {
-      context.setDefaultTimeout(PATIENCE_MS);
-      await context.addInitScript(withoutPointerAtRest);
-    },
-  );
+  /** Only with settings of its own. */
+  private own: BuiltSite | null = null;
+  private opened: string | null = null;
 
-  private constructor(private readonly settings: SettingsOf) {}
+  private constructor(private readonly settings: SettingsOf | null) {}
 
   /** Registers what opens and closes it around the tests of the calling file, and resets it after each; with settings beside its own. */
-  static ofThisFile(settings: SettingsOf = () => ({})): TestedSite {
+  static ofThisFile(settings: SettingsOf | null = null): TestedSite {
     const tested = new TestedSite(settings);
     jest.setTimeout(TEST_WITHIN_MS);
     beforeAll(() => tested.open(), START_WITHIN_MS);
@@ -44,13 +33,13 @@ export class TestedSite {
   }
 
   get address(): string {
-    if (this.site === null) throw new Error('The site is not open');
-    return this.site.address;
+    if (this.opened === null) throw new Error('The site is not open');
+    return this.opened;
   }
 
   /** A new visitor's browser window; its pages find the site at relative addresses. */
   context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    return this.windows.take({ baseURL: this.address, ...options });
+    return sharedBrowser.windows.take({ baseURL: this.address, ...options });
   }
 
   /** A new visitor on a page that has loaded. */
@@ -67,45 +56,28 @@ export class TestedSite {
   }
 
   private async open(): Promise<void> {
+    if (this.settings === null) {
+      const { address, providerPort } = await sharedBrowser.site();
+      await this.provider.open(providerPort);
+      this.opened = address;
+      return;
+    }
     const host = await this.provider.open();
-    this.site = await startBuiltSite({
-      DEALER_API_HOST: host,
-      REVIEWS_API_HOST: host,
-      FOREIGN_PAGE_SECONDS: '0',
-      CONTENT_DIR: TEST_CONTENT,
-      ...NO_SAMPLE,
-      ...(await this.settings()),
-    });
-  }
-
-  private async launched(): Promise<Browser> {
-    this.browser ??= await chromium.launch({
-      executablePath: ensureChromium(),
-      args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],
-    });
-    return this.browser;
+    this.own = await startBuiltSite({ ...settingsWith(host), ...(await this.settings()) });
+    this.opened = this.own.address;
   }
 
   private async reset(): Promise<void> {
     this.provider.reset();
-    await this.windows.giveBack();
+    await sharedBrowser.windows.giveBack();
   }
 
   private async close(): Promise<void> {
-    await this.browser?.close();
-    await this.site?.stop();
+    if (this.own !== null) await sharedBrowser.windows.closeFree();
+    await this.own?.stop();
     this.provider.close();
   }
 }
-
-/** The headless shell has a pointer of its own in the corner of each page; no visitor uses it. */
-const withoutPointerAtRest = (): void => {
-  const ignore = (event: PointerEvent): void => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-  };
-  addEventListener('pointermove', ignore, true);
-  addEventListener('pointerover', ignore, true);
-};
 
 /** Whether the application has started and taken over the page. */
 export const isStarted = (page: Page): Promise<boolean> =>

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+export interface Shift {
+  readonly value: number;
+  readonly moved: ReadonlyArray<string>;
+}
+
+/** What browsers tell of a shift; the library of types does not know it yet. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
+}
+
+declare global {
+  interface Window {
+    layoutShifts: () => Shift[];
+  }
+}
+
+/** Runs in a page before anything else; keeps every shift of its layout, those after a press included. */
+export const watchLayout = (): void => {
+  const kept: Shift[] = [];
+  const keep = (entries: PerformanceEntryList): void => {
+    for (const { value, sources } of entries as LayoutShift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : '').slice(0, 120));
+      kept.push({ value, moved });
+    }
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  Object.assign(window, {
+    layoutShifts: () => {
+      keep(observer.takeRecords());
+      return kept;
+    },
+  });
+};
+
+/** What has moved on a watched page, once everything that led to it has been drawn. */
+export const shiftsOn = async (page: Page): Promise<ReadonlyArray<Shift>> => {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return page.evaluate(() => window.layoutShifts());
+};

@@ -1,0 +1,86 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { startBuiltSite, type BuiltSite } from '../built-site.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
+import { ONE_PROCESS, Windows } from '../windows.ts';
+import { settingsWith } from './shared-settings.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** What most files of browser tests need. */
+export interface SharedSite {
+  readonly address: string;
+  /** Where its provider is expected: each file has one of its own there while it runs. */
+  readonly providerPort: number;
+}
+
+/** What takes long to start, and is shared by the test files that a worker runs one after the other: a browser, its windows, a site. */
+class SharedBrowser {
+  private launching: Promise<Browser> | null = null;
+  private starting: Promise<SharedSite> | null = null;
+  private built: BuiltSite | null = null;
+  readonly windows = new Windows(
+    () => this.browser(),
+    async (context: BrowserContext) => {
+      context.setDefaultTimeout(PATIENCE_MS);
+      await context.addInitScript(withoutPointerAtRest);
+    },
+  );
+
+  browser(): Promise<Browser> {
+    this.launching ??= chromium.launch({
+      executablePath: ensureChromium(),
+      args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],
+    });
+    return this.launching;
+  }
+
+  site(): Promise<SharedSite> {
+    this.starting ??= this.started();
+    return this.starting;
+  }
+
+  /** Ends whatever was started, as fast as it can: Jest gives a worker half a second. */
+  async close(): Promise<void> {
+    const [launching, built] = [this.launching, this.built];
+    this.launching = this.starting = this.built = null;
+    built?.process.kill('SIGKILL');
+    await Promise.all([launching?.then((browser) => browser.close()), built?.stop()]);
+  }
+
+  private async started(): Promise<SharedSite> {
+    const providerPort = await freePort();
+    this.built = await startBuiltSite(settingsWith(`http://127.0.0.1:${providerPort}`));
+    return { address: this.built.address, providerPort };
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The headless shell has a pointer of its own in the corner of each page; no visitor uses it. */
+const withoutPointerAtRest = (): void => {
+  const ignore = (event: PointerEvent): void => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointermove', ignore, true);
+  addEventListener('pointerover', ignore, true);
+};
+
+declare global {
+  /** Lives longer than the test file that uses it. */
+  var sharedBrowser: SharedBrowser;
+}
+
+/** The one of this process. */
+export const sharedBrowser = new SharedBrowser();
+
+// A worker that Jest needs no longer stops listening to it; what is shared would keep it alive.
+process.on('removeListener', (event) => {
+  if (event === 'message') void sharedBrowser.close();
+});
