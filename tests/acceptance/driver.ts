@@ -1,6 +1,7 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
 import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
+import type { MovingPart } from './moving-part.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
 import type { CallsPart, ComparisonPart, HeldPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
 
@@ -62,6 +63,7 @@ export interface Driver {
   readonly location: LocationPart;
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
+  readonly moving: MovingPart;
   readonly calls: CallsPart;
   readonly forms: FormsPart;
   readonly desk: DeskPart;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { sliderTextsIn } from '../../application/visitor/read-page/slider-texts.ts';
 import { findDealersTexts, goToSlide } from '../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
@@ -231,4 +232,55 @@ test('a window that changes its width shows its number of dealers', async () => 
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: goToSlide(DEALERS) }).waitFor();
   expect(await cardsInView(page)).toEqual([3]);
+});
+
+describe('a row of content without ends', () => {
+  const TEXTS = sliderTextsIn('en');
+
+  /** The example of the style guide that moves by itself every six seconds, two in view. */
+  const visitRow = async (page: Page): Promise<Locator> => {
+    await page.goto('/styleguide/');
+    const row = page.locator('[data-block="acf/carousel"]').filter({ hasNot: page.getByRole('region') });
+    const first = row.first();
+    await startByPress(page);
+    await first.scrollIntoViewIfNeeded();
+    await first.locator('[data-sliding]').waitFor();
+    return first;
+  };
+  const newPage = async (): Promise<Page> =>
+    (await site.context({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage();
+  const current = (row: Locator): Promise<string | null> =>
+    row.locator('[aria-current="true"]').getAttribute('aria-label');
+
+  test('a swipe back and the keys go round it, and its copies are there for nobody', async () => {
+    const row = await visitRow(await newPage());
+    const page = row.page();
+    const box = await row.getByRole('list').boundingBox();
+    const frame = await row.boundingBox();
+    if (box === null || frame === null) throw new Error('The row is not drawn');
+    await page.mouse.move(frame.x + 300, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 320, box.y + 20, { steps: 20 });
+    await page.mouse.up();
+    expect(await current(row)).toBe(TEXTS.goTo(5));
+    await row.getByRole('group', { name: TEXTS.slides }).last().press('ArrowRight');
+    expect(await current(row)).toBe(TEXTS.goTo(1));
+    const copies = row.locator('li[data-clone]');
+    expect(await copies.count()).toBe(4);
+    expect(await row.locator('li[data-clone]:not([inert][aria-hidden="true"])').count()).toBe(0);
+    expect(await copies.locator('[id], [name]').count()).toBe(0);
+  });
+
+  test('it goes on by itself, but not under a pointer', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    const row = await visitRow(page);
+    await row.getByRole('button', { name: TEXTS.play }).click();
+    await page.clock.runFor(60_000);
+    expect(await current(row)).toBe(TEXTS.goTo(1));
+    await page.mouse.move(0, 0);
+    await row.locator('[aria-live="off"]').waitFor({ state: 'attached' });
+    await page.clock.runFor(6_000);
+    expect(await current(row)).toBe(TEXTS.goTo(2));
+  });
 });

@@ -77,6 +77,11 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     load: () => import('./tabs-background-switcher/tabs-background-switcher.tsx'),
   },
   'acf/carousel': { folder: 'carousel', load: () => import('./carousel/carousel.tsx') },
+  'acf/quote-slider': { folder: 'quote-slider', load: () => import('./quote-slider/quote-slider.tsx') },
+  'acf/tabs-to-slider': {
+    folder: 'tabs-to-slider',
+    load: () => import('./tabs-to-slider/tabs-to-slider.tsx'),
+  },
   'acf/document-card': { folder: 'document-card', load: () => import('./document-card/document-card.tsx') },
   'acf/related-articles': {
     folder: 'related-articles',

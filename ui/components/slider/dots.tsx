@@ -25,7 +25,7 @@ export const Dots = ({ texts, devices, standing, wraps, goTo }: Controls) => {
     (row.current?.children.item(stopAround(to, stops)) as HTMLElement | null)?.focus();
   };
   return (
-    <div className={styles.dots} ref={row}>
+    <div className={styles.dots} ref={row} data-part="dots">
       {stops > 1 &&
         Array.from({ length: stops }, (_, i) => (
           <button

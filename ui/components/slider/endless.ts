@@ -20,9 +20,9 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
     if (rounds === 0) return;
     const slides = rounds * count();
     const [first, second = 0] = swiper.slidesGrid;
-    const now = swiper.getTranslate();
+    const now = swiper.animating ? swiper.getTranslate() : null;
     swiper.slideTo(swiper.activeIndex - slides, 0, false);
-    if (swiper.params.effect !== 'slide') return;
+    if (now === null || swiper.params.effect !== 'slide') return;
     swiper.setTranslate(now + slides * (second - (first ?? 0)));
     // Only what is drawn here is where the next move begins.
     swiper.wrapperEl.getBoundingClientRect();

@@ -7,34 +7,19 @@ import { deviceWords } from './device-words.ts';
 import { Dots } from './dots.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { stopAfter, stopShowing } from './rail.ts';
+import { USUAL, type Slide, type SliderHead, type SliderMotion } from './slide.ts';
 import styles from './slider.module.css';
 import { Told } from './told.tsx';
 import { useAdvance } from './use-advance.ts';
 import { useDevice } from './use-device.ts';
 import { useRail } from './use-rail.ts';
 
-/** What is the same on every device (specification, sections 4 and 9). */
-export interface SliderMotion {
-  /** Between slides: 15, 5 and 30 px on mobile, tablet and desktop, or 16 px on all of them. */
-  readonly spacing: 'by-width' | 'even';
-  /** The px that a finger or pointer may move before it is a swipe. */
-  readonly swipeThreshold: number;
-  /** Whether a step beyond an end leads to the other, as in sliders of content. */
-  readonly wraps: boolean;
-}
-
-export interface Slide {
-  readonly key: string;
-  readonly content: ReactNode;
-}
-
-const USUAL: SliderMotion = { spacing: 'by-width', swipeThreshold: 5, wraps: false };
-
 /**
  * A row of slides that is longer than the page is wide (specification, sections 2 to 4): arrows, dots, swipe, arrow keys
  * on its controls, with options for each device. Until it works, and without scripts, it is a list that scrolls, and its
  * styles alone give it its measures. `heading` draws the name above it, as a heading of that level. `isReadable`: its
- * slides may have nothing to focus, so that the row itself is reached by the keyboard.
+ * slides may have nothing to focus, so that the row itself is reached by the keyboard. `head` draws other ways to its
+ * slides, above them.
  */
 export const Slider = ({
   name,
@@ -43,6 +28,7 @@ export const Slider = ({
   devices,
   motion,
   isReadable = false,
+  head,
   slides,
 }: {
   name: string;
@@ -51,6 +37,7 @@ export const Slider = ({
   devices: SliderPerDevice;
   motion?: Partial<SliderMotion>;
   isReadable?: boolean;
+  head?: (now: SliderHead) => ReactNode;
   slides: ReadonlyArray<Slide>;
 }) => {
   const nameId = useId();
@@ -71,21 +58,26 @@ export const Slider = ({
     standing && `${standing.stop}`,
     () => standing !== null && goTo(stopAfter(1, standing, true)),
   );
+  const stop = standing?.stop ?? 0;
+  const lead = (to: number): boolean => {
+    if (standing !== null) goTo(to);
+    return standing !== null;
+  };
   const controls = { texts, devices, standing, wraps, goTo };
   const advances = Object.values(devices).some((options) => options.advanceMs !== null);
   const sides = Heading === undefined ? 'arrows' : advances ? 'pause' : 'none';
 
   const bringIntoView = (slide: number): void => {
     if (standing === null) return;
-    const stop = stopShowing(slide, slides.length, standing);
-    if (stop !== standing.stop) goTo(stop);
+    const to = stopShowing(slide, slides.length, standing);
+    if (to !== stop) goTo(to);
   };
   const turn = (event: KeyboardEvent): void => {
     const isOwn = event.target === event.currentTarget && standing !== null;
-    const stop = isOwn ? stopOfKey(event, standing, wraps) : null;
-    if (stop === null) return;
+    const to = isOwn ? stopOfKey(event, standing, wraps) : null;
+    if (to === null) return;
     event.preventDefault();
-    goTo(stop);
+    goTo(to);
   };
   return (
     <section
@@ -93,6 +85,8 @@ export const Slider = ({
       className={`${sizes.slider} ${styles.slider} ${spacing === 'even' ? styles.even : styles.byWidth}`}
       {...deviceWords(devices, slides.length, Heading !== undefined)}
       {...stops}
+      // Only a name of its own, which is read above it, makes it a landmark.
+      role={Heading === undefined ? 'group' : undefined}
       aria-roledescription="carousel"
       aria-label={Heading === undefined ? name : undefined}
       aria-labelledby={Heading === undefined ? undefined : nameId}
@@ -105,6 +99,7 @@ export const Slider = ({
           {isLong && <Arrows {...controls} />}
         </div>
       )}
+      {head?.({ stop, goTo: lead })}
       <div
         className={styles.viewport}
         ref={viewport}
@@ -113,7 +108,7 @@ export const Slider = ({
         <ul className={`${styles.track} swiper-wrapper`} ref={track}>
           {slides.map(({ key, content }, i) => (
             <li key={key} className={`${styles.slide} swiper-slide`} onFocus={() => bringIntoView(i)}>
-              {content}
+              {typeof content === 'function' ? content(i === stop) : content}
             </li>
           ))}
         </ul>

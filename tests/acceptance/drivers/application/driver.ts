@@ -14,6 +14,7 @@ import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
 import { heldOf } from './held.ts';
 import { locationOf } from './location.ts';
+import { movingOf } from './moving.ts';
 import { pagesOf, wordpressOf } from './pages.ts';
 import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
@@ -37,6 +38,7 @@ const driverOf = (visit: Visit): Driver => {
     location,
     comparison: comparisonOf(visit),
     slider: sliderOf(visit),
+    moving: movingOf(visit),
     calls: callsOf(visit),
     forms,
     desk: deskOf(visit),

@@ -11,8 +11,8 @@ import { noticesOn, pageScreenOf } from './page-screen.ts';
 import { dropdownOf } from './products.ts';
 import type { Visit } from './visit.ts';
 
-/** In pixels. */
-const WIDTHS: { readonly [room in Room]: number } = { desktop: 1280, tablet: 768, phone: 375 };
+/** How wide her screen is, in pixels. */
+export const WIDTHS: { readonly [room in Room]: number } = { desktop: 1280, tablet: 768, phone: 375 };
 
 export const pagesOf = (visit: Visit): PagesPart => {
   const { contents } = visit;

@@ -16,6 +16,7 @@ import { deskOf } from './desk.ts';
 import { formsOf } from './forms.ts';
 import { heldOf } from './held.ts';
 import { locationOf } from './location.ts';
+import { movingOf } from './moving.ts';
 import { pagesOf, wordpressOf } from './pages.ts';
 import { reviewsOf } from './reviews.ts';
 import { screenOf } from './screen.ts';
@@ -34,6 +35,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   location: locationOf(visit),
   comparison: comparisonOf(visit),
   slider: sliderOf(visit),
+  moving: movingOf(visit),
   calls: callsOf(visit),
   forms: formsOf(visit),
   desk: deskOf(visit),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { stopAfter, stopShowing } from '../../../../ui/components/slider/rail.ts';
+import { stopAfter, stopAround, stopShowing } from '../../../../ui/components/slider/rail.ts';
 
 describe('The stop at which a slide is in view', () => {
   test.each([
@@ -55,4 +55,41 @@ describe('The stop some steps away', () => {
   test('of a slider with everything in view is its only one', () => {
     expect([-1, 1].map((steps) => stopAfter(steps, { stop: 0, stops: 1, loops: false }))).toEqual([0, 0]);
   });
+});
+
+describe('A step beyond an end', () => {
+  test.each([
+    [-1, 0, 4],
+    [1, 4, 0],
+    [1, 2, 3],
+  ])('leads around where the slider wraps: %i from stop %i of five is stop %i', (steps, stop, to) =>
+    expect(stopAfter(steps, { stop, stops: 5, loops: false }, true)).toBe(to),
+  );
+
+  test.each([
+    [-1, 0, -1],
+    [1, 4, 5],
+  ])('leads on to the copies where there are no ends: %i from stop %i of five is %i', (steps, stop, to) =>
+    expect(stopAfter(steps, { stop, stops: 5, loops: true })).toBe(to),
+  );
+
+  test('among copies is a stop, as far from the first slide by whole rounds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 40 }),
+        (distance, slides) => {
+          const stop = stopAround(distance, slides);
+          expect(stop).toBeGreaterThanOrEqual(0);
+          expect(stop).toBeLessThan(slides);
+          expect(Math.abs((distance - stop) % slides)).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('Without ends a slide', () => {
+  test('is in view at its own stop', () =>
+    expect(stopShowing(4, 5, { stop: 0, stops: 5, loops: true })).toBe(4));
 });

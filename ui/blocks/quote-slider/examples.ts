@@ -1,0 +1,34 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Three quotes: all fields, some, and one long one',
+    attributes: {
+      data: {
+        quotes: [
+          {
+            sup_title: 'Heat pump',
+            title: 'They looked at the whole house first',
+            quote:
+              'They measured every room before they named a size, and we got the calculation <em>in writing</em>.',
+            author: 'A homeowner in Ohio',
+          },
+          {
+            title: 'Somebody picked up',
+            quote: 'The furnace quit at nine at night. At eleven it was warm again.',
+            author: 'A homeowner in Maine',
+          },
+          {
+            quote:
+              'Our upstairs was five degrees warmer than downstairs, every summer, for as long as we have lived here. The dealer found a duct that had come apart behind the closet, closed it in an hour, and told us that the unit itself was fine. We had been ready to buy a new one.',
+            author: 'A homeowner in Texas',
+          },
+        ],
+      },
+    },
+  },
+  {
+    title: 'One alone: nothing to move',
+    attributes: { data: { quotes: [{ quote: 'Quiet enough to forget it.', author: 'A homeowner' }] } },
+  },
+];

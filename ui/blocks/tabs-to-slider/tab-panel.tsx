@@ -1,0 +1,57 @@
+import { RichText } from '../../components/rich-text/rich-text.tsx';
+import { AskLink } from '../../leads/ask-link/ask-link.tsx';
+import type { Tab } from './codec.ts';
+import styles from './tabs-to-slider.module.css';
+
+/** What a tab leads to. Under tabs, those that are not chosen are there for nobody. */
+export const TabPanel = ({
+  tab: { tab_title, tab_details, button_link, image, image_mobile },
+  id,
+  tabId,
+  isCurrent,
+}: {
+  tab: Tab;
+  id: string;
+  /** The id of its tab; null: it is a slide. */
+  tabId: string | null;
+  isCurrent: boolean;
+}) => {
+  const shown = image ?? image_mobile;
+  const isTab = tabId !== null;
+  return (
+    <div
+      id={id}
+      className={styles.panel}
+      data-surface="white"
+      role={isTab ? 'tabpanel' : undefined}
+      aria-labelledby={tabId ?? undefined}
+      inert={isTab && !isCurrent}
+    >
+      {shown !== null && (
+        <picture>
+          {image_mobile !== null && <source media="(width < 769px)" srcSet={image_mobile.src} />}
+          <img
+            className={styles.picture}
+            src={shown.src}
+            alt={shown.alt}
+            width={shown.width ?? undefined}
+            height={shown.height ?? undefined}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      )}
+      <div className={styles.words}>
+        <h3>{tab_title}</h3>
+        {tab_details !== null && <RichText html={tab_details} />}
+        {button_link?.url != null && button_link.title !== null && (
+          <div className={styles.action}>
+            <AskLink href={button_link.url} look="secondary">
+              {button_link.title}
+            </AskLink>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};
