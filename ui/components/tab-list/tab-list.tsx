@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import styles from './tab-list.module.css';
 
 /** The tab that a key leads to among so many, wrapping around; null for every other key. */
-export const tabOfKey = (key: string, chosen: number, tabs: number): number | null => {
+const tabOfKey = (key: string, chosen: number, tabs: number): number | null => {
   switch (key) {
     case 'ArrowLeft':
       return (chosen + tabs - 1) % tabs;
