@@ -1,5 +1,5 @@
 /** Below it a tooltip opens on a tap alone; in CSS pixels (specification, section 4). */
-export const MOBILE_BREAKPOINT = 768;
+const MOBILE_BREAKPOINT = 768;
 
 /** What happens at a tooltip: a pointer comes or leaves, its button gets or loses the focus, it scrolls away. */
 export type TooltipEvent =
