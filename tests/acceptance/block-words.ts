@@ -52,6 +52,9 @@ const LANGUAGES = { English: 'en', Spanish: 'es', French: 'fr' } as const;
 
 const isLanguage = (word: string): word is keyof typeof LANGUAGES => word in LANGUAGES;
 
+/** One that ships with the site. */
+const FILM = '/films/even-air-large.webm';
+
 const MAKERS: Readonly<Record<string, Maker>> = {
   paragraph: ({ text = '' }) => paragraph(text),
   heading: ({ text = '', level = '2' }) => saved('heading', `<h${level}>${text}</h${level}>`),
@@ -105,6 +108,16 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     own('need-help-now', isLanguage(language) ? { language: LANGUAGES[language] } : {}),
   'call to action': (fields) =>
     own('sticky-cta', named(fields, { button: 'button_text', 'leads to': 'url' })),
+  'hero with two buttons': (fields) =>
+    own(
+      'hero-modal-buttons',
+      named(fields, {
+        heading: 'heading',
+        'left button': 'button_left_text',
+        'right button': 'button_right_text',
+      }),
+    ),
+  'hero with a film': () => own('video-hero', { heading: 'Even air', video_large: FILM }),
   'zip search': () => own('zip-search'),
   newsletter: () => own('newsletter'),
   'dealer form': () => own('dealer-form'),

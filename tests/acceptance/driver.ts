@@ -1,5 +1,6 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
+import type { FilmsPart } from './film-parts.ts';
 import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
 import type { MovingPart } from './moving-part.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
@@ -70,6 +71,7 @@ export interface Driver {
   readonly addresses: AddressesPart;
   readonly held: HeldPart;
   readonly pages: PagesPart;
+  readonly films: FilmsPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
 

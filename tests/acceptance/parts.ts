@@ -25,7 +25,8 @@ export type DevicePlace = 'near 55401' | 'on another continent' | 'refuses' | 'u
 /** Changing the area. */
 export interface LocationPart {
   readonly device: (place: DevicePlace) => Promise<void>;
-  readonly begin: () => Promise<void>;
+  /** `button`: of the page, instead of the one that every page has. */
+  readonly begin: (button?: string) => Promise<void>;
   readonly give: (typed: string) => Promise<void>;
   readonly useMine: () => Promise<void>;
   /** How often the device was asked. */

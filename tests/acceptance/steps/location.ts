@@ -29,9 +29,17 @@ When('she begins to update her location', async function (this: Scenario) {
 });
 
 When(
-  /^she (?:updates|tries to update) her location to "(.*)"$/,
+  /^she (?:updates|tries to update) her location to "([^"]*)"$/,
   async function (this: Scenario, typed: string) {
     await this.driver.location.begin();
+    await this.driver.location.give(typed);
+  },
+);
+
+When(
+  /^she updates her location to "(.*)" from "(.*)"$/,
+  async function (this: Scenario, typed: string, button: string) {
+    await this.driver.location.begin(button);
     await this.driver.location.give(typed);
   },
 );

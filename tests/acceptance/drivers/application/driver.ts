@@ -11,6 +11,7 @@ import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
 import { consentOn } from './consent.ts';
 import { deskOf } from './desk.ts';
+import { filmsOf } from './films.ts';
 import { formsOf } from './forms.ts';
 import { heldOf } from './held.ts';
 import { locationOf } from './location.ts';
@@ -45,6 +46,7 @@ const driverOf = (visit: Visit): Driver => {
     addresses: addressesOf(visit, forms),
     held: heldOf(visit),
     pages: pagesOf(visit),
+    films: filmsOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),
 

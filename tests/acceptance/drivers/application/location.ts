@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import { failureText } from '../../../../application/visitor/use-my-location/texts.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { DevicePlace, LocationPart } from '../../parts.ts';
+import { locationButtonsOn } from './page-screen.ts';
 import type { Visit } from './visit.ts';
 
 const MINNEAPOLIS = { lat: 44.9833, lon: -93.2686 };
@@ -10,7 +12,14 @@ const LONDON = { lat: 51.5, lon: -0.12 };
 
 export const locationOf = (visit: Visit): LocationPart & { readonly end: () => void } => ({
   device: async (place) => tell(visit, place),
-  begin: async () => visit.useCases.updateLocation.ask(),
+  begin: async (button) => {
+    if (button !== undefined) {
+      const { view } = visit.contents;
+      const offered = view?.kind === 'found' ? locationButtonsOn(view.page) : [];
+      assert.ok(offered.includes(button), `There is no ${button}`);
+    }
+    visit.useCases.updateLocation.ask();
+  },
   end: () => visit.useCases.updateLocation.ask(),
   give: async (typed) => {
     const zipcode = visit.useCases.updateLocation.update(typed);

@@ -1,3 +1,4 @@
+import { askAddress } from '../../../../application/visitor/ask-dealer/ask-address.ts';
 import { coreBlockTextsIn } from '../../../../application/visitor/read-page/core-block-texts.ts';
 import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
 import { hvacTopics } from '../../../../application/visitor/read-page/hvac-topics.ts';
@@ -5,6 +6,7 @@ import { SCHEDULE_SERVICE_PATH } from '../../../../application/visitor/read-page
 import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { shareWays } from '../../../../application/visitor/read-page/share-ways.ts';
 import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
+import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
 import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101-navigation/codec.ts';
 import { phoneAddress } from '../../../../domain/phone/phone-format.ts';
 import type { ShareBarAttributes } from '../../../../ui/blocks/share-bar/codec.ts';
@@ -30,6 +32,7 @@ export const linksOf = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkO
   if (isSelector(block)) return productLinksOf(block, page);
   if (block.name === 'acf/share-bar') return sharedFrom(block, page);
   if (block.name === 'acf/need-help-now') return helpFrom(block, page);
+  if (block.name === 'acf/hero-modal-buttons') return helpIn(block);
   return [...linksIn(block.attributes), ...embeddedLinks(block, page)];
 };
 
@@ -58,6 +61,12 @@ const helpFrom = (block: DrawnBlock, page: ShownPage): ReadonlyArray<LinkOnPage>
     { text: `${callNow} ${SITE_PHONE}`, to: phoneAddress(SITE_PHONE) ?? '', isCurrent: false },
     { text: `${schedule}${inEnglish}`, to: SCHEDULE_SERVICE_PATH, isCurrent: false },
   ];
+};
+
+/** The left button of the hero with two; the right one leads nowhere. */
+const helpIn = ({ attributes }: DrawnBlock): ReadonlyArray<LinkOnPage> => {
+  const { button_left_text: text } = (attributes as HeroModalButtonsAttributes).data;
+  return text === null ? [] : [{ text, to: askAddress('contact-modal', '', null), isCurrent: false }];
 };
 
 const linksIn = (attributes: object): ReadonlyArray<LinkOnPage> => {

@@ -8,11 +8,14 @@ import {
   type ShownPage,
 } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { settledAccordion } from '../../../../application/visitor/read-page/settled-accordion.ts';
+import type { FilmSizes } from '../../../../domain/content/film-sizes.ts';
 import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
 import type { AccordionAttributes } from '../../../../ui/blocks/accordion/codec.ts';
 import type { CloseableBannerAttributes } from '../../../../ui/blocks/closeable-banner/codec.ts';
 import type { FaqAttributes } from '../../../../ui/blocks/faq/codec.ts';
+import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
 import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tabs-background-switcher/codec.ts';
+import type { VideoHeroAttributes } from '../../../../ui/blocks/video-hero/codec.ts';
 import type { DropdownOnPage, PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
@@ -88,6 +91,20 @@ const attributesOf = <Attributes>(
 export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerAttributes['data']> =>
   attributesOf<CloseableBannerAttributes>(allBlocksIn(blocks), 'acf/closeable-banner').map(
     ({ data }) => data,
+  );
+
+/** The films of each hero on a page. */
+export const filmsOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
+  attributesOf<VideoHeroAttributes>(allBlocksIn(blocks), 'acf/video-hero').map(({ data }) => ({
+    large: data.video_large?.src ?? null,
+    medium: data.video_medium?.src ?? null,
+    small: data.video_small?.src ?? null,
+  }));
+
+/** The buttons of a page that ask where the visitor lives. */
+export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> =>
+  attributesOf<HeroModalButtonsAttributes>(allBlocksIn(blocks), 'acf/hero-modal-buttons').flatMap(
+    ({ data }) => data.button_right_text ?? [],
   );
 
 const isClosed = (block: DrawnBlock, { closed }: Seer): boolean =>

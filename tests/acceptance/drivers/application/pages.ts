@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
 import { allBlocksIn } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
+import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { PageOnScreen, PagesPart, WordPressPart } from '../../page-parts.ts';
 import type { Room } from '../../parts.ts';
@@ -26,6 +27,9 @@ export const pagesOf = (visit: Visit): PagesPart => {
 
   const open = async (path: string): Promise<void> => {
     visit.asked = null;
+    // It shows no dealers, as the home page shows none.
+    visit.addresses.push({ page: 'home', search: searchNear('') });
+    await visit.load();
     const view = await contents.open(path);
     const { title, language } = view.kind === 'found' ? view.page : { title: '', language: 'en' };
     visit.measuring.begin({ path, title, language });

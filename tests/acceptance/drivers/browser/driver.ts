@@ -13,6 +13,7 @@ import { callsOf } from './calls.ts';
 import { comparisonOf } from './comparison.ts';
 import { consentOf } from './consent.ts';
 import { deskOf } from './desk.ts';
+import { filmsOf } from './films.ts';
 import { formsOf } from './forms.ts';
 import { heldOf } from './held.ts';
 import { locationOf } from './location.ts';
@@ -42,6 +43,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   addresses: addressesOf(visit),
   held: heldOf(visit),
   pages: pagesOf(visit),
+  films: filmsOf(visit),
   wordpress: wordpressOf(visit),
 
   serve: async (area) => provider.serve(area),

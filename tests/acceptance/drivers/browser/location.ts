@@ -35,12 +35,13 @@ export const locationOf = (visit: Visit): LocationPart => {
 
   return {
     device: tell,
-    begin: async () => {
+    begin: async (button) => {
       const page = await visit.page();
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /Set your location|change/ })
-        .click();
+      const place =
+        button === undefined
+          ? page.getByRole('banner').getByRole('button', { name: /Set your location|change/ })
+          : page.getByRole('main').getByRole('button', { name: button, exact: true });
+      await place.click();
       await page.getByRole('dialog', { name: updateLocationTexts.title }).waitFor();
     },
     give: async (typed) => {

@@ -57,6 +57,7 @@ export class Visit {
 
   scripts = true;
   room: Room = 'desktop';
+  motion: 'reduce' | 'no-preference' = 'reduce';
   /** Null: the worker's own site. */
   siteAddress: string | null = null;
   /** Whether its pages come from the WordPress too. */
@@ -66,6 +67,8 @@ export class Visit {
   readonly desk = new WatchedDesk();
   /** How often addresses were looked for. */
   suggestionsAsked = 0;
+  /** How often something of a film was asked for. */
+  filmsAsked = 0;
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
   private readonly underWay = new Set<Request>();
@@ -126,6 +129,7 @@ export class Visit {
 
   private see(request: Request): void {
     if (isSearch(request)) this.note(request);
+    if (request.resourceType() === 'media') this.filmsAsked += 1;
     if (new URL(request.url()).pathname === '/api/places/autocomplete') this.suggestionsAsked += 1;
   }
 
@@ -139,7 +143,7 @@ export class Visit {
       javaScriptEnabled: this.scripts,
       baseURL: this.siteAddress ?? site.address,
       viewport: SCREENS[this.room],
-      reducedMotion: 'reduce',
+      reducedMotion: this.motion,
     });
     await this.desk.watch(context);
     return context;

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { isTitle } from '../../../ui/blocks/video-hero/video-hero.tsx';
+import { drawBlocks } from './drawn-blocks.tsx';
+
+/** What a page of one of the site's own blocks shows. */
+const drawn = async (name: string, data: object): Promise<string> =>
+  (await drawBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+
+const LARGE = { sourceUrl: '/large.jpg', width: 1600, height: 700 };
+const SMALL = { sourceUrl: '/small picture.jpg', width: 400, height: 500 };
+
+describe('A hero banner', () => {
+  const hero = { heading: 'Heat pumps', sub_heading: 'One system.' };
+
+  test('has an object at its side, on paper unless its editor wants another surface', async () => {
+    const html = await drawn('hero', { ...hero, image: { sourceUrl: '/unit.svg', altText: 'A unit' } });
+    expect(html).toMatch(/data-look="paper" data-surface="paper"/);
+    expect(html).toMatch(/<img[^>]* src="\/unit\.svg" alt="A unit"/);
+    expect(await drawn('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-look="ink"');
+  });
+
+  test('has its picture behind a veil, a small one for phones, and no other art', async () => {
+    const html = await drawn('hero', {
+      ...hero,
+      image: '/unit.svg',
+      background_color: 'white',
+      background_image_large: LARGE,
+      background_image_small: SMALL,
+    });
+    expect(html).toContain('data-look="veiled" data-surface="ink"');
+    expect(html).toMatch(/<source media="\(max-width: 599\.98px\)" srcSet="\/small%20picture\.jpg"/);
+    expect(html).toMatch(/<img[^>]* src="\/large\.jpg" alt="" width="1600" height="700" loading="lazy"/);
+    expect(html).not.toContain('unit.svg');
+  });
+
+  test('shows the picture that it has on every screen where it has one alone', async () => {
+    const html = await drawn('hero', { ...hero, background_image_small: SMALL });
+    expect(html).toMatch(/<img[^>]* src="\/small picture\.jpg"/);
+    expect(html).not.toContain('<source');
+  });
+
+  test('fetches its picture first where it heads the page', async () => {
+    const html = await drawn('hero', { ...hero, heading_tag: 'h1', background_image_large: LARGE });
+    expect(html).toMatch(/<h1[^>]*>Heat pumps<\/h1>/);
+    expect(html).toMatch(/loading="eager" fetchPriority="high"/);
+  });
+
+  test('offers no button that leads nowhere', async () => {
+    const html = await drawn('hero', {
+      ...hero,
+      button_text: 'Find a dealer',
+      button_url: '/find-a-dealer/',
+      second_button_text: 'Read on',
+    });
+    expect(html).toMatch(/<a href="\/find-a-dealer\/"[^>]*>Find a dealer<\/a>/);
+    expect(html).not.toContain('Read on');
+  });
+});
+
+describe('A hero with two modal buttons', () => {
+  const hero = { heading: 'No heat?', button_left_text: 'Get help', button_right_text: 'Change area' };
+
+  test('leads to help and to the change of location without scripts', async () => {
+    const html = await drawn('hero-modal-buttons', hero);
+    expect(html).toMatch(/<a href="\/get-help\/"[^>]* aria-haspopup="dialog"[^>]*>Get help<\/a>/);
+    expect(html).toMatch(/<button[^>]* aria-haspopup="dialog" data-scripted="">Change area<\/button>/);
+    expect(html).toMatch(/<a[^>]* href="\/find-a-dealer\/" data-unscripted="">Change area<\/a>/);
+  });
+
+  test('takes half of the width where its editor asks for it', async () => {
+    expect(await drawn('hero-modal-buttons', { ...hero, 'width_50%': '1' })).toContain('data-half="true"');
+    expect(await drawn('hero-modal-buttons', { ...hero, 'width_50%': '0' })).not.toContain('data-half');
+  });
+
+  test('stands where its editor asks for it', async () => {
+    expect(await drawn('hero-modal-buttons', { ...hero, text_alignment: 'Center' })).toContain(
+      'data-align="center"',
+    );
+    expect(await drawn('hero-modal-buttons', hero)).toContain('data-align="left"');
+  });
+});
+
+describe('A hero with a film', () => {
+  const film = { heading: 'Even air', video_large: '/large.mp4', video_small: '/small.mp4' };
+
+  test('shows its pictures and names no film before it starts', async () => {
+    const html = await drawn('video-hero', { ...film, poster_image: LARGE, mobile_image: SMALL });
+    expect(html).toMatch(/<source[^>]* srcSet="\/small%20picture\.jpg"/);
+    expect(html).toContain('src="/large.jpg"');
+    expect(html).not.toMatch(/<video|\.mp4/);
+  });
+
+  test('has a button to play it, with scripts alone, and none where there is no film', async () => {
+    const button = /data-scripted=""><button type="button"[^>]* aria-label="Play the film"/;
+    expect(await drawn('video-hero', film)).toMatch(button);
+    expect(await drawn('video-hero', { heading: 'Even air', mobile_image: SMALL })).not.toMatch(button);
+  });
+
+  test('has no button on phones without a film for them', async () => {
+    expect(await drawn('video-hero', film)).not.toContain('offPhones');
+    expect(await drawn('video-hero', { ...film, video_small: '' })).toContain('offPhones');
+  });
+
+  test('stands as high as its editor says on each device, without styles of its own', async () => {
+    const html = await drawn('video-hero', {
+      ...film,
+      height_large: '640px',
+      height_medium: 480,
+      height_small: '20rem',
+    });
+    expect([...html.matchAll(/<svg class="(\w+)" width="1" height="(\d+)"/g)].map(([, ...of]) => of)).toEqual(
+      [
+        ['small', '320'],
+        ['medium', '480'],
+        ['large', '640'],
+      ],
+    );
+    expect(html).not.toContain('style=');
+  });
+
+  test.each([
+    ['#eef5f5', 'mist'],
+    ['white', 'white'],
+    ['', 'paper'],
+  ])('ends in a wave of %p as %s', async (wave_color, surface) =>
+    expect(await drawn('video-hero', { ...film, enable_wave: '1', wave_color })).toMatch(
+      new RegExp(`<svg class="wave ${surface}"`),
+    ),
+  );
+
+  test('ends evenly unless its editor wants a wave', async () =>
+    expect(await drawn('video-hero', { ...film, wave_color: 'mist' })).not.toContain('class="wave'));
+
+  test('is the title of its page where it holds the first heading', () => {
+    const data = { ...NOTHING, heading: 'Even air', heading_tag: 'h1' as const };
+    expect(isTitle({ data })).toBe(true);
+    expect(isTitle({ data: { ...data, heading: null } })).toBe(false);
+    expect(isTitle({ data: { ...data, heading_tag: 'h2' } })).toBe(false);
+  });
+});
+
+const NOTHING = {
+  ...{ video_large: null, video_medium: null, video_small: null, mobile_image: null, poster_image: null },
+  ...{ height_large: null, height_medium: null, height_small: null, enable_wave: false, wave_color: null },
+  ...{ sub_heading: null, text_alignment: 'left' as const, button_text: null, button_url: null },
+};
