@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { blocksTogether } from './blocks-together.ts';
 import { compressFiles } from './compress-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,9 +49,11 @@ const build = async (): Promise<void> => {
   const vite = await import('vite');
   mkdirSync(DIST, { recursive: true });
   removeOldFiles();
+  const { plugin, codeSplitting } = blocksTogether(ROOT);
   const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
   await vite.build({
     ...root,
+    plugins: [plugin],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
@@ -58,6 +61,7 @@ const build = async (): Promise<void> => {
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
         input: ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'],
+        output: { codeSplitting },
       },
     },
   });

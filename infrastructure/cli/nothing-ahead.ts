@@ -43,7 +43,7 @@ const withoutKnown = (
   return code.replace(LATE_IMPORT, (...match) => {
     const { file, between, places } = match.at(-1) as Record<'file' | 'between' | 'places', string>;
     const late = chunks.find(({ fileName }) => fileName.endsWith(`/${file}`));
-    const isPage = pages.has(late?.facadeModuleId ?? '');
+    const isPage = late?.moduleIds.some((id) => pages.has(id)) === true;
     const needed = places.split(',').filter((place) => {
       const name = files[Number(place)];
       return !isPage && name?.endsWith('.css') === true && !there.has(name);

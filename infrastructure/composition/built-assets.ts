@@ -23,10 +23,13 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
+  const keyOf = keysBySource(client, manifest);
   const known = new Map<string, PageAssets>();
 
   const assetsOf = (sources: ReadonlyArray<string>): PageAssets => {
-    const keys = [...new Set([BROWSER_ENTRY, ...sources].flatMap((source) => reached(manifest, source)))];
+    const keys = [
+      ...new Set([BROWSER_ENTRY, ...sources].flatMap((source) => reached(manifest, keyOf(source)))),
+    ];
     const sheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
     return {
       css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('\n'),
@@ -46,6 +49,15 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
     known.set(name, assets);
     return Promise.resolve(assets);
   };
+};
+
+/** Where a source file's chunk is listed; several may share one. */
+const keysBySource = (client: string, manifest: Manifest): ((source: string) => string) => {
+  const files = JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8')) as Readonly<
+    Record<string, string>
+  >;
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  return (source) => (source in manifest ? source : (keys.get(files[source] ?? '') ?? source));
 };
 
 /** A chunk and all that it needs, those first. */

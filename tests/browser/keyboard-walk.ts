@@ -5,22 +5,45 @@ import { INTERACTIVE, LEAST_HEIGHT } from './low-targets.ts';
 const SCROLLED_OR_PLAYED = '[tabindex="0"], video[controls]';
 /** A page has scrolled to what has the focus within so many frames, even on a busy machine. */
 const FRAMES = 300;
+/** And so many are given to a slider; one that all of which is in view never slides. */
+const SLIDER_FRAMES = 30;
 
 /** Where the keyboard is: at an element, or anywhere in a group of choices. */
 const placeOf = (html: string): string => /^<input [^>]*?type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
 
-/** The places without those that only go on in the same group of choices. */
+/** They hide at the ends of a row, which may move by itself. */
+const ARROW = /^<button [^>]*aria-label="(?:Previous|Next) /;
+
+/** The places without arrows, and without those that only go on in the same group of choices. */
 const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
-  places.filter((place, i) => placeOf(place) !== placeOf(places[i - 1] ?? ''));
+  places
+    .filter((place) => !ARROW.test(place))
+    .filter((place, i, all) => placeOf(place) !== placeOf(all[i - 1] ?? ''));
+
+/** Lets every slider come into its own, which it does when it is near. */
+const settleSliders = (page: Page): Promise<void> =>
+  page.evaluate(async (frames) => {
+    for (const slider of document.querySelectorAll('[aria-roledescription="carousel"]')) {
+      slider.scrollIntoView();
+      const isWorking = (): boolean => slider.querySelector('[data-sliding]') !== null;
+      for (let frame = 0; frame < frames && !isWorking(); frame++)
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, SLIDER_FRAMES);
 
 /** Everything that the keyboard stops at on a page, in the order of the document. */
 const usable = async (page: Page): Promise<ReadonlyArray<string>> => {
   const enabled = page.locator(`:is(${INTERACTIVE}):enabled, a[href], summary, ${SCROLLED_OR_PLAYED}`);
   const all = await enabled.evaluateAll((elements) =>
     elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      // What is current changes on the way.
-      .map((element) => element.outerHTML.replace(' aria-current="true"', '').slice(0, 200)),
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      )
+      // What is current, plays or slides changes on the way.
+      .map((element) =>
+        element.outerHTML.replace(/ (?:class|aria-current|data-[a-z]+)="[^"]*"/g, '').slice(0, 200),
+      ),
   );
   return movedOn(all);
 };
@@ -51,7 +74,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
       const element = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return {
-        html: element.outerHTML.replace(' aria-current="true"', '').slice(0, 200),
+        html: element.outerHTML.replace(/ (?:class|aria-current|data-[a-z]+)="[^"]*"/g, '').slice(0, 200),
         ring: outlineStyle === 'none' || parseFloat(outlineWidth) < 2 ? 'none' : 'seen',
         isInView,
       } as const;
@@ -69,6 +92,7 @@ export interface Walk {
 
 /** Walks through a page on which nothing has had the focus yet. */
 export const walkThrough = async (page: Page): Promise<Walk> => {
+  await settleSliders(page);
   const expected = await usable(page);
   const stops: Stop[] = [];
   const reached = (): ReadonlyArray<string> => movedOn(stops.map(({ html }) => html));

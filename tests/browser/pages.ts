@@ -74,7 +74,7 @@ const FOUND: TestedPage = {
   path: `/find-a-dealer/?zipcode=${SERVED}`,
   shows: foundHeading(`Addison, TX ${SERVED}`),
 };
-const FOUND_ELSEWHERE: TestedPage = {
+export const FOUND_ELSEWHERE: TestedPage = {
   ...FOUND,
   name: 'your dealer',
   path: `/find-your-dealer/?zipcode=${SERVED}`,

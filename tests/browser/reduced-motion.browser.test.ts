@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
-import { SEARCHING, visitIn } from './pages.ts';
-import { TestedSite } from './tested-site.ts';
+import { walkThrough } from './keyboard-walk.ts';
+import { FOUND_ELSEWHERE, SEARCHING, visitIn } from './pages.ts';
+import { startByPress, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -30,4 +31,15 @@ test('placeholders stand still for a visitor who wants less motion', async () =>
   const { longest, running } = await motionOf(page);
   expect(longest).toBeLessThan(0.001);
   expect(running).toBe(0);
+});
+
+test('a slider that jumps keeps in view what the keyboard reaches', async () => {
+  const page = await visitIn(site, FOUND_ELSEWHERE, {
+    reducedMotion: 'reduce',
+    viewport: { width: 375, height: 800 },
+  });
+  await startByPress(page);
+  const { reached, expected, unseen } = await walkThrough(page);
+  expect(reached).toEqual(expected);
+  expect(unseen).toEqual([]);
 });

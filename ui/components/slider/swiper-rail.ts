@@ -49,6 +49,8 @@ export const swiperRail = (
 
   const goTo = (stop: number): void => {
     endless?.settle();
+    // The browser has scrolled to what it focused; this move stands for that one.
+    viewport.scrollTo({ left: 0, behavior: 'instant' });
     swiper.slideTo(stop + clones);
   };
 
