@@ -84,6 +84,23 @@ const blocksWith = (text: string): ReadonlyArray<SketchedBlock> => [
   own('big-number-list', { title: text, number_items: [{ number: text, label: text, description: text }] }),
   own('spacer', { size_desktop: text, left_class: text, right_class: text }),
   own('hvac-101-navigation', { title: text, items: [{ text, href: '/' }] }),
+  own('hero', { heading: text, sub_heading: text, text, button_text: text, button_url: '/' }),
+  own('hero', { heading: 'Link', button_text: 'Go', button_url: text, background_image_large: text }),
+  own('hero-modal-buttons', { heading: text, sub_heading: text, button_left_text: text }),
+  own('quote-slider', { quotes: [{ sup_title: text, title: text, quote: text, author: text }] }),
+  own('tabs-to-slider', {
+    tabs: [{ tab_title: text, tab_details: text, button_link: { url: text, title: text } }],
+  }),
+  own('product-selector', { title: text, items: [{ text, details: text, handCopy: text, href: text }] }),
+  own('video', {
+    video_embed_link: 'https://youtu.be/dQw4w9WgXcQ',
+    video_title: text,
+    video_block_title: text,
+    video_block_description: text,
+    poster: text,
+  }),
+  own('reviews', { title: text, product_id: text, widget_script: text }),
+  own('share-bar', { facebook_icon: '1', twitter_icon: '1', email_icon: '1' }),
 ];
 
 /** A page of the content that holds these texts in all places, its own title and description among them. */
