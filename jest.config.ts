@@ -30,6 +30,7 @@ const project = (environment: string, pattern: string, testEnvironment = 'node')
 const config: Config = {
   // For the slowest of them, browsers on a busy machine; projects cannot have one of their own.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/tests/longest-first.js',
   projects: [
     project('unit', 'unit.test.ts'),
     project('contract', 'contract.test.ts'),

@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Chunk = Rolldown.OutputChunk;
 
 const APPLICATION = /\/infrastructure\/composition\/browser\.tsx$/;
+/** What is loaded late for what already stands in the page: it brings nothing of its own that is seen. */
+const UNSEEN = /\/infrastructure\/composition\/browser-[a-z]+\.ts$|\/ui\/searching\/addressed-search\.tsx$/;
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 
 /** A module that is imported late, up to the list of what the build tool would fetch before it. */
@@ -43,7 +45,8 @@ const withoutKnown = (
   return code.replace(LATE_IMPORT, (...match) => {
     const { file, between, places } = match.at(-1) as Record<'file' | 'between' | 'places', string>;
     const late = chunks.find(({ fileName }) => fileName.endsWith(`/${file}`));
-    const isPage = late?.moduleIds.some((id) => pages.has(id)) === true;
+    const isPage =
+      late?.moduleIds.some((id) => pages.has(id)) === true || UNSEEN.test(late?.facadeModuleId ?? '');
     const needed = places.split(',').filter((place) => {
       const name = files[Number(place)];
       return !isPage && name?.endsWith('.css') === true && !there.has(name);

@@ -11,13 +11,13 @@ const SLIDER_FRAMES = 30;
 /** Where the keyboard is: at an element, or anywhere in a group of choices. */
 const placeOf = (html: string): string => /^<input [^>]*?type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
 
-/** They hide at the ends of a row, which may move by itself. */
-const ARROW = /^<button [^>]*aria-label="(?:Previous|Next) /;
+/** They hide at the ends of a row, which may move by itself, and until a film is near. */
+const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the film|Pause the film)/;
 
-/** The places without arrows, and without those that only go on in the same group of choices. */
+/** The places without what comes and goes, and without those that only go on in the same group of choices. */
 const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>
   places
-    .filter((place) => !ARROW.test(place))
+    .filter((place) => !COMES_AND_GOES.test(place))
     .filter((place, i, all) => placeOf(place) !== placeOf(all[i - 1] ?? ''));
 
 /** Lets every slider come into its own, which it does when it is near. */

@@ -53,10 +53,13 @@ export const openedReviews = async (
   return reviewed;
 };
 
-/** Resolves once nothing on a page moves any more. */
+/** Resolves once nothing on a page moves any more, but for what never rests. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished));
   });
 
 /** Whether an element has the focus. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, get } from 'node:http';
+import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
 import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 
 const LANES = 20;
@@ -63,14 +64,21 @@ const figures = async (): Promise<Figures> => {
   };
 };
 
+/** Every other page is a search; those between are missing, and drawn in a third of the time. */
+const pageOf = (number: number): readonly [path: string, shows: string] =>
+  number % 2 === 0
+    ? [`/find-a-dealer/?zipcode=${number}`, `near ${number}`]
+    : [`/no-such-page-${number}/`, notFoundTexts.heading.replaceAll("'", '&#x27;')];
+
 /** Reads a quarter of the pages, each of a code of its own, from code `from` on. */
 const read = async (from: number): Promise<Figures> => {
   let next = from;
   const lane = async (): Promise<void> => {
     while (next < from + QUARTER) {
       const number = next++;
-      const html = await fetched(`/find-a-dealer/?zipcode=${number}`);
-      if (!html.includes(`near ${number}`)) throw new Error(`No page of ${number}:\n${html.slice(0, 500)}`);
+      const [path, shows] = pageOf(number);
+      const html = await fetched(path);
+      if (!html.includes(shows)) throw new Error(`No page of ${number}:\n${html.slice(0, 500)}`);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
