@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-
-const { default: Sequencer } = createRequire(import.meta.url)('@jest/test-sequencer');
+import Sequencer from '@jest/test-sequencer';
 
 /** What takes longest, before Jest knows it by itself: begun last, it would run alone while the other worker is idle. */
 const LONGEST =
