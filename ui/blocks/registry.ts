@@ -1,6 +1,6 @@
 import type { BlockModule } from './block-module.ts';
 
-/** Where a block's folder lies, and its component: a chunk of its own. */
+/** Where a block's folder lies, and its component, which comes with the files that the build has put it in (docs/decisions/0014). */
 export interface RegisteredBlock {
   /** The folder's name; its codec, its examples and its component stand in it. */
   readonly folder: string;
