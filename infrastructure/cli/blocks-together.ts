@@ -27,7 +27,7 @@ const closureOf = (graph: Graph, ids: ReadonlyArray<string>): Set<string> => {
 /**
  * Brings the blocks of pages to the browser in two files, those of dealers and the others: dozens of small files cost more by
  * themselves than by what they hold. What the application starts with, and what is loaded late, stays what it is. Writes
- * down, in `chunks.json` of the client build, the file that each module of ours has come to lie in.
+ * down, in `.vite/chunks.json` of the client build, the file that each module of ours has come to lie in.
  */
 export const blocksTogether = (root: string) => {
   let dealers = new Set<string>();
@@ -51,7 +51,7 @@ export const blocksTogether = (root: string) => {
         chunk.type === 'chunk' ? chunk.moduleIds.map((id) => [relative(root, id), chunk.fileName]) : [],
       );
       const source = JSON.stringify(Object.fromEntries(files));
-      this.emitFile({ type: 'asset', fileName: 'chunks.json', source });
+      this.emitFile({ type: 'asset', fileName: '.vite/chunks.json', source });
     },
   };
   const groups = [

@@ -53,7 +53,7 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
 
 /** Where a source file's chunk is listed; several may share one. */
 const keysBySource = (client: string, manifest: Manifest): ((source: string) => string) => {
-  const files = JSON.parse(readFileSync(join(client, 'chunks.json'), 'utf8')) as Readonly<
+  const files = JSON.parse(readFileSync(join(client, '.vite', 'chunks.json'), 'utf8')) as Readonly<
     Record<string, string>
   >;
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
