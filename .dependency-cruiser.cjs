@@ -5,6 +5,10 @@
 
 const CAPABILITY = 'dealers|leads|rebates|reviews|products|documents';
 
+/** What of the user interface runs on the server alone: how blocks are defined and what they come to. */
+const SERVER_SIDE =
+  '^ui/(blocks/([^/]+/(codec|view|texts|examples|block)|load-definitions|block-texts|core-block-texts)|app/content-page/content-page-module)\\.ts$';
+
 /** Matches any file of a package, wherever node_modules stands, and a package that is not installed. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`;
 
@@ -82,7 +86,7 @@ const rooms = [
 const ui = [
   only(
     'ui-binds-to-visitor-views',
-    'React binds to the views of application/visitor and to domain types, with the few libraries that draw.',
+    'React binds to the views of application/visitor and to domain types, with the few libraries that render.',
     '^ui/',
     [
       '^(ui|application/visitor|domain)/',
@@ -100,9 +104,24 @@ const ui = [
   ),
   never(
     'ui-takes-domain-as-types',
-    'A component draws what a view says; a rule that is called from a component is a rule in the wrong place.',
-    { path: '^ui/' },
+    'A component renders what a view says; a rule that is called from a component is a rule in the wrong place.',
+    { path: '^ui/', pathNot: SERVER_SIDE },
     { path: '^domain/', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'blocks-render-props',
+    'The component of a block takes props, use cases and texts; what its attributes come to, its view says on the server.',
+    { path: '^ui/blocks/.+\\.tsx$' },
+    { path: '^(domain|application)/', pathNot: '(^|-|/)texts\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
+    'definitions-stay-on-the-server',
+    'A block is defined, decoded and viewed by the server; the browser renders what comes of it.',
+    {
+      path: '^(ui|infrastructure)/',
+      pathNot: `${SERVER_SIDE}|^infrastructure/composition/(locate-page|content-check|server|block-catalogue)`,
+    },
+    { path: SERVER_SIDE, pathNot: 'texts\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   never(
     'rxjs-in-bindings-only',
@@ -131,14 +150,8 @@ const ui = [
   never(
     'io-ts-in-codecs-only',
     'The browser receives decoded blocks: inside ui, io-ts belongs to the codecs.',
-    { path: '^ui/', pathNot: '^ui/blocks/[^/]+/codec\\.ts$' },
+    { path: '^ui/', pathNot: '^ui/blocks/([^/]+/codec|define-block)\\.ts$' },
     { path: packages('io-ts') },
-  ),
-  never(
-    'browser-decodes-nothing',
-    'A codec is run by the server; what is sent to the browser may name its type, never its value.',
-    { path: '^(ui/|infrastructure/composition/browser)' },
-    { path: '^ui/blocks/[^/]+/codec\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
 ];
 

@@ -11,7 +11,7 @@ export interface Block {
   readonly mediaData?: unknown;
 }
 
-/** Names of older contents, and blocks that are drawn as another one is. */
+/** Names of older contents, and blocks that are rendered as another one is. */
 const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['core/text', 'core/paragraph'],
   ['core/subhead', 'core/paragraph'],
@@ -19,6 +19,6 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['core/pullquote', 'core/quote'],
 ]);
 
-/** The name under which a block is drawn: embeds of older contents were named by their provider, `core-embed/youtube`. */
-export const drawnName = (name: string): string =>
+/** The name of the block that renders it: embeds of older contents were named by their provider, `core-embed/youtube`. */
+export const renderedName = (name: string): string =>
   name.startsWith('core-embed/') ? 'core/embed' : (SAME_AS.get(name) ?? name);

@@ -1,17 +1,9 @@
-import { BLOCKS } from '../../ui/blocks/registry.ts';
-import { CodecBlockCatalogue, type BlockCodec } from '../content/codec-block-catalogue.ts';
+import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
+import { CodecBlockCatalogue } from '../content/codec-block-catalogue.ts';
 import { kindsOf } from '../content/kinds.ts';
 
-/** The catalogue of all registered blocks, out of the codecs in their folders. */
-export const blockCatalogue = async (site: {
-  readonly siteUrl: string;
-  readonly widgetHosts: ReadonlyArray<string>;
-}): Promise<CodecBlockCatalogue> => {
-  const codecs = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, { folder }]): Promise<readonly [string, BlockCodec]> => {
-      const codec: BlockCodec = await import(`../../ui/blocks/${folder}/codec.ts`);
-      return [name, codec];
-    }),
-  );
-  return new CodecBlockCatalogue({ codecs: new Map(codecs), kinds: kindsOf(site) });
-};
+/** The catalogue of blocks by their definitions. */
+export const blockCatalogue = (
+  blocks: BlockDefinitions,
+  site: { readonly siteUrl: string; readonly widgetHosts: ReadonlyArray<string> },
+): CodecBlockCatalogue => new CodecBlockCatalogue({ blocks, kinds: kindsOf(site) });

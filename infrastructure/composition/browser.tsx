@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { of } from 'rxjs';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import { App } from '../../ui/app/app.tsx';
-import { pageAt } from '../../ui/app/page-at.ts';
+import { loadPage } from '../../ui/app/load-page.ts';
 import '../../ui/theme/base.css';
 import { BrowserVisitorMemory } from '../browser/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
@@ -82,8 +82,8 @@ const start = async (): Promise<void> => {
     .toConstantValue({ view$: of(data.articles ?? UNASKED), offer: () => Promise.resolve() });
   const fetchLeads = leadsOf(container, data, dealersBound);
   bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
-  const [{ module: page }, Router] = await Promise.all([
-    pageAt(window.location.pathname, data.read),
+  const [page, Router] = await Promise.all([
+    loadPage(window.location.pathname, data.read),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersBound,
     data.leads && fetchLeads(),

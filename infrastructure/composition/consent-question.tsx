@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { consentLanguageOf } from '../../application/visitor/ask-consent/texts.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
-import type { SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { ConsentNotice } from '../../ui/consent/consent-notice.tsx';
 
 /** The question about measuring for the page of a path, as html that no application takes over; empty without a tag manager. */

@@ -8,6 +8,8 @@ import type { Settings } from '../server/settings.ts';
 import { NotedProblemLog } from '../system/noted-problem-log.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { blockCatalogue } from './block-catalogue.ts';
+import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
+import { locatePage } from './locate-page.ts';
 import { pageLibrary } from './page-library.ts';
 import { RenderedPageDrawings } from './rendered-page-drawings.tsx';
 import { siteFacts } from './site-facts.ts';
@@ -29,12 +31,13 @@ export const contentCheck = async (settings: Settings, folders: CheckedFolders):
   const clock = new SystemClock();
   const log = new NotedProblemLog();
   const { library } = await pageLibrary(settings, { folder: folders.pages, isFixed: true }, { clock, log });
-  const catalogue = await blockCatalogue(settings);
+  const definitions = await loadDefinitions();
+  const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });
   const isFile = publicFiles([folders.files]);
   return new CheckContent({
     library,
-    drawings: new RenderedPageDrawings(library, catalogue, site),
+    drawings: new RenderedPageDrawings(library, catalogue, site, locatePage(definitions)),
     siteUrl: settings.siteUrl,
     isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
     complaints: () => log.messages,

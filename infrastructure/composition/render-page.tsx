@@ -5,7 +5,6 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { NO_PATIENCE } from '../../domain/dealer/patience.ts';
 import { App } from '../../ui/app/app.tsx';
-import { pageAt } from '../../ui/app/page-at.ts';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
@@ -14,7 +13,8 @@ import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
 import { bindArticleUseCases } from './article-use-cases.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { consentQuestion } from './consent-question.tsx';
-import { drawContent } from './draw-content.tsx';
+import type { LocatePage } from './locate-page.ts';
+import { renderContent } from './render-content.ts';
 import { foreignOn } from './foreign-on.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -38,6 +38,7 @@ const LEADS_SOURCE = 'infrastructure/composition/browser-leads.ts';
 
 export interface PageContext {
   readonly processContainer: Container;
+  readonly locatePage: LocatePage;
   readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
   readonly callRoutingGroup: string | null;
@@ -57,7 +58,8 @@ export const renderPage = async (
   const site = context.site();
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(TOKENS.readPage).at(path) : null;
-  const { module: page, sources } = await pageAt(path, read);
+  const found = await context.locatePage(path, read);
+  const { module: page, sources } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const assets = await context.assetsOf([
@@ -78,7 +80,7 @@ export const renderPage = async (
   bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
   const services = servicesOf(container, site);
-  const draw = (module: PageModule): string =>
+  const render = (module: PageModule): string =>
     renderToString(
       <StaticRouter location={query === '' ? path : `${path}?${query}`}>
         <App services={services} page={module} />
@@ -86,13 +88,13 @@ export const renderPage = async (
     );
   try {
     await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
-    const drawn = await drawContent(path, read, draw);
+    const rendered = await renderContent(found, context.locatePage, render);
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
-      read: drawn.read,
+      read: rendered.found.read,
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {
@@ -107,8 +109,8 @@ export const renderPage = async (
     };
     const html = htmlDocument({
       site,
-      head: await drawn.module.head(services),
-      body: drawn.body,
+      head: await rendered.found.module.head(services),
+      body: rendered.body,
       data: { id: PAGE_DATA_ID, value: data },
       assets,
       beside: consentQuestion(site, path, page.language ?? 'en'),
@@ -121,7 +123,7 @@ export const renderPage = async (
         scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
         styles: [assets.css],
       },
-      foreign: foreignOn(page, drawn, { widgetHosts: context.widgetHosts, isMeasured }),
+      foreign: foreignOn(page, rendered, { widgetHosts: context.widgetHosts, isMeasured }),
       isSettled: isShared,
     };
   } finally {

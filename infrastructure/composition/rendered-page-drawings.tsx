@@ -6,16 +6,16 @@ import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts'
 import type { DrawingFailed, PageDrawing, PageDrawings } from '../../application/ports/page-drawings.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
-import { readBlocks } from '../../application/visitor/read-page/read-blocks.ts';
+import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts';
 import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { warningText } from '../../domain/content/block-warning.ts';
 import { App } from '../../ui/app/app.tsx';
-import { pageAt } from '../../ui/app/page-at.ts';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { pageOutline } from '../content/page-outline.ts';
 import { NotedProblemLog } from '../system/noted-problem-log.ts';
 import { checkingServices } from './checking-services.ts';
-import { drawContent } from './draw-content.tsx';
+import type { LocatePage } from './locate-page.ts';
+import { renderContent } from './render-content.ts';
 
 /** Pages drawn as the server draws them, for a visitor of whom nothing is known. */
 export class RenderedPageDrawings implements PageDrawings {
@@ -25,15 +25,16 @@ export class RenderedPageDrawings implements PageDrawings {
     private readonly library: PageLibrary,
     private readonly catalogue: BlockCatalogue,
     private readonly site: SiteFacts,
+    private readonly locatePage: LocatePage,
   ) {
-    this.readPage = new ReadPage({ library, catalogue, log: new NotedProblemLog() });
+    this.readPage = new ReadPage({ library, catalogue, log: new NotedProblemLog() }, site);
   }
 
   readonly draw: PageDrawings['draw'] = (path) => async () => {
     const found = await this.library.page(path)();
     if (E.isLeft(found)) return failed(found.left.reason);
     if (O.isNone(found.right)) return failed('there is no such page');
-    const { warnings } = readBlocks(found.right.value.blocks, this.catalogue);
+    const { warnings } = decodeBlocks(found.right.value.blocks, this.catalogue);
     const known = new Set(warnings.map(warningText));
     try {
       const drawn = await this.drawn(path);
@@ -54,11 +55,11 @@ export class RenderedPageDrawings implements PageDrawings {
           <App services={services} page={module} />
         </StaticRouter>,
       );
-    const { module } = await pageAt(path, read);
-    await module.prepare?.(services, new URLSearchParams());
-    const drawn = await drawContent(path, read, draw);
-    const lines = drawn.read?.kind === 'found' ? drawn.read.page.warnings : [];
-    return { outline: pageOutline(drawn.body), lines };
+    const page = await this.locatePage(path, read);
+    await page.module.prepare?.(services, new URLSearchParams());
+    const { found, body } = await renderContent(page, this.locatePage, draw);
+    const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
+    return { outline: pageOutline(body), lines };
   }
 }
 

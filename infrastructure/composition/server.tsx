@@ -3,18 +3,20 @@ import { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
 import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { dayOf } from '../../application/ports/clock.ts';
-import { loadAllPages } from '../../ui/app/page-at.ts';
+import { loadAllPages } from '../../ui/app/load-page.ts';
+import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
 import { dealerSearchPath, type Settings } from '../server/settings.ts';
 import { addressSuggestions } from './address-suggestions.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { leadOffice } from './lead-office.ts';
+import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './process-container.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
-import { siteFacts } from './site-facts.ts';
+import { blockSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -40,8 +42,9 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   const clock = container.get(TOKENS.clock);
   const problemLog = container.get(TOKENS.problemLog);
   const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
-  const [catalogue] = await Promise.all([blockCatalogue(settings), loadAllPages()]);
-  const readPage = new ReadPage({ library, catalogue, log: problemLog });
+  const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
+  const catalogue = blockCatalogue(definitions, settings);
+  const readPage = new ReadPage({ library, catalogue, log: problemLog }, blockSite(settings));
   container.bind(TOKENS.relatedArticles).toConstantValue(articles);
   container.bind(TOKENS.readPage).toConstantValue(readPage);
   const isSample = () => settings.dealerApiHost === null && records.isSample();
@@ -50,6 +53,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   const pages = sitePages(
     {
       processContainer: container,
+      locatePage: locatePage(definitions),
       site: () => siteFacts(settings, { isSample: isSample(), now: clock.now(), today: dayOf(clock) }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,

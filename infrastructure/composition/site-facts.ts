@@ -1,20 +1,22 @@
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { BlockSite } from '../../domain/content/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../server/settings.ts';
+
+/** What views of blocks may say of the site, from the operator's settings. */
+export const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite => ({
+  ...{ brandName, siteUrl },
+  defaultPhone: { text: formatPhone(defaultPhone), address: phoneAddress(defaultPhone) ?? '' },
+});
 
 /** What all pages know of the site, out of the operator's settings. */
 export const siteFacts = (
   settings: Settings,
   { isSample, now, today }: { isSample: boolean; now: number; today: string },
 ): SiteFacts => ({
-  brandName: settings.brandName,
-  siteUrl: settings.siteUrl,
-  defaultPhone: {
-    text: formatPhone(settings.defaultPhone),
-    address: phoneAddress(settings.defaultPhone) ?? '',
-  },
+  ...blockSite(settings),
   isSample,
   season: seasonOf(new Date(now).getUTCMonth() + 1),
   bookableDays: bookableFrom(today),

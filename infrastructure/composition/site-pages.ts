@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
-import { pageAt } from '../../ui/app/page-at.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import type { LocatedPage, Pages } from '../server/rendered-page.ts';
 import { renderPage, type PageContext } from './render-page.tsx';
@@ -21,7 +20,7 @@ export const sitePages = (
   const locateContent = async (path: string): Promise<LocatedPage> => {
     const read = await readPage.at(path);
     if (read.kind !== 'found') return NOWHERE;
-    const { module } = await pageAt(path, read);
+    const { module } = await context.locatePage(path, read);
     const page = { address: path, queryOf: module.queryOf ?? (() => '') };
     located.set(read, page);
     return page;

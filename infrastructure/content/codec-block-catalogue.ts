@@ -2,10 +2,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Errors } from 'io-ts';
 import type { URI } from 'io-ts/Type';
-import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
+import type { BlockCatalogue, BlockView, DecodedBlock } from '../../application/ports/block-catalogue.ts';
 import type { AttributeSources } from '../../domain/content/attribute-source.ts';
-import { drawnName, type Block } from '../../domain/content/block.ts';
-import { wholeParts, type BlockParts, type WholeParts } from '../../domain/content/block-parts.ts';
+import { renderedName, type Block } from '../../domain/content/block.ts';
+import { wholeParts, type BlockParts } from '../../domain/content/block-parts.ts';
+import type { BlockNeed, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
 import type { BlockWarning } from '../../domain/content/block-warning.ts';
 import type { Kinds } from '../../domain/content/kinds.ts';
 import { unflattened } from './acf-fields.ts';
@@ -13,13 +14,16 @@ import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault } from './faults.ts';
 import { specialWarning } from './special-warnings.ts';
 
-/** What the `codec.ts` of a block exports. */
-export interface BlockCodec {
-  readonly codec: (kinds: Kinds<typeof URI>) => AttributesDecoder;
-  /** Where its attributes stand in the saved html, if they do. */
+/** What the catalogue asks of a block's definition: its attributes and props are known to the block alone. */
+export interface CataloguedBlock {
+  codec(kinds: Kinds<typeof URI>): AttributesDecoder;
+  view(attributes: object, context: ViewContext): object | null;
+  readonly width?: BlockWidth | ((attributes: object) => BlockWidth);
+  isTitle?(attributes: object): boolean;
   readonly sources?: AttributeSources;
-  /** What of it is left out where it is half written. */
   readonly parts?: BlockParts;
+  readonly needs?: ReadonlyArray<BlockNeed>;
+  readonly linksTo?: ReadonlyArray<string>;
 }
 
 interface AttributesDecoder {
@@ -27,9 +31,8 @@ interface AttributesDecoder {
 }
 
 interface Entry {
+  readonly block: CataloguedBlock;
   readonly decoder: AttributesDecoder;
-  readonly sources: AttributeSources;
-  readonly parts: BlockParts;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,35 +42,53 @@ export class CodecBlockCatalogue implements BlockCatalogue {
   private readonly entries: ReadonlyMap<string, Entry>;
 
   constructor(given: {
-    /** By the names under which blocks are drawn. */
-    readonly codecs: ReadonlyMap<string, BlockCodec>;
+    /** By the names of the blocks that render. */
+    readonly blocks: ReadonlyMap<string, CataloguedBlock>;
     readonly kinds: Kinds<typeof URI>;
   }) {
     this.entries = new Map(
-      [...given.codecs].map(([name, { codec, sources = {}, parts = {} }]) => [
-        name,
-        { decoder: codec(given.kinds), sources, parts },
-      ]),
+      [...given.blocks].map(([name, block]) => [name, { block, decoder: block.codec(given.kinds) }]),
     );
   }
 
-  readonly attributesOf = (block: Block): E.Either<BlockWarning, WholeParts> => {
-    const name = drawnName(block.name);
+  readonly decode = (block: Block): E.Either<BlockWarning, DecodedBlock> => {
+    const name = renderedName(block.name);
     const entry = this.entries.get(name);
     if (entry === undefined) return E.left({ _tag: 'UnknownBlock', name: block.name });
     return pipe(
-      entry.decoder.decode(givenOf(block, entry.sources)),
+      entry.decoder.decode(givenOf(block, entry.block.sources ?? {})),
       E.bimap(
         (errors) => warningOf(name, block.name, errors),
-        (attributes) => wholeParts(block.name, attributes, entry.parts),
+        (attributes) => decodedBlock(block, attributes, entry.block),
       ),
     );
   };
 }
 
-const warningOf = (drawn: string, name: string, errors: Errors): BlockWarning => {
+const decodedBlock = (block: Block, decoded: object, definition: CataloguedBlock): DecodedBlock => {
+  const { attributes, warnings } = wholeParts(block.name, decoded, definition.parts ?? {});
+  return {
+    ...{ attributes, warnings },
+    needs: definition.needs ?? [],
+    linksTo: definition.linksTo ?? null,
+    view: (context): BlockView => ({
+      props: definition.view(attributes, context),
+      width: widthOf(attributes, block.attributes['align'], definition),
+      isTitle: definition.isTitle?.(attributes) === true,
+    }),
+  };
+};
+
+/** How wide a block stands: as its editor asks, else as the block says. */
+const widthOf = (attributes: object, align: unknown, { width = 'content' }: CataloguedBlock): BlockWidth => {
+  if (align === 'full') return 'full';
+  const own = typeof width === 'function' ? width(attributes) : width;
+  return align === 'wide' && own === 'text' ? 'content' : own;
+};
+
+const warningOf = (rendered: string, name: string, errors: Errors): BlockWarning => {
   const { path, expected } = firstFault(errors);
-  const special = specialWarning(drawn, path);
+  const special = specialWarning(rendered, path);
   return special === null ? { _tag: 'WrongAttributes', name, path, expected } : { ...special, name };
 };
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { siteTextsIn, type SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
+import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
 import { isStarted, startByPress, TestedSite } from './tested-site.ts';
 import { violationsOn } from './violations.ts';

@@ -9,7 +9,7 @@ import {
   CUSTOMER_CARE_HEADING,
   dealerFormFrTexts,
 } from '../../application/visitor/read-page/form-page-texts.ts';
-import type { SiteLanguage } from '../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
 import {

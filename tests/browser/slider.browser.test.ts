@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { sliderTextsIn } from '../../application/visitor/read-page/slider-texts.ts';
+import { sliderTexts } from '../../ui/components/slider/texts.ts';
 import { findDealersTexts, goToSlide } from '../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
@@ -235,7 +235,7 @@ test('a window that changes its width shows its number of dealers', async () => 
 });
 
 describe('a row of content without ends', () => {
-  const TEXTS = sliderTextsIn('en');
+  const TEXTS = sliderTexts('en');
 
   /** The example of the style guide that moves by itself every six seconds, two in view. */
   const visitRow = async (page: Page): Promise<Locator> => {

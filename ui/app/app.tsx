@@ -1,6 +1,6 @@
 import { ServicesProvider, type Services } from '../bindings/services.ts';
 import { Layout } from './layout/layout.tsx';
-import type { PageModule } from './page-module.ts';
+import type { RenderablePage } from './page-module.ts';
 
 /** One page inside the layout. Links between pages are native: the router keeps the address within a page. */
 export const App = ({
@@ -8,7 +8,7 @@ export const App = ({
   page: { Page, language, path },
 }: {
   services: Services;
-  page: PageModule;
+  page: RenderablePage;
 }) => (
   <ServicesProvider value={services}>
     <Layout language={language ?? 'en'} path={path}>

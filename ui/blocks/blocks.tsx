@@ -1,45 +1,42 @@
 import type { ReactNode } from 'react';
-import type { DrawnBlock } from '../../domain/content/drawn-block.ts';
+import type { RenderableBlock } from '../../domain/content/block-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { BlockBoundary } from './block-boundary.tsx';
-import { widthOf, type BlockPage } from './block-module.ts';
 import styles from './blocks.module.css';
 import type { BlockModules } from './load-blocks.ts';
 
 interface BlocksProps {
-  readonly blocks: ReadonlyArray<DrawnBlock>;
+  readonly blocks: ReadonlyArray<RenderableBlock>;
   readonly modules: BlockModules;
-  readonly page: BlockPage;
 }
 
 /** The blocks of a page, one below the other, each as wide as it asks to stand. */
-export const Blocks = ({ blocks, modules, page }: BlocksProps) => (
+export const Blocks = ({ blocks, modules }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => (
       <div
         key={i}
-        id={block.anchor ?? undefined}
+        id={block.anchor}
         className={styles.block}
         data-block={block.name}
-        data-width={widthOf(block, modules)}
+        data-width={block.width ?? 'content'}
       >
-        <Drawn block={block} modules={modules} page={page} />
+        <Rendered block={block} modules={modules} />
       </div>
     ))}
   </div>
 );
 
-const Drawn = ({ block, modules, page }: Omit<BlocksProps, 'blocks'> & { block: DrawnBlock }): ReactNode => {
+const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {
   const { watchBlocks } = useServices();
-  const { name, attributes, innerBlocks } = block;
+  const { name, props, innerBlocks } = block;
   const module = modules.get(name);
-  if (module === undefined) return null;
+  if (module === undefined || props === null) return null;
   return (
     <BlockBoundary onFault={(fault) => watchBlocks.broke(name, messageOf(fault))}>
-      {/* The catalogue has decoded the attributes with the codec of the same name. */}
-      <module.Block attributes={attributes as never} innerBlocks={innerBlocks} page={page}>
+      <module.Block {...props}>
         {innerBlocks.map((inner, i) => (
-          <Drawn key={i} block={inner} modules={modules} page={page} />
+          <Rendered key={i} block={inner} modules={modules} />
         ))}
       </module.Block>
     </BlockBoundary>

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What a closeable banner says besides its message (contract, section 5). */
 const TEXTS = { en: { close: 'Close' }, fr: { close: 'Fermer' } } as const;

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/review/review-day.ts';
-import type { SiteLanguage } from '../read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on the cards of articles (design language, section 5: article). */
 const TEXTS = {

@@ -1,5 +1,6 @@
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { siteTextsIn, type SiteLanguage } from './site-texts.ts';
+import { siteTextsIn } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** A page on the way to another. */
 export type Crumb = Pick<PageEntry, 'path' | 'title'>;

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What the button of a film says that plays behind a text. */
 const TEXTS = {

@@ -1,4 +1,5 @@
 import type { Season } from '../../../domain/brand/season.ts';
+import type { BlockSite } from '../../../domain/content/block-view.ts';
 
 /** What a page tells browsers, search engines and people who share it. */
 export interface PageHead {
@@ -17,11 +18,7 @@ export interface PageHead {
 }
 
 /** What all pages know of the site that they belong to. */
-export interface SiteFacts {
-  readonly brandName: string;
-  readonly siteUrl: string;
-  /** The number that is shown when no other is known. */
-  readonly defaultPhone: { readonly text: string; readonly address: string };
+export interface SiteFacts extends BlockSite {
   /** Whether dealers and reviews are made up. */
   readonly isSample: boolean;
   /** The season that the drawings show. */

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands around a widget of reviews, and in its place (specification, sections 1 and 7: review placeholders). */
 const TEXTS = {

@@ -1,5 +1,5 @@
 import type { ProductCategoryName } from '../../../domain/content/product-categories.ts';
-import type { SiteLanguage } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What a category says of itself (specification, section 2: heading, blurb, three benefit words). */
 export interface CategoryTexts {

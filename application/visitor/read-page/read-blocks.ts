@@ -1,45 +1,86 @@
 import * as E from 'fp-ts/Either';
-import type { Block } from '../../../domain/content/block.ts';
-import { drawnName } from '../../../domain/content/block.ts';
+import { renderedName, type Block } from '../../../domain/content/block.ts';
+import type {
+  BlockPage,
+  BlockSite,
+  InnerBlock,
+  RenderableBlock,
+} from '../../../domain/content/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/block-warning.ts';
-import type { BlockAlignment, DrawnBlock } from '../../../domain/content/drawn-block.ts';
 import { isFreeFragment } from '../../../domain/content/fragment.ts';
-import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
+import type { BlockCatalogue, DecodedBlock } from '../../ports/block-catalogue.ts';
 
-/** What of a tree can be drawn, and why the rest is not. */
-export interface ReadBlocks {
-  readonly blocks: ReadonlyArray<DrawnBlock>;
+/** A block of a tree that can be shown, decoded. */
+export interface DecodedNode {
+  readonly name: string;
+  readonly block: Block;
+  readonly decoded: DecodedBlock;
+  readonly inner: ReadonlyArray<DecodedNode>;
+}
+
+interface WithWarnings<A> {
+  readonly blocks: ReadonlyArray<A>;
   readonly warnings: ReadonlyArray<BlockWarning>;
 }
 
-/** Reads a tree: a block that is unknown or off its shape is left out with all that it holds, the rest stays (specification, section 1). */
-export const readBlocks = (blocks: ReadonlyArray<Block>, catalogue: BlockCatalogue): ReadBlocks => {
-  const read = blocks.map((block) => readBlock(block, catalogue));
+const together = <A>(parts: ReadonlyArray<WithWarnings<A>>): WithWarnings<A> => ({
+  blocks: parts.flatMap(({ blocks }) => blocks),
+  warnings: parts.flatMap(({ warnings }) => warnings),
+});
+
+/** Decodes a tree: a block that is unknown or malformed is left out with all that it holds, the rest stays (specification, section 1). */
+export const decodeBlocks = (
+  blocks: ReadonlyArray<Block>,
+  catalogue: BlockCatalogue,
+): WithWarnings<DecodedNode> => together(blocks.map((block) => decodeBlock(block, catalogue)));
+
+const decodeBlock = (block: Block, catalogue: BlockCatalogue): WithWarnings<DecodedNode> => {
+  const result = catalogue.decode(block);
+  if (E.isLeft(result)) return { blocks: [], warnings: [result.left] };
+  const decoded = result.right;
+  const inner = decodeBlocks(block.innerBlocks, catalogue);
   return {
-    blocks: read.flatMap((one) => one.blocks),
-    warnings: read.flatMap((one) => one.warnings),
+    blocks: [{ name: renderedName(block.name), block, decoded, inner: inner.blocks }],
+    warnings: [...decoded.warnings, ...inner.warnings],
   };
 };
 
-const readBlock = (block: Block, catalogue: BlockCatalogue): ReadBlocks => {
-  const known = catalogue.attributesOf(block);
-  if (E.isLeft(known)) return { blocks: [], warnings: [known.left] };
-  const { attributes, warnings } = known.right;
-  const inner = readBlocks(block.innerBlocks, catalogue);
-  const drawn: DrawnBlock = {
-    name: drawnName(block.name),
-    attributes,
-    align: alignmentOf(block.attributes['align']),
-    anchor: anchorOf(block),
-    innerBlocks: inner.blocks,
+/** All nodes of a tree, in the order of reading. */
+export const allNodesIn = (nodes: ReadonlyArray<DecodedNode>): ReadonlyArray<DecodedNode> =>
+  nodes.flatMap((node) => [node, ...allNodesIn(node.inner)]);
+
+/** What the blocks of a page show on it; one whose view fails is left out with all that it holds. */
+export const viewBlocks = (
+  nodes: ReadonlyArray<DecodedNode>,
+  page: BlockPage,
+  site: BlockSite,
+): WithWarnings<RenderableBlock> => together(nodes.map((node) => viewBlock(node, page, site)));
+
+const viewBlock = (
+  { name, block, decoded, inner }: DecodedNode,
+  page: BlockPage,
+  site: BlockSite,
+): WithWarnings<RenderableBlock> => {
+  const innerBlocks = inner.map((one): InnerBlock => ({
+    name: one.name,
+    attributes: one.decoded.attributes,
+  }));
+  const viewed = E.tryCatch(() => decoded.view({ page, site, innerBlocks }), String);
+  if (E.isLeft(viewed)) {
+    return { blocks: [], warnings: [{ _tag: 'BrokenBlock', name: block.name, fault: viewed.left }] };
+  }
+  const { props, width, isTitle } = viewed.right;
+  const below = viewBlocks(inner, page, site);
+  const anchor = anchorOf(block);
+  const renderable: RenderableBlock = {
+    ...{ name, props },
+    ...(width !== 'content' && { width }),
+    ...(isTitle && { isTitle }),
+    ...(anchor !== null && { anchor }),
+    innerBlocks: below.blocks,
   };
-  return { blocks: [drawn], warnings: [...warnings, ...inner.warnings] };
+  return { blocks: [renderable], warnings: below.warnings };
 };
-
-const ALIGNMENTS: ReadonlyArray<BlockAlignment> = ['left', 'center', 'right', 'wide', 'full'];
-
-const alignmentOf = (align: unknown): BlockAlignment | null =>
-  ALIGNMENTS.find((alignment) => alignment === align) ?? null;
 
 /** Editors save it as the id of the block's first element. */
 const SAVED_ID = /^\s*<\w+[^>]*?\sid="([^"]*)"/;

@@ -1,6 +1,6 @@
-import type { DrawnBlock } from '../../../domain/content/drawn-block.ts';
-import type { KnownPages } from './known-pages.ts';
-import type { SiteLanguage } from './site-texts.ts';
+import type { BlockNeed, RenderableBlock } from '../../../domain/content/block-view.ts';
+import type { KnownPages } from '../../../domain/content/known-pages.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** A page above another one. */
 export interface Crumb {
@@ -8,7 +8,7 @@ export interface Crumb {
   readonly title: string;
 }
 
-/** A page of the content, ready to draw. */
+/** A page of the content, ready to render. */
 export interface ShownPage extends KnownPages {
   readonly path: string;
   readonly language: SiteLanguage;
@@ -19,10 +19,12 @@ export interface ShownPage extends KnownPages {
   readonly image: string | null;
   /** The product that it is about; null: about none. */
   readonly productId: string | null;
-  readonly blocks: ReadonlyArray<DrawnBlock>;
+  readonly blocks: ReadonlyArray<RenderableBlock>;
+  /** What its blocks need of it, each once. */
+  readonly needs: ReadonlyArray<BlockNeed>;
   /** The pages above it, topmost first; without the first page, which all are below. */
   readonly trail: ReadonlyArray<Crumb>;
-  /** What is not drawn and why, each once. */
+  /** What is left out and why, each once. */
   readonly warnings: ReadonlyArray<string>;
 }
 
@@ -32,12 +34,3 @@ export type ReadPageView =
   | { readonly kind: 'missing' }
   /** Where pages come from does not answer. */
   | { readonly kind: 'unavailable' };
-
-/** The names of all blocks of a tree, each once. */
-export const blockNamesIn = (blocks: ReadonlyArray<DrawnBlock>): ReadonlyArray<string> => [
-  ...new Set(allBlocksIn(blocks).map(({ name }) => name)),
-];
-
-/** All blocks of a tree, in the order of reading. */
-export const allBlocksIn = (blocks: ReadonlyArray<DrawnBlock>): ReadonlyArray<DrawnBlock> =>
-  blocks.flatMap((block) => [block, ...allBlocksIn(block.innerBlocks)]);

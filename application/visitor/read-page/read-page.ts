@@ -1,15 +1,16 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { BlockPage, BlockSite } from '../../../domain/content/block-view.ts';
 import { warningText } from '../../../domain/content/block-warning.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { languageOf } from '../../../domain/content/site-language.ts';
 import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
 import type { PageLibrary } from '../../ports/page-library.ts';
 import type { ProblemLog } from '../../ports/problem-log.ts';
 import { trailOf } from './breadcrumbs.ts';
-import { readBlocks } from './read-blocks.ts';
-import { pagesLedTo } from './led-to.ts';
+import { linkedPages } from './linked-pages.ts';
+import { allNodesIn, decodeBlocks, viewBlocks } from './read-blocks.ts';
 import type { ReadPageView } from './read-page-view.ts';
-import type { SiteLanguage } from './site-texts.ts';
 
 /** What reading pages asks of the world. */
 export interface ReadPagePorts {
@@ -18,12 +19,15 @@ export interface ReadPagePorts {
   readonly log: ProblemLog;
 }
 
-/** Reads pages of the content, each once under every version of its library: decoded, and its html made safe. */
+/** Reads pages of the content, each once under every version of its library: decoded, its html safe, its blocks ready to render. */
 export class ReadPage {
-  private readonly kept = new Map<string, ReadPageView>();
+  private readonly cached = new Map<string, ReadPageView>();
   private version = '';
 
-  constructor(private readonly ports: ReadPagePorts) {}
+  constructor(
+    private readonly ports: ReadPagePorts,
+    private readonly site: BlockSite,
+  ) {}
 
   /** The page of a path with a slash at both ends. Never rejects. */
   async at(path: string): Promise<ReadPageView> {
@@ -31,8 +35,8 @@ export class ReadPage {
     if (present !== undefined) return present;
     const { version } = this;
     const view = await this.read(path);
-    // What is missing is not kept: anybody can ask for any number of such paths.
-    if (view.kind === 'found' && version === this.version) this.kept.set(path, view);
+    // What is missing is not cached: anybody can ask for any number of such paths.
+    if (view.kind === 'found' && version === this.version) this.cached.set(path, view);
     return view;
   }
 
@@ -40,45 +44,52 @@ export class ReadPage {
   peek(path: string): ReadPageView | undefined {
     const version = this.ports.library.version();
     if (version !== this.version) {
-      this.kept.clear();
+      this.cached.clear();
       this.version = version;
     }
-    return this.kept.get(path);
+    return this.cached.get(path);
   }
 
   private async read(path: string): Promise<ReadPageView> {
     const found = await this.ports.library.page(path)();
     // The library logs an outage once; whoever asks meanwhile is not counted.
     if (E.isLeft(found)) return { kind: 'unavailable' };
-    return O.isNone(found.right) ? { kind: 'missing' } : this.shown(found.right.value);
+    return O.isNone(found.right) ? { kind: 'missing' } : this.view(found.right.value);
   }
 
-  private async shown(page: ContentPage): Promise<ReadPageView> {
+  private async view(content: ContentPage): Promise<ReadPageView> {
     const { library, catalogue, log } = this.ports;
-    const { blocks, warnings } = readBlocks(page.blocks, catalogue);
-    const texts = [...new Set(warnings.map(warningText))];
-    texts.forEach((text) => log.warning(`${page.path}: ${text}`));
+    const decoded = decodeBlocks(content.blocks, catalogue);
+    const nodes = allNodesIn(decoded.blocks);
     const listed = await library.entries()();
     const entries = E.isLeft(listed) ? [] : listed.right;
-    const language = languageOf(page.locale);
+    const { path, title, description, productId = null } = content;
+    const language = languageOf(content.locale);
+    const linked = linkedPages(
+      nodes.map((node) => node.decoded),
+      { path, language },
+      entries,
+    );
+    const page: BlockPage = {
+      ...{ path, language, title, description, productId },
+      ...linked,
+      blockNames: [...new Set(nodes.map(({ name }) => name))],
+    };
+    const viewed = viewBlocks(decoded.blocks, page, this.site);
+    const warnings = [...new Set([...decoded.warnings, ...viewed.warnings].map(warningText))];
+    warnings.forEach((text) => log.warning(`${path}: ${text}`));
     return {
       kind: 'found',
       page: {
-        path: page.path,
-        language,
-        title: page.title,
-        description: page.description,
-        isListed: page.isListed ?? true,
-        image: page.image ?? null,
-        productId: page.productId ?? null,
-        blocks,
-        trail: trailOf(page.path, entries),
-        ...pagesLedTo(blocks, { path: page.path, language }, entries),
-        warnings: texts,
+        ...{ path, language, title, description, productId },
+        ...linked,
+        isListed: content.isListed ?? true,
+        image: content.image ?? null,
+        blocks: viewed.blocks,
+        needs: [...new Set(nodes.flatMap((node) => node.decoded.needs))],
+        trail: trailOf(path, entries),
+        warnings,
       },
     };
   }
 }
-
-/** The site's own parts are written in English and French: pages in other languages have the English ones around them. */
-const languageOf = (locale: string): SiteLanguage => (/^fr\b|^fr_/i.test(locale) ? 'fr' : 'en');

@@ -7,9 +7,9 @@ import {
   type ProductFamily,
 } from '../../../domain/content/product-categories.ts';
 import { askedForm } from '../ask-dealer/asked-form.ts';
-import type { KnownPages } from './known-pages.ts';
+import type { KnownPages } from '../../../domain/content/known-pages.ts';
 import { productTextsIn } from './product-texts.ts';
-import type { SiteLanguage } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** An item of a product selector as an editor fills it in (specification, section 3). */
 export interface OwnProduct {

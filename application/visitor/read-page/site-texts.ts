@@ -1,7 +1,5 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
-
-/** The languages in which whole pages are written. */
-export type SiteLanguage = 'en' | 'fr';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on every page (specification, section 2; design language, section 8). */
 const TEXTS = {

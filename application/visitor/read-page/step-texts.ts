@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands above the step from which on a dealer is needed (design language, section 5: step block). */
 const TEXTS = {

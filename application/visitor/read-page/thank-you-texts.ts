@@ -1,4 +1,4 @@
-import type { SiteLanguage } from './site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on the pages of thanks beside the thanks themselves. */
 const TEXTS = {

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { articlesIn } from '../../../application/visitor/offer-articles/articles-in.ts';
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
-import type { OfferedArticle } from '../../../application/visitor/offer-articles/offer-articles-view.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 
@@ -70,11 +68,4 @@ describe('The articles that are offered', () => {
     await ask(3);
     expect(view()).toEqual({ kind: 'unavailable' });
   });
-});
-
-test('A block shows as many as its editor asks for, and none while none are known', () => {
-  const articles = ['a', 'b', 'c', 'd'].map((title) => ({ title }) as OfferedArticle);
-  const shown = (asked: number | null) => articlesIn({ kind: 'offered', articles }, asked).length;
-  expect([shown(null), shown(1), shown(0), shown(9)]).toEqual([3, 1, 0, 4]);
-  expect(articlesIn({ kind: 'looking' }, 3)).toEqual([]);
 });

@@ -1,66 +1,65 @@
 import { describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { WholeParts } from '../../../domain/content/block-parts.ts';
+import type { DecodedBlock } from '../../../application/ports/block-catalogue.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import {
   CodecBlockCatalogue,
-  type BlockCodec,
+  type CataloguedBlock,
 } from '../../../infrastructure/content/codec-block-catalogue.ts';
 import { kindsOf } from '../../../infrastructure/content/kinds.ts';
 import { describeBlockCatalogue } from '../../contracts/block-catalogue.ts';
 
-const codecs = new Map<string, BlockCodec>([
-  [
-    'core/paragraph',
-    {
-      sources: { content: { source: 'html', selector: 'p' } },
-      codec: ({ inline, maybe }) => t.strict({ content: maybe(inline) }),
-    },
-  ],
-  ['core/image', { codec: ({ media, maybe, text }) => t.strict({ url: media, alt: maybe(text) }) }],
-  ['core/embed', { codec: ({ text }) => t.strict({ originalName: text }) }],
-  ['core/button', { codec: ({ address, inline }) => t.strict({ url: address, text: inline }) }],
-  [
-    'acf/cta-card',
-    { codec: ({ address, text }) => t.strict({ data: t.strict({ title: text, url: address }) }) },
-  ],
-  [
-    'acf/faq',
-    {
-      codec: ({ html, listOf, text }) =>
-        t.strict({ data: t.strict({ qa: listOf(t.strict({ question: text, answer: html })) }) }),
-    },
-  ],
-  [
-    'acf/either',
-    {
-      codec: ({ either, maybe, text }) =>
-        t.strict({
-          data: t.intersection([
-            t.strict({ title: maybe(text) }),
-            either(
-              t.intersection([t.strict({ link: text }), t.strict({ to: text })]),
-              t.strict({ more: text }),
-            ),
-          ]),
-        }),
-    },
-  ],
-  ['acf/media', { codec: ({ media }) => t.strict({ mediaData: media }) }],
-]);
+const codecs: Readonly<Record<string, Omit<CataloguedBlock, 'view'>>> = {
+  'core/paragraph': {
+    sources: { content: { source: 'html', selector: 'p' } },
+    codec: ({ inline, maybe }) => t.strict({ content: maybe(inline) }),
+  },
+  'core/image': { codec: ({ media, maybe, text }) => t.strict({ url: media, alt: maybe(text) }) },
+  'core/embed': { codec: ({ text }) => t.strict({ originalName: text }) },
+  'core/button': { codec: ({ address, inline }) => t.strict({ url: address, text: inline }) },
+  'acf/cta-card': {
+    codec: ({ address, text }) => t.strict({ data: t.strict({ title: text, url: address }) }),
+  },
+  'acf/faq': {
+    codec: ({ html, listOf, text }) =>
+      t.strict({ data: t.strict({ qa: listOf(t.strict({ question: text, answer: html })) }) }),
+  },
+  'acf/either': {
+    codec: ({ either, maybe, text }) =>
+      t.strict({
+        data: t.intersection([
+          t.strict({ title: maybe(text) }),
+          either(
+            t.intersection([t.strict({ link: text }), t.strict({ to: text })]),
+            t.strict({ more: text }),
+          ),
+        ]),
+      }),
+  },
+  'acf/media': { codec: ({ media }) => t.strict({ mediaData: media }) },
+};
+/** Blocks that show their attributes as they are. */
+const blocks = new Map<string, CataloguedBlock>(
+  Object.entries(codecs).map(([name, given]) => [name, { ...given, view: (attributes) => attributes }]),
+);
 const catalogue = new CodecBlockCatalogue({
-  codecs,
+  blocks,
   kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
 });
 const read = (name: string, block: Omit<SketchedBlock, 'name'> = {}) =>
-  E.map(({ attributes }: WholeParts) => attributes)(catalogue.attributesOf(wholeBlock({ name, ...block })));
+  E.map(({ attributes }: DecodedBlock) => attributes)(catalogue.decode(wholeBlock({ name, ...block })));
 
 describeBlockCatalogue(
   'codecs',
   () =>
     new CodecBlockCatalogue({
-      codecs: new Map([['core/paragraph', { codec: ({ inline }) => t.strict({ content: inline }) }]]),
+      blocks: new Map<string, CataloguedBlock>([
+        [
+          'core/paragraph',
+          { codec: ({ inline }) => t.strict({ content: inline }), view: (attributes) => attributes },
+        ],
+      ]),
       kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
     }),
 );

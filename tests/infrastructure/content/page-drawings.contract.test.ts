@@ -3,8 +3,10 @@ import * as E from 'fp-ts/Either';
 import { wholeBlock } from '../../../domain/content/block-example.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { RenderedPageDrawings } from '../../../infrastructure/composition/rendered-page-drawings.tsx';
+import { locatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { describePageDrawings } from '../../contracts/page-drawings.ts';
 import { MemoryPageDrawings } from '../../fakes/memory-page-drawings.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
@@ -13,10 +15,11 @@ const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026
 
 describePageDrawings('memory', async (library) => new MemoryPageDrawings(library));
 
-describePageDrawings(
-  'rendered',
-  async (library) => new RenderedPageDrawings(library, await blockCatalogue(readSettings({})), SITE),
-);
+describePageDrawings('rendered', async (library) => {
+  const definitions = await loadDefinitions();
+  const catalogue = blockCatalogue(definitions, readSettings({}));
+  return new RenderedPageDrawings(library, catalogue, SITE, locatePage(definitions));
+});
 
 describe('Rendered pages', () => {
   test('tell the block that throws, and draw the others', async () => {
@@ -29,17 +32,22 @@ describe('Rendered pages', () => {
         ],
       },
     ]);
-    const catalogue = await blockCatalogue(readSettings({}));
+    const definitions = await loadDefinitions();
+    const catalogue = blockCatalogue(definitions, readSettings({}));
     const drawings = new RenderedPageDrawings(
       library,
-      // A codec that lets through what its component cannot draw.
+      // A view that lets through what its component cannot render.
       {
-        attributesOf: (block) =>
+        decode: (block) =>
           block.name === 'acf/faq'
-            ? E.right({ attributes: { data: null }, warnings: [] })
-            : catalogue.attributesOf(block),
+            ? E.right({
+                ...{ attributes: {}, warnings: [], needs: [], linksTo: null },
+                view: () => ({ props: { attributes: { data: null } }, width: 'content', isTitle: false }),
+              })
+            : catalogue.decode(block),
       },
       SITE,
+      locatePage(definitions),
     );
     expect(await drawings.draw('/')()).toMatchObject(
       E.right({

@@ -8,7 +8,8 @@ import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { bindArticleUseCases } from '../../../infrastructure/composition/article-use-cases.ts';
 import { bindDealerUseCases } from '../../../infrastructure/composition/dealer-use-cases.ts';
-import { drawContent } from '../../../infrastructure/composition/draw-content.tsx';
+import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
+import { renderContent } from '../../../infrastructure/composition/render-content.ts';
 import { bindLeadUseCases } from '../../../infrastructure/composition/lead-use-cases.ts';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
@@ -17,7 +18,8 @@ import {
   bindVisitorUseCases,
   servicesOf,
 } from '../../../infrastructure/composition/visitor-use-cases.ts';
-import type { PageModule } from '../../../ui/app/page-module.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import type { RenderablePage } from '../../../ui/app/page-module.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
@@ -79,7 +81,7 @@ const services = () => {
 };
 
 /** Draws modules of pages as the server does, on fakes. */
-export const drawingOnFakes = (): ((module: Pick<PageModule, 'Page'>) => string) => {
+export const drawingOnFakes = (): ((page: RenderablePage) => string) => {
   const onServer = services();
   return ({ Page }) =>
     renderToString(
@@ -91,19 +93,25 @@ export const drawingOnFakes = (): ((module: Pick<PageModule, 'Page'>) => string)
     );
 };
 
-let catalogue: Promise<BlockCatalogue> | null = null;
+const definitions = loadDefinitions();
+
+/** Finds pages of the content with the blocks of the site. */
+export const locate: LocatePage = async (path, read) => locatePage(await definitions)(path, read);
+
+let catalogue: BlockCatalogue | null = null;
 
 /** Draws a page of blocks as the server does, on fakes; tells its html, and what was not drawn. */
 export const drawBlocks = async (
   ...sketched: ReadonlyArray<SketchedBlock>
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {
-  catalogue ??= blockCatalogue({ siteUrl: SITE.siteUrl, widgetHosts: [] });
+  catalogue ??= blockCatalogue(await definitions, { ...SITE, widgetHosts: [] });
   const library = new MemoryPageLibrary();
   library.write({
     ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
     blocks: sketched.map(wholeBlock),
   });
-  const readPage = new ReadPage({ library, catalogue: await catalogue, log: new KeptProblemLog() });
-  const { body, read } = await drawContent(PATH, await readPage.at(PATH), drawingOnFakes());
-  return { html: body, warnings: read?.kind === 'found' ? read.page.warnings : [] };
+  const readPage = new ReadPage({ library, catalogue, log: new KeptProblemLog() }, SITE);
+  const page = await locate(PATH, await readPage.at(PATH));
+  const { found, body } = await renderContent(page, locate, drawingOnFakes());
+  return { html: body, warnings: found.read?.kind === 'found' ? found.read.page.warnings : [] };
 };

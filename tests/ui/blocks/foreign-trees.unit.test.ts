@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawnName, type Block } from '../../../domain/content/block.ts';
+import { renderedName, type Block } from '../../../domain/content/block.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { drawBlocks } from './drawn-blocks.tsx';
 
@@ -9,7 +9,7 @@ const FOLDER = '../shared/fixtures/block-trees';
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
 const told = files.length > 0 ? describe : describe.skip;
 
-const isKnown = ({ name }: Block): boolean => BLOCKS[drawnName(name)] !== undefined;
+const isKnown = ({ name }: Block): boolean => BLOCKS[renderedName(name)] !== undefined;
 const names = (blocks: ReadonlyArray<Block>): ReadonlyArray<string> =>
   blocks.flatMap((block) => [
     ...(isKnown(block) ? [] : [block.name]),
@@ -24,7 +24,7 @@ told('Trees that other sites have written', () => {
       const { html, warnings } = await drawBlocks(...blocks);
       expect(warnings).toEqual([...new Set(names(blocks))].map((name) => `Unknown block: ${name}`));
       for (const block of blocks.filter(isKnown))
-        expect(html).toContain(`data-block="${drawnName(block.name)}"`);
+        expect(html).toContain(`data-block="${renderedName(block.name)}"`);
     },
   );
 });

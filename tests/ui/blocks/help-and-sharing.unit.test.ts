@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Block as NeedHelpNow } from '../../../ui/blocks/need-help-now/need-help-now.tsx';
 import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/codec.ts';
 import { drawBlocks, drawingOnFakes } from './drawn-blocks.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { BehaviorSubject } from 'rxjs';
-import { isUnsettled } from '../../../ui/blocks/related-articles/related-articles.tsx';
+import { block as relatedArticles } from '../../../ui/blocks/related-articles/block.ts';
 import { drawBlocks } from './drawn-blocks.tsx';
 
 const drawn = (name: string, data: object) => drawBlocks({ name: `acf/${name}`, attributes: { data } });
@@ -52,7 +52,7 @@ describe('Related articles', () => {
     ['unavailable', false],
   ])('that are %s: the page must not be kept: %j', (kind, expected) => {
     const offerArticles = { view$: new BehaviorSubject({ kind }), offer: async () => undefined };
-    expect(isUnsettled({ offerArticles } as never)).toBe(expected);
+    expect(relatedArticles.isUnsettled?.({ offerArticles } as never)).toBe(expected);
   });
 
   test('leave nothing behind where there are none', async () =>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
-import { isTitle as isTitleBanner } from '../../../ui/blocks/banner/banner.tsx';
-import { refineHead } from '../../../ui/blocks/faq/faq.tsx';
+import { isTitle as isTitleBanner } from '../../../ui/blocks/banner/view.ts';
+import { block as faq } from '../../../ui/blocks/faq/block.ts';
+import type { FaqProps } from '../../../ui/blocks/faq/view.ts';
 import { drawBlocks } from './drawn-blocks.tsx';
 
 /** What a page of one of the site's own blocks shows, and what is told of it. */
@@ -135,10 +136,12 @@ test('Search engines read the questions of all blocks of a page as one', () => {
     isListed: true,
     structuredData: [],
   };
-  const asked = (question: string) => ({
-    data: { title: null, heading_tag: 'h2' as const, qa: [{ question, answer: 'Yes.' as SafeHtml }] },
+  const asked = (question: string): FaqProps => ({
+    ...{ title: null, titleTag: 'h2', questionTag: 'h2' },
+    questions: [{ question, answer: 'Yes.' as SafeHtml }],
   });
-  const once = refineHead(head, {} as never, {} as never, asked('A'));
-  const { structuredData } = refineHead(once, {} as never, {} as never, asked('B'));
+  const refined = (given: PageHead, props: FaqProps): PageHead =>
+    faq.refineHead?.(given, {} as never, {} as never, props) ?? given;
+  const { structuredData } = refined(refined(head, asked('A')), asked('B'));
   expect(structuredData).toMatchObject([{ '@type': 'FAQPage', mainEntity: [{ name: 'A' }, { name: 'B' }] }]);
 });

@@ -1,5 +1,5 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import type { BlockPage } from '../../blocks/block-module.ts';
+import type { RenderableBlock } from '../../../domain/content/block-view.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import type { BlockModules } from '../../blocks/load-blocks.ts';
 import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
@@ -8,25 +8,18 @@ import styles from './content-page.module.css';
 
 const HOME = '/';
 
-/** A page of the content: where it stands, its blocks, and above them what they open. */
-export const ContentPage = ({
-  shown,
-  modules,
-  page,
-  hasTitle,
-}: {
-  shown: ShownPage;
-  modules: BlockModules;
-  page: BlockPage;
-  /** Whether one of its blocks is its main heading. */
-  hasTitle: boolean;
-}) => (
+/** A page of the content: the pages above it, its blocks, and above them what they open. */
+export const ContentPage = ({ shown, modules }: { shown: ShownPage; modules: BlockModules }) => (
   <>
     {shown.path !== HOME && (
       <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
     )}
-    {!hasTitle && <h1 className={styles.title}>{shown.title}</h1>}
-    <Blocks blocks={shown.blocks} modules={modules} page={page} />
+    {!hasTitle(shown.blocks) && <h1 className={styles.title}>{shown.title}</h1>}
+    <Blocks blocks={shown.blocks} modules={modules} />
     <AskDealer />
   </>
 );
+
+/** Whether one of the blocks holds the page's main heading. */
+const hasTitle = (blocks: ReadonlyArray<RenderableBlock>): boolean =>
+  blocks.some(({ isTitle, innerBlocks }) => isTitle === true || hasTitle(innerBlocks));

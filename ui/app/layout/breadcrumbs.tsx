@@ -1,5 +1,6 @@
 import type { Crumb } from '../../../application/visitor/read-page/breadcrumbs.ts';
-import { siteTextsIn, type SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import styles from './breadcrumbs.module.css';
 import { EnglishLink } from './site-link.tsx';
 

@@ -1,8 +1,5 @@
-import {
-  areaServing,
-  siteTextsIn,
-  type SiteLanguage,
-} from '../../../application/visitor/read-page/site-texts.ts';
+import { areaServing, siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';

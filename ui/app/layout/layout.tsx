@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { siteTextsIn, type SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';

@@ -1,4 +1,5 @@
-import { siteTextsIn, type SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** Where dealers are found in a language: few pages are French, and one of them is for that. */
 export const FIND_A_DEALER: { readonly [language in SiteLanguage]: string } = {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';

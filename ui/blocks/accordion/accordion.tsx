@@ -1,86 +1,71 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { settledAccordion } from '../../../application/visitor/read-page/settled-accordion.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { accordionState } from '../../components/accordion/accordion-state.ts';
 import { Accordion } from '../../components/accordion/accordion.tsx';
-import { standingOf } from '../../components/accordion/standing.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { BlockProps } from '../block-module.ts';
+import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './accordion.module.css';
-import type { AccordionAttributes } from './codec.ts';
+import { openOnDevice, type DefaultOpen } from './default-open.ts';
 import { FileList } from './file-list.tsx';
+import type { AccordionProps } from './view.ts';
 
-type AccordionData = AccordionAttributes['data'];
-
-/** A heading that opens what stands below it; without a heading, which nobody could press, that stands open. */
-export const Block = ({ attributes: { data }, children, page }: BlockProps<AccordionAttributes>) => {
+/** A heading that opens what is below it; without a heading, which nobody could click, it stands open. */
+export const Block = (props: PropsWithBlocks<AccordionProps>) => {
+  const { heading, headingTag, image, id, isOpen, surface, dataOf } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  useDefaultOpen(details, data);
-  const heading = data.heading ?? data.blockName;
-  const look = lookOf(data);
-  const content = (
-    <Content data={data} language={page.language}>
-      {children}
-    </Content>
-  );
+  useDefaultOpen(details, isOpen);
+  const className = [
+    styles.frame,
+    props.hasBorder ? styles.bordered : '',
+    props.hasShadow ? styles.raised : '',
+  ].join(' ');
   return (
-    <div data-surface={data.backgroundColor ?? 'white'} data-of={data.dataBlock} className={look}>
+    <div data-surface={surface} data-of={dataOf} className={className}>
       {heading === null ? (
-        <div id={data.blockId ?? undefined} className={styles.open}>
-          {content}
+        <div id={id ?? undefined} className={styles.open}>
+          <Content {...props} />
         </div>
       ) : (
         <Accordion
           ref={details}
           heading={heading}
-          level={data.heading_tag}
-          id={data.blockId ?? undefined}
-          image={data.headingImage && <Picture media={data.headingImage} className={styles.image} />}
-          startsOpen={data.default_open_desktop}
+          level={headingTag}
+          id={id ?? undefined}
+          image={image && <Picture media={image} className={styles.image} />}
+          startsOpen={isOpen.desktop}
         >
-          {content}
+          <Content {...props} />
         </Accordion>
       )}
     </div>
   );
 };
 
-const lookOf = ({ removeBorders, addShadow }: AccordionData): string =>
-  [styles.frame, removeBorders ? '' : styles.bordered, addShadow ? styles.raised : ''].join(' ');
-
-const Content = ({
-  data: { html, files, cta_link, cta_text },
-  language,
-  children,
-}: {
-  data: AccordionData;
-  language: SiteLanguage;
-  children: ReactNode;
-}) => (
+const Content = ({ html, files, button, children }: PropsWithBlocks<AccordionProps>) => (
   <>
     {html !== null && <RichText html={html} />}
     {children}
-    {files.length > 0 && <FileList files={files} language={language} />}
-    {cta_link !== null && cta_text !== null && (
+    {files.length > 0 && <FileList files={files} />}
+    {button !== null && (
       <p>
-        <ButtonLink look="secondary" href={cta_link}>
-          {cta_text}
+        <ButtonLink look="secondary" href={button.href}>
+          {button.text}
         </ButtonLink>
       </p>
     )}
   </>
 );
 
-/** The server draws it as on a desktop, since styles cannot open it: other devices settle it out of view. */
+/** The server renders it as on a desktop, since styles cannot open it: on other devices it changes out of view. */
 const useDefaultOpen = (
   details: RefObject<HTMLDetailsElement | null>,
-  { default_open_desktop: desktop, default_open_tablet: tablet, default_open_mobile: mobile }: AccordionData,
+  { desktop, tablet, mobile }: DefaultOpen,
 ): void => {
   useLayoutEffect(() => {
     const { current } = details;
     if (current === null) return;
-    const settled = settledAccordion({ desktop, tablet, mobile }, () => standingOf(current));
-    if (settled !== null) current.open = settled;
+    const isWanted = openOnDevice({ desktop, tablet, mobile }, () => accordionState(current));
+    if (isWanted !== null) current.open = isWanted;
   }, [details, desktop, tablet, mobile]);
 };

@@ -22,7 +22,3 @@ export const Block = ({ attributes: { data } }: BlockProps<BannerAttributes>) =>
     </Band>
   );
 };
-
-export const width = 'full';
-
-export const isTitle = ({ data }: BannerAttributes): boolean => data.heading_tag === 'h1';

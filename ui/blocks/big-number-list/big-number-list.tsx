@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
+import { blockTextsIn } from '../block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
 import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import type { BlockProps } from '../block-module.ts';

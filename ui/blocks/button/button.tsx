@@ -1,4 +1,4 @@
-import { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
+import { blockTextsIn } from '../block-texts.ts';
 import { contentLink } from '../../../application/visitor/read-page/content-link.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';

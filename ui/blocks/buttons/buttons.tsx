@@ -19,5 +19,3 @@ export const Block = ({
     </div>
   );
 };
-
-export const width = 'text';

@@ -15,9 +15,3 @@ export const Block = ({ attributes: { data }, page }: BlockProps<ContactFormAttr
     </FormPage>
   );
 };
-
-export const width = 'full';
-
-export const usesLeads = true;
-
-export const isTitle = ({ data }: ContactFormAttributes): boolean => data.heading_tag === 'h1';

@@ -18,9 +18,3 @@ export const Block = ({ attributes: { data }, page }: BlockProps<DealerFormFrAtt
     </FormPage>
   );
 };
-
-export const width = 'full';
-
-export const usesLeads = true;
-
-export const isTitle = ({ data }: DealerFormFrAttributes): boolean => data.heading_tag === 'h1';

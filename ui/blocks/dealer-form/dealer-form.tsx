@@ -16,5 +16,3 @@ export const Block = ({ attributes: { data }, page }: BlockProps<DealerFormAttri
     </div>
   );
 };
-
-export const usesLeads = true;

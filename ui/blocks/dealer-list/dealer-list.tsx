@@ -3,7 +3,6 @@ import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-plac
 import { FoundPages } from '../../dealers/dealer-list/found-pages.tsx';
 import { HelpCard } from '../../leads/help-card/help-card.tsx';
 import { DealerResults } from '../../searching/dealer-results.tsx';
-import { dealerSearchModule, listQuery } from '../../searching/dealer-search-module.ts';
 import type { BlockProps } from '../block-module.ts';
 import type { DealerListAttributes } from './codec.ts';
 import styles from './dealer-list.module.css';
@@ -27,7 +26,3 @@ export const Block = ({ attributes: { data }, page }: BlockProps<DealerListAttri
     </>
   );
 };
-
-export const { usesDealers, prepare, isUnsettled, refineHead } = dealerSearchModule;
-
-export { listQuery as queryOf };

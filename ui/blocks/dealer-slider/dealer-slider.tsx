@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
 import { FoundSlider } from '../../dealers/dealer-list/found-slider.tsx';
 import { DealerResults } from '../../searching/dealer-results.tsx';
-import { areaQuery, dealerSearchModule } from '../../searching/dealer-search-module.ts';
 import type { BlockProps } from '../block-module.ts';
 import type { DealerSliderAttributes } from './codec.ts';
 
@@ -11,7 +10,3 @@ export const Block = ({ page }: BlockProps<DealerSliderAttributes>) => {
   const place: DealerListPlace = useMemo(() => ({ path: page.path, kind: 'slider' }), [page.path]);
   return <DealerResults place={place} found={FoundSlider} />;
 };
-
-export const { usesDealers, prepare, isUnsettled, refineHead } = dealerSearchModule;
-
-export { areaQuery as queryOf };

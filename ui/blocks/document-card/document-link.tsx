@@ -1,6 +1,6 @@
-import { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
+import { blockTextsIn } from '../block-texts.ts';
 import { linkedDocument } from '../../../application/visitor/read-page/linked-document.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './document-card.module.css';

@@ -1,5 +1,5 @@
 import { contentLink } from '../../../application/visitor/read-page/content-link.ts';
-import { coreBlockTextsIn } from '../../../application/visitor/read-page/core-block-texts.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
 import { embeddedPage } from '../../../application/visitor/read-page/embedded-page.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Html } from '../../components/html/html.tsx';
@@ -36,7 +36,3 @@ export const Block = ({ attributes, page }: BlockProps<EmbedAttributes>) => {
     </figure>
   );
 };
-
-export const width = 'text';
-
-export { PLAYER_HOSTS as frames } from '../../../application/visitor/read-page/embedded-page.ts';

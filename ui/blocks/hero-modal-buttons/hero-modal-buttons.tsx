@@ -16,7 +16,10 @@ const HELP = askAddress('contact-modal', '', null);
  * A hero whose left button opens `Who are we helping today?`, and whose right one opens `Update your location`
  * (specification, section 3; contract, section 7). Without scripts they lead to the pages that do the same.
  */
-export const Block = ({ attributes: { data } }: BlockProps<HeroModalButtonsAttributes>) => {
+export const Block = ({
+  attributes: { data },
+  isFirst,
+}: BlockProps<HeroModalButtonsAttributes> & { isFirst: boolean }) => {
   const { site } = useServices();
   const { button_left_text: left, button_right_text: right } = data;
   const { background_image_large: large, background_image_small: small } = data;
@@ -27,7 +30,7 @@ export const Block = ({ attributes: { data } }: BlockProps<HeroModalButtonsAttri
       align={data.text_alignment}
       isHalf={data['width_50%']}
       {...((large !== null || small !== null) && {
-        backdrop: <BackdropPicture large={large} small={small} isFirst={isTitle({ data })} />,
+        backdrop: <BackdropPicture large={large} small={small} isFirst={isFirst} />,
       })}
     >
       <HeroWords heading={data.heading} tag={data.heading_tag} lead={data.sub_heading}>
@@ -41,8 +44,3 @@ export const Block = ({ attributes: { data } }: BlockProps<HeroModalButtonsAttri
     </Hero>
   );
 };
-
-export const width = 'full';
-
-export const isTitle = ({ data }: HeroModalButtonsAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';

@@ -10,11 +10,13 @@ import type { HeroAttributes } from './codec.ts';
 import styles from './hero.module.css';
 
 /** The head of a page: on a surface with an object at its side, or before a picture (specification, section 1: hero banner). */
-export const Block = ({ attributes: { data } }: BlockProps<HeroAttributes>) => {
+export const Block = ({
+  attributes: { data },
+  isFirst,
+}: BlockProps<HeroAttributes> & { isFirst: boolean }) => {
   const { site } = useServices();
   const { image, background_image_large: large, background_image_small: small } = data;
   const hasBackdrop = large !== null || small !== null;
-  const isFirst = isTitle({ data });
   const ways = [
     { text: data.button_text, url: data.button_url, look: 'primary' },
     { text: data.second_button_text, url: data.second_button_url, look: 'secondary' },
@@ -44,8 +46,3 @@ export const Block = ({ attributes: { data } }: BlockProps<HeroAttributes>) => {
     </Hero>
   );
 };
-
-export const width = 'full';
-
-export const isTitle = ({ data }: HeroAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';

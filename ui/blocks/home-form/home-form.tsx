@@ -9,7 +9,3 @@ export const Block = ({ attributes: { data }, page }: BlockProps<HomeFormAttribu
     <HomeForm action={page.path} image={data.image} />
   </Band>
 );
-
-export const width = 'full';
-
-export const usesLeads = true;

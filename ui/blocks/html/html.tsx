@@ -5,7 +5,3 @@ import type { HtmlAttributes } from './codec.ts';
 /** Html that an editor wrote by hand; nothing is drawn where nothing of it is safe. */
 export const Block = ({ attributes: { content } }: BlockProps<HtmlAttributes>) =>
   content === null ? null : <Prose html={content} />;
-
-export const width = 'text';
-
-export const usesWidgets = true;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
+import { blockTextsIn } from '../block-texts.ts';
 import { hvacTopics } from '../../../application/visitor/read-page/hvac-topics.ts';
 import type { BlockProps } from '../block-module.ts';
 import type { Hvac101NavigationAttributes } from './codec.ts';

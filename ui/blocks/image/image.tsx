@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contentLink } from '../../../application/visitor/read-page/content-link.ts';
-import { coreBlockTextsIn } from '../../../application/visitor/read-page/core-block-texts.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Html } from '../../components/html/html.tsx';
 import type { BlockProps } from '../block-module.ts';

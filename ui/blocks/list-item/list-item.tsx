@@ -12,5 +12,3 @@ export const Block = ({ attributes: { content }, children, innerBlocks }: BlockP
     </li>
   );
 };
-
-export const width = 'text';

@@ -19,5 +19,3 @@ export const Block = ({ attributes, children, innerBlocks }: BlockProps<ListAttr
     </List>
   );
 };
-
-export const width = 'text';

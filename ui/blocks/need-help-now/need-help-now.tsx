@@ -1,6 +1,6 @@
 import { Band } from '../../components/band/band.tsx';
 import { NeedHelp } from '../../leads/need-help/need-help.tsx';
-import type { BlockProps, BlockWidth } from '../block-module.ts';
+import type { BlockProps } from '../block-module.ts';
 import type { NeedHelpNowAttributes } from './codec.ts';
 import styles from './need-help-now.module.css';
 
@@ -23,6 +23,3 @@ export const Block = ({ attributes: { data }, page }: BlockProps<NeedHelpNowAttr
     </Band>
   );
 };
-
-export const width = ({ data }: NeedHelpNowAttributes): BlockWidth =>
-  data.look === 'card' ? 'content' : 'full';

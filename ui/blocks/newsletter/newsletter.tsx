@@ -4,5 +4,3 @@ import type { NewsletterAttributes } from './codec.ts';
 
 /** The newsletter signup: email only, then thanks (specification, section 2). */
 export const Block = ({ page }: BlockProps<NewsletterAttributes>) => <Newsletter action={page.path} />;
-
-export const usesLeads = true;

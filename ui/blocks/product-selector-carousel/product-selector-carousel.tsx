@@ -1,8 +1,8 @@
 import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
 import { shownDropdown } from '../../../application/visitor/read-page/shown-dropdown.ts';
 import { shownProducts } from '../../../application/visitor/read-page/shown-products.ts';
-import { usualSlider } from '../../../application/visitor/read-page/slider-options.ts';
-import { sliderTextsIn } from '../../../application/visitor/read-page/slider-texts.ts';
+import { DEFAULT_SLIDER } from '../../components/slider/slider-options.ts';
+import { sliderTexts } from '../../components/slider/texts.ts';
 import { Slider } from '../../components/slider/slider.tsx';
 import { ProductCard } from '../../products/product-card/product-card.tsx';
 import { ProductDropdown } from '../../products/product-dropdown/product-dropdown.tsx';
@@ -33,8 +33,8 @@ export const Block = ({
       <Slider
         name={title ?? productTextsIn(language).title}
         heading="h2"
-        texts={{ ...sliderTextsIn(language), ...productTextsIn(language).slider }}
-        devices={usualSlider}
+        texts={{ ...sliderTexts(language), ...productTextsIn(language).slider }}
+        devices={DEFAULT_SLIDER}
         isReadable
         slides={products.map((product, i) => ({
           key: String(i),

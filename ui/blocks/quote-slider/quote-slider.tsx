@@ -1,12 +1,10 @@
-import { quoteSlider } from '../../../application/visitor/read-page/slider-options.ts';
-import { sliderTextsIn } from '../../../application/visitor/read-page/slider-texts.ts';
 import { Html } from '../../components/html/html.tsx';
 import { Slider } from '../../components/slider/slider.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { QuoteSliderAttributes } from './codec.ts';
+import { sliderTexts } from '../../components/slider/texts.ts';
 import styles from './quote-slider.module.css';
+import type { QuoteSliderProps } from './view.ts';
 
-type Quote = QuoteSliderAttributes['data']['quotes'][number];
+type Quote = QuoteSliderProps['quotes'][number];
 
 const QuoteSlide = ({ sup_title, title, quote, author }: Quote) => (
   <figure className={styles.quote}>
@@ -24,18 +22,17 @@ const QuoteSlide = ({ sup_title, title, quote, author }: Quote) => (
 );
 
 /** What homeowners say, one after the other, without ends (specification, section 2: 470 px high). */
-export const Block = ({ attributes: { data }, page }: BlockProps<QuoteSliderAttributes>) => {
-  const texts = sliderTextsIn(page.language);
-  if (data.quotes.length === 0) return null;
+export const Block = ({ language, devices, quotes }: QuoteSliderProps) => {
+  const texts = sliderTexts(language);
   return (
     <div className={styles.panel} data-surface="mist">
       <Slider
         name={texts.quotes}
         texts={texts}
-        devices={quoteSlider}
+        devices={devices}
         motion={{ wraps: true }}
         isReadable
-        slides={data.quotes.map((quote, i) => ({ key: String(i), content: <QuoteSlide {...quote} /> }))}
+        slides={quotes.map((quote, i) => ({ key: String(i), content: <QuoteSlide {...quote} /> }))}
       />
     </div>
   );

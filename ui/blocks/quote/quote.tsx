@@ -34,5 +34,3 @@ export const Block = ({ attributes, children, innerBlocks }: BlockProps<QuoteAtt
     </figure>
   );
 };
-
-export const width = 'text';

@@ -1,38 +1,23 @@
-import { articleCount, articlesIn } from '../../../application/visitor/offer-articles/articles-in.ts';
-import { offerArticlesTexts } from '../../../application/visitor/offer-articles/texts.ts';
-import { useServices, type Services } from '../../bindings/services.ts';
-import { currentOf, useObservable } from '../../bindings/use-observable.ts';
-import type { BlockPage, BlockProps } from '../block-module.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { ArticleCard } from './article-card.tsx';
-import type { RelatedArticlesAttributes } from './codec.ts';
 import styles from './related-articles.module.css';
+import type { RelatedArticlesProps } from './view.ts';
 
 /** The articles that belong to the page; nothing, not even a heading, where there are none. */
-export const Block = ({ attributes: { data }, page }: BlockProps<RelatedArticlesAttributes>) => {
-  const { title, heading_tag: Heading, count } = data;
+export const Block = ({ title, titleTag: Title, articleTag, count }: RelatedArticlesProps) => {
   const view = useObservable(useServices().offerArticles.view$);
-  const articles = articlesIn(view, count);
+  const articles = view.kind === 'offered' ? view.articles.slice(0, count) : [];
   return articles.length === 0 ? null : (
     <div className={styles.block}>
-      <Heading>{title ?? offerArticlesTexts(page.language).heading}</Heading>
+      <Title>{title}</Title>
       <ul className={styles.grid}>
         {articles.map((article) => (
           <li key={article.path}>
-            <ArticleCard article={article} level={Heading === 'h2' ? 'h3' : 'h4'} />
+            <ArticleCard article={article} level={articleTag} />
           </li>
         ))}
       </ul>
     </div>
   );
 };
-
-export const prepare = (
-  { offerArticles }: Services,
-  _query: URLSearchParams,
-  { path, language }: BlockPage,
-  { data }: RelatedArticlesAttributes,
-): Promise<void> => offerArticles.offer({ path, language, count: articleCount(data.count) });
-
-/** A page that could not wait for them is not kept without them. */
-export const isUnsettled = ({ offerArticles }: Services): boolean =>
-  currentOf(offerArticles.view$).kind === 'looking';

@@ -1,6 +1,6 @@
 import { productReviewsTexts } from '../../../application/visitor/read-page/product-reviews-texts.ts';
 import { reviewedProduct } from '../../../application/visitor/read-page/reviewed-product.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Widget } from '../../components/widget/widget.tsx';
 import type { BlockProps } from '../block-module.ts';
 import type { ReviewsAttributes } from './codec.ts';
@@ -42,5 +42,3 @@ const Unavailable = ({ language }: { language: SiteLanguage }) => {
     </p>
   );
 };
-
-export const usesWidgets = true;

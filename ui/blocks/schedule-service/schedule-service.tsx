@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useServices } from '../../bindings/services.ts';
 import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
 import { DealerResults } from '../../searching/dealer-results.tsx';
-import { areaQuery, dealerSearchModule } from '../../searching/dealer-search-module.ts';
 import { FoundForm } from '../../searching/found-form.tsx';
 import type { BlockProps } from '../block-module.ts';
 import type { ScheduleServiceAttributes } from './codec.ts';
@@ -16,9 +15,3 @@ export const Block = ({ page }: BlockProps<ScheduleServiceAttributes>) => {
   );
   return <DealerResults place={place} found={FoundForm} />;
 };
-
-export const usesLeads = true;
-
-export const { usesDealers, prepare, isUnsettled, refineHead } = dealerSearchModule;
-
-export { areaQuery as queryOf };

@@ -2,6 +2,14 @@ import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
+/** Where a page can be shared, in the order of the share bar (specification, section 2). */
+export const SHARE_NETWORKS = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const;
+
+export type ShareNetwork = (typeof SHARE_NETWORKS)[number];
+
+/** The flags of a share bar, as its editor has set them: '1' shows a network, anything else does not. */
+export type ShareFlags = { readonly [network in ShareNetwork as `${network}_icon`]: string };
+
 /** Each network is shown only when its flag equals '1' (specification, section 2). */
 export const codec = ({ oneOf }: Kinds<typeof URI>) => {
   const shown = oneOf(['1'], '0');

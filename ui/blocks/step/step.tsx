@@ -30,5 +30,3 @@ export const Block = ({ attributes: { data }, children, page }: BlockProps<StepA
     </div>
   );
 };
-
-export const width = 'text';

@@ -4,7 +4,8 @@ import { useHeldInView } from '../../bindings/use-held-in-view.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
-import type { BlockPage, BlockProps } from '../block-module.ts';
+import type { BlockPage } from '../../../domain/content/block-view.ts';
+import type { BlockProps } from '../block-module.ts';
 import type { StickyCtaAttributes } from './codec.ts';
 import styles from './sticky-cta.module.css';
 
@@ -55,5 +56,3 @@ const Inside = ({
     </div>
   );
 };
-
-export const width = 'full';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { coreBlockTextsIn } from '../../../application/visitor/read-page/core-block-texts.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
 import type { BlockProps } from '../block-module.ts';
 import type { TableAttributes } from './codec.ts';

@@ -1,4 +1,4 @@
-import type { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
+import type { blockTextsIn } from '../block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
 import type { Tab } from './codec.ts';
 import styles from './tabs-background-switcher.module.css';

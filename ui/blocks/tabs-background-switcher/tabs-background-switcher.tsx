@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { blockTextsIn } from '../../../application/visitor/read-page/block-texts.ts';
+import { blockTextsIn } from '../block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
 import type { BlockProps } from '../block-module.ts';
 import type { TabsBackgroundSwitcherAttributes } from './codec.ts';

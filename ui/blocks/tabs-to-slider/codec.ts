@@ -32,4 +32,3 @@ export const codec = ({
   });
 
 export type TabsToSliderAttributes = t.TypeOf<ReturnType<typeof codec>>;
-export type Tab = TabsToSliderAttributes['data']['tabs'][number];

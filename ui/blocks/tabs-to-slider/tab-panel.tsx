@@ -1,7 +1,7 @@
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
-import type { Tab } from './codec.ts';
 import styles from './tabs-to-slider.module.css';
+import type { Tab } from './view.ts';
 
 /** What a tab leads to. Under tabs, those that are not chosen are there for nobody. */
 export const TabPanel = ({

@@ -13,7 +13,11 @@ import { Wave } from './wave.tsx';
 type Data = VideoHeroAttributes['data'];
 
 /** Words before a film without sound, which plays over and over (specification, section 3: video hero). */
-export const Block = ({ attributes: { data }, page }: BlockProps<VideoHeroAttributes>) => {
+export const Block = ({
+  attributes: { data },
+  isFirst,
+  page,
+}: BlockProps<VideoHeroAttributes> & { isFirst: boolean }) => {
   const { site } = useServices();
   const { button_text, button_url } = data;
   return (
@@ -28,7 +32,7 @@ export const Block = ({ attributes: { data }, page }: BlockProps<VideoHeroAttrib
       })}
       backdrop={
         <>
-          <Backdrop data={data} texts={filmTexts(page.language)} />
+          <Backdrop data={data} isFirst={isFirst} texts={filmTexts(page.language)} />
           {data.enable_wave && <Wave surface={data.wave_color ?? 'paper'} />}
         </>
       }
@@ -44,15 +48,21 @@ export const Block = ({ attributes: { data }, page }: BlockProps<VideoHeroAttrib
   );
 };
 
-const Backdrop = ({ data, texts }: { data: Data; texts: ReturnType<typeof filmTexts> }) => {
+const Backdrop = ({
+  data,
+  isFirst,
+  texts,
+}: {
+  data: Data;
+  isFirst: boolean;
+  texts: ReturnType<typeof filmTexts>;
+}) => {
   const films = {
     large: data.video_large?.src ?? null,
     medium: data.video_medium?.src ?? null,
     small: data.video_small?.src ?? null,
   };
-  const poster = (
-    <BackdropPicture large={data.poster_image} small={data.mobile_image} isFirst={isTitle({ data })} />
-  );
+  const poster = <BackdropPicture large={data.poster_image} small={data.mobile_image} isFirst={isFirst} />;
   if (films.large === null && films.medium === null && films.small === null) return poster;
   return (
     <LoopFilm
@@ -67,8 +77,3 @@ const Backdrop = ({ data, texts }: { data: Data; texts: ReturnType<typeof filmTe
     />
   );
 };
-
-export const width = 'full';
-
-export const isTitle = ({ data }: VideoHeroAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';

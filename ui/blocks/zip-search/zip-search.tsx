@@ -1,4 +1,4 @@
-import type { BlockProps, BlockWidth } from '../block-module.ts';
+import type { BlockProps } from '../block-module.ts';
 import { ZipBox } from './zip-box.tsx';
 import type { ZipSearchAttributes } from './codec.ts';
 import styles from './zip-search.module.css';
@@ -37,9 +37,3 @@ export const Block = ({ attributes: { data } }: BlockProps<ZipSearchAttributes>)
       );
   }
 };
-
-export const width = ({ data }: ZipSearchAttributes): BlockWidth =>
-  data.look === 'box' ? 'content' : 'full';
-
-export const isTitle = ({ data }: ZipSearchAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SliderPerDevice } from '../../../domain/content/slider-options.ts';
+import type { SliderPerDevice } from './slider-options.ts';
 import { stopAfter, type Standing } from './rail.ts';
 
 export interface SliderTexts {

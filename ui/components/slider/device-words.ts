@@ -1,4 +1,4 @@
-import type { SliderOptions, SliderPerDevice } from '../../../domain/content/slider-options.ts';
+import type { SliderOptions, SliderPerDevice } from './slider-options.ts';
 
 /** The options of a device as words of an attribute, from which styles take widths, room and controls. */
 const wordsOf = (options: SliderOptions, slides: number, arrowsAbove: boolean): string => {

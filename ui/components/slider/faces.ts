@@ -1,4 +1,4 @@
-import type { Device } from '../../../domain/content/device.ts';
+import type { Device } from '../../theme/device.ts';
 
 const DEVICES: ReadonlyArray<Device> = ['desktop', 'tablet', 'mobile'];
 

@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { SliderPerDevice } from '../../../domain/content/slider-options.ts';
+import type { SliderPerDevice } from './slider-options.ts';
 import { Arrows } from './arrows.tsx';
 import { stopOfKey, type SliderTexts } from './controls.ts';
 import sizes from './devices.module.css';

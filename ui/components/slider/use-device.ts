@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Device } from '../../../domain/content/device.ts';
+import type { Device } from '../../theme/device.ts';
 
 /** The same widths as in the styles: under 600 px, under 1024 px (specification, section 4). */
 const QUERIES = { mobile: '(width < 600px)', desktop: '(width >= 1024px)' } as const;

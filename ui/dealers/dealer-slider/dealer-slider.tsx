@@ -1,12 +1,12 @@
 import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
-import { usualSlider } from '../../../application/visitor/read-page/slider-options.ts';
-import { sliderTextsIn } from '../../../application/visitor/read-page/slider-texts.ts';
+import { DEFAULT_SLIDER } from '../../components/slider/slider-options.ts';
+import { sliderTexts } from '../../components/slider/texts.ts';
 import { Slider } from '../../components/slider/slider.tsx';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 
 const TEXTS = {
-  ...sliderTextsIn('en'),
+  ...sliderTexts('en'),
   previous: findDealersTexts.sliderPrevious,
   next: findDealersTexts.sliderNext,
   goTo: goToSlide,
@@ -24,7 +24,7 @@ export const DealerSlider = ({
     name={findDealersTexts.sliderName}
     heading="h3"
     texts={TEXTS}
-    devices={usualSlider}
+    devices={DEFAULT_SLIDER}
     motion={{ spacing: 'even' }}
     slides={cards.map((card) => ({
       key: card.key,

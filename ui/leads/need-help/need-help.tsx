@@ -4,7 +4,7 @@ import {
   SCHEDULE_SERVICE_PATH,
   type HelpLanguage,
 } from '../../../application/visitor/read-page/need-help-texts.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
 import type { ShownProduct } from '../../../application/visitor/read-page/shown-products.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './product-card.module.css';

@@ -1,6 +1,6 @@
 import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
 import type { ShownDropdown } from '../../../application/visitor/read-page/shown-dropdown.ts';
-import type { SiteLanguage } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Popover } from '../../components/popover/popover.tsx';
 import styles from './product-dropdown.module.css';

@@ -1,18 +1,19 @@
 import type { Clock } from '../../../../application/ports/clock.ts';
 import type { BlockCatalogue } from '../../../../application/ports/block-catalogue.ts';
 import type { RelatedArticles } from '../../../../application/ports/related-articles.ts';
-import { articleCount } from '../../../../application/visitor/offer-articles/articles-in.ts';
 import { OfferArticles } from '../../../../application/visitor/offer-articles/offer-articles.ts';
 import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import { CheckContent } from '../../../../application/provider/check-content/check-content.ts';
 import { CloseBanners } from '../../../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../../../application/visitor/hold-in-view/hold-in-view.ts';
-import { readBlocks } from '../../../../application/visitor/read-page/read-blocks.ts';
-import { allBlocksIn, type ReadPageView } from '../../../../application/visitor/read-page/read-page-view.ts';
+import { decodeBlocks } from '../../../../application/visitor/read-page/read-blocks.ts';
+import type { ReadPageView } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
 import { WatchBlocks } from '../../../../application/visitor/read-page/watch-blocks.ts';
+import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
 import type { ContentReport } from '../../../../domain/content/content-report.ts';
 import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
+import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/file-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/layered-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/library-related-articles.ts';
@@ -22,16 +23,21 @@ import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
 import { MemoryDismissals } from '../../../fakes/memory-dismissals.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
-import { askedOn } from './reading-on.ts';
+import { countsAsked } from './reading-on.ts';
 import { decodedDrawings } from './decoded-drawings.ts';
 
-const SITE = { siteUrl: 'https://www.example.com', widgetHosts: [] };
+const SITE = {
+  ...{ brandName: 'RunTru', siteUrl: 'https://www.example.com', widgetHosts: [] },
+  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
+};
 
 /** The pages that ship, as they stand in the sources. */
 const shipped = new FilePageLibrary('infrastructure/content/pages', {
   log: new KeptProblemLog(),
   isFixed: true,
 });
+
+const loadCatalogue = async (): Promise<BlockCatalogue> => blockCatalogue(await loadDefinitions(), SITE);
 
 let catalogue: Promise<BlockCatalogue> | null = null;
 
@@ -66,18 +72,15 @@ export class Contents {
   }
 
   async open(path: string): Promise<ReadPageView> {
-    catalogue ??= blockCatalogue(SITE);
+    catalogue ??= loadCatalogue();
     const { folder, wordpress } = this;
     const library = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]);
     this.articles ??= new LibraryRelatedArticles(
       library,
       wordpress ? new WordPressRelatedArticles(wordpress.source, wordpress.clock) : undefined,
     );
-    this.readPage ??= new ReadPage({
-      library,
-      catalogue: await catalogue,
-      log: new KeptProblemLog(),
-    });
+    const ports = { library, catalogue: await catalogue, log: new KeptProblemLog() };
+    this.readPage ??= new ReadPage(ports, SITE);
     this.view = await this.readPage.at(path);
     this.banners = new CloseBanners(this.dismissals);
     this.banners.recall();
@@ -98,7 +101,7 @@ export class Contents {
     const offer = new OfferArticles(articles);
     if (this.view?.kind === 'found') {
       const { path, language, blocks } = this.view.page;
-      for (const asked of askedOn(blocks)) await offer.offer({ path, language, count: articleCount(asked) });
+      for (const count of countsAsked(blocks)) await offer.offer({ path, language, count });
     }
     return currentOf(offer.view$);
   }
@@ -116,10 +119,10 @@ export class Contents {
 
   /** Checks the operator's pages alone. */
   async check(): Promise<ContentReport> {
-    const known = await (catalogue ??= blockCatalogue(SITE));
+    const known = await (catalogue ??= loadCatalogue());
     return new CheckContent({
       library: this.folder,
-      drawings: decodedDrawings(this.folder, (blocks) => readBlocks(blocks, known).warnings),
+      drawings: decodedDrawings(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
       complaints: () => [],

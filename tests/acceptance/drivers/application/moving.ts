@@ -1,35 +1,33 @@
 import assert from 'node:assert/strict';
-import { allBlocksIn } from '../../../../application/visitor/read-page/read-page-view.ts';
-import { carouselOptions, tabsSlider } from '../../../../application/visitor/read-page/slider-options.ts';
-import { deviceAt } from '../../../../domain/content/device.ts';
-import type { SliderPerDevice } from '../../../../domain/content/slider-options.ts';
-import type { CarouselAttributes } from '../../../../ui/blocks/carousel/codec.ts';
-import type { TabsToSliderAttributes } from '../../../../ui/blocks/tabs-to-slider/codec.ts';
+import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
+import { deviceAt } from '../../../../ui/theme/device.ts';
+import type { SliderPerDevice } from '../../../../ui/components/slider/slider-options.ts';
+import type { CarouselProps } from '../../../../ui/blocks/carousel/view.ts';
+import type { TabsToSliderProps } from '../../../../ui/blocks/tabs-to-slider/view.ts';
 import { stopAfter, stopAround } from '../../../../ui/components/slider/rail.ts';
 import type { MovingPart } from '../../moving-part.ts';
 import { textsIn } from './page-texts.ts';
 import { WIDTHS } from './pages.ts';
 import type { Visit } from './visit.ts';
+import { propsOf } from './block-props.ts';
 
 interface Row {
   readonly titles: ReadonlyArray<string>;
   readonly options: SliderPerDevice;
 }
 
-/** The row of the page that is open; the catalogue has decoded it with the codec of its name. */
+/** The row of the page that is open. */
 const rowOn = ({ contents }: Visit): Row => {
   const blocks = contents.view?.kind === 'found' ? allBlocksIn(contents.view.page.blocks) : [];
-  for (const { name, attributes, innerBlocks } of blocks) {
+  for (const block of blocks) {
+    const { name, innerBlocks } = block;
     if (name === 'acf/carousel') {
-      const { desk, tablet, mobile } = (attributes as CarouselAttributes).data;
-      const titles = innerBlocks.map((slide) => textsIn(slide.attributes)[0] ?? '');
-      return { titles, options: carouselOptions({ desktop: desk, tablet, mobile }) };
+      const titles = innerBlocks.map((slide) => textsIn(propsOf(slide))[0] ?? '');
+      return { titles, options: propsOf<CarouselProps>(block).devices };
     }
     if (name === 'acf/tabs-to-slider') {
-      const { tabs, transition_delay, ...settings } = (attributes as TabsToSliderAttributes).data;
-      const delay = transition_delay === 'other' ? null : transition_delay;
-      const titles = tabs.map(({ tab_title }) => tab_title);
-      return { titles, options: tabsSlider({ ...settings, transition_delay: delay }) };
+      const { tabs, devices } = propsOf<TabsToSliderProps>(block);
+      return { titles: tabs.map(({ tab_title }) => tab_title), options: devices };
     }
   }
   return assert.fail('Nothing on this page is turned');

@@ -1,18 +1,15 @@
 import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
-import { contentMeasures } from '../../../../application/visitor/read-page/content-measures.ts';
-import { withQuestions } from '../../../../application/visitor/read-page/faq-structured-data.ts';
 import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
-import {
-  allBlocksIn,
-  type ReadPageView,
-  type ShownPage,
-} from '../../../../application/visitor/read-page/read-page-view.ts';
-import { settledAccordion } from '../../../../application/visitor/read-page/settled-accordion.ts';
+import type { ReadPageView, ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import type { FilmSizes } from '../../../../domain/content/film-sizes.ts';
-import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
-import type { AccordionAttributes } from '../../../../ui/blocks/accordion/codec.ts';
+import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
+import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
+import { openOnDevice } from '../../../../ui/blocks/accordion/default-open.ts';
+import type { AccordionProps } from '../../../../ui/blocks/accordion/view.ts';
 import type { CloseableBannerAttributes } from '../../../../ui/blocks/closeable-banner/codec.ts';
-import type { FaqAttributes } from '../../../../ui/blocks/faq/codec.ts';
+import type { ColumnsProps } from '../../../../ui/blocks/columns/view.ts';
+import { withQuestions } from '../../../../ui/blocks/faq/structured-data.ts';
+import type { FaqProps } from '../../../../ui/blocks/faq/view.ts';
 import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
 import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tabs-background-switcher/codec.ts';
 import type { VideoHeroAttributes } from '../../../../ui/blocks/video-hero/codec.ts';
@@ -21,6 +18,7 @@ import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
 import { dropdownOf, productTextsOf } from './products.ts';
 import { filmTexts, helpTexts, textsIn } from './page-texts.ts';
+import { propsOf } from './block-props.ts';
 
 /** Of whom a page is seen. */
 export interface Seer {
@@ -48,20 +46,21 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
   return {
     kind: 'page',
     texts: blocks.flatMap((block) => [
-      ...textsIn(block.attributes),
+      // The title of articles shows with articles alone: `readOnTexts` says it.
+      ...(block.name === 'acf/related-articles' ? [] : textsIn(propsOf(block))),
       ...filmTexts(block, page.language),
       ...readOnTexts(block, page, seer.offer),
       ...productTextsOf(block, page),
       ...helpTexts(block, page.language),
     ]),
     links: blocks.flatMap((block) => [...linksOf(block, page), ...readOnLinks(block, page, seer.offer)]),
-    pictures: blocks.flatMap(({ attributes }) => picturesIn(attributes)),
-    accordions: attributesOf<AccordionAttributes>(blocks, 'acf/accordion').map(({ data }) => ({
-      heading: data.heading ?? '',
-      isOpen: isOpen(data, seer.width),
+    pictures: blocks.flatMap((block) => picturesIn(propsOf(block))),
+    accordions: propsOfAll<AccordionProps>(blocks, 'acf/accordion').map(({ heading, isOpen }) => ({
+      heading: heading ?? '',
+      isOpen: isOpenAt(seer.width, isOpen),
     })),
-    columns: blocks.filter(({ name }) => name === 'core/columns').flatMap(spansOf),
-    forProfessionals: attributesOf<TabsBackgroundSwitcherAttributes>(blocks, 'acf/tabs-background-switcher')
+    columns: propsOfAll<ColumnsProps>(blocks, 'core/columns').flatMap(({ spans }) => spans),
+    forProfessionals: propsOfAll<TabsBackgroundSwitcherAttributes>(blocks, 'acf/tabs-background-switcher')
       .flatMap(({ data }) => data.tabs.flatMap((tab) => [tab.tab_items].flat()))
       .flatMap((item) => (typeof item !== 'string' && item.pro ? [item.item] : [])),
     articles: blocks.flatMap((block) => articlesOf(block, seer.offer).map(cardLines)),
@@ -72,7 +71,7 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
 };
 
 const dropdownsOn = (
-  blocks: ReadonlyArray<DrawnBlock>,
+  blocks: ReadonlyArray<RenderableBlock>,
   page: ShownPage,
   { width }: Seer,
 ): ReadonlyArray<DropdownOnPage> =>
@@ -80,22 +79,20 @@ const dropdownsOn = (
     .flatMap((block) => dropdownOf(block, page, width) ?? [])
     .map(({ title, links }) => ({ title, offers: links.map(({ text }) => text) }));
 
-/** The catalogue has decoded them with the codec of the same name. */
-const attributesOf = <Attributes>(
-  blocks: ReadonlyArray<DrawnBlock>,
+/** The props of all blocks of a name. */
+const propsOfAll = <Props extends object>(
+  blocks: ReadonlyArray<RenderableBlock>,
   name: string,
-): ReadonlyArray<Attributes> =>
-  blocks.filter((block) => block.name === name).map(({ attributes }) => attributes as Attributes);
+): ReadonlyArray<Props> =>
+  blocks.filter((block) => block.name === name).map((block) => propsOf<Props>(block));
 
 /** The id and the words of each notice on a page. */
 export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerAttributes['data']> =>
-  attributesOf<CloseableBannerAttributes>(allBlocksIn(blocks), 'acf/closeable-banner').map(
-    ({ data }) => data,
-  );
+  propsOfAll<CloseableBannerAttributes>(allBlocksIn(blocks), 'acf/closeable-banner').map(({ data }) => data);
 
 /** The films of each hero on a page. */
 export const filmsOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
-  attributesOf<VideoHeroAttributes>(allBlocksIn(blocks), 'acf/video-hero').map(({ data }) => ({
+  propsOfAll<VideoHeroAttributes>(allBlocksIn(blocks), 'acf/video-hero').map(({ data }) => ({
     large: data.video_large?.src ?? null,
     medium: data.video_medium?.src ?? null,
     small: data.video_small?.src ?? null,
@@ -103,31 +100,17 @@ export const filmsOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
 
 /** The buttons of a page that ask where the visitor lives. */
 export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> =>
-  attributesOf<HeroModalButtonsAttributes>(allBlocksIn(blocks), 'acf/hero-modal-buttons').flatMap(
+  propsOfAll<HeroModalButtonsAttributes>(allBlocksIn(blocks), 'acf/hero-modal-buttons').flatMap(
     ({ data }) => data.button_right_text ?? [],
   );
 
-const isClosed = (block: DrawnBlock, { closed }: Seer): boolean =>
-  attributesOf<CloseableBannerAttributes>([block], 'acf/closeable-banner').some(({ data }) =>
+const isClosed = (block: RenderableBlock, { closed }: Seer): boolean =>
+  propsOfAll<CloseableBannerAttributes>([block], 'acf/closeable-banner').some(({ data }) =>
     closed.includes(bannerId(data)),
   );
 
-const isOpen = (data: AccordionAttributes['data'], width: number): boolean => {
-  const open = {
-    desktop: data.default_open_desktop,
-    tablet: data.default_open_tablet,
-    mobile: data.default_open_mobile,
-  };
-  const asDrawn = open.desktop;
-  return settledAccordion(open, () => ({ width, isOpen: asDrawn, isSeen: false })) ?? asDrawn;
-};
-
-const spansOf = ({ innerBlocks }: DrawnBlock): ReadonlyArray<number> =>
-  contentMeasures.columnSpans(
-    innerBlocks.map(({ attributes }) =>
-      'width' in attributes && typeof attributes.width === 'string' ? attributes.width : null,
-    ),
-  );
+const isOpenAt = (width: number, open: AccordionProps['isOpen']): boolean =>
+  openOnDevice(open, () => ({ width, isOpen: open.desktop, isSeen: false })) ?? open.desktop;
 
 /** A picture has its address as its `src`. */
 const picturesIn = (value: unknown): ReadonlyArray<string> => {
@@ -137,8 +120,8 @@ const picturesIn = (value: unknown): ReadonlyArray<string> => {
 };
 
 const questionsOf = ({ blocks }: ShownPage): ReadonlyArray<string> =>
-  attributesOf<FaqAttributes>(allBlocksIn(blocks), 'acf/faq')
-    .reduce<ReadonlyArray<object>>((told, { data }) => withQuestions(told, data.qa), [])
+  propsOfAll<FaqProps>(allBlocksIn(blocks), 'acf/faq')
+    .reduce<ReadonlyArray<object>>((told, { questions }) => withQuestions(told, questions), [])
     .flatMap((told) =>
       'mainEntity' in told && Array.isArray(told.mainEntity)
         ? told.mainEntity.map((entity: { readonly name: string }) => entity.name)

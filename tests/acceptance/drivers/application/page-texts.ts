@@ -1,9 +1,10 @@
-import { coreBlockTextsIn } from '../../../../application/visitor/read-page/core-block-texts.ts';
+import { coreBlockTextsIn } from '../../../../ui/blocks/core-block-texts.ts';
 import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
 import { needHelpTextsIn } from '../../../../application/visitor/read-page/need-help-texts.ts';
-import type { SiteLanguage } from '../../../../application/visitor/read-page/site-texts.ts';
-import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
+import type { SiteLanguage } from '../../../../domain/content/site-language.ts';
+import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
 import type { NeedHelpNowAttributes } from '../../../../ui/blocks/need-help-now/codec.ts';
+import { propsOf } from './block-props.ts';
 
 /** All that the attributes of a block say, without markup, line by line. */
 export const textsIn = (value: unknown): ReadonlyArray<string> => {
@@ -16,11 +17,11 @@ export const textsIn = (value: unknown): ReadonlyArray<string> => {
 };
 
 /** The address of what a block shows of another site; null: it shows nothing. */
-export const embeddedBy = ({ name, attributes }: DrawnBlock): string | null =>
-  name === 'core/embed' && 'url' in attributes && typeof attributes.url === 'string' ? attributes.url : null;
+export const embeddedBy = (block: RenderableBlock): string | null =>
+  block.name === 'core/embed' ? (propsOf<{ readonly url?: string }>(block).url ?? null) : null;
 
 /** What the card of a film says. */
-export const filmTexts = (block: DrawnBlock, language: SiteLanguage): ReadonlyArray<string> => {
+export const filmTexts = (block: RenderableBlock, language: SiteLanguage): ReadonlyArray<string> => {
   const address = embeddedBy(block);
   if (address === null) return [];
   const embedded = embeddedPage(address);
@@ -31,13 +32,13 @@ export const filmTexts = (block: DrawnBlock, language: SiteLanguage): ReadonlyAr
 };
 
 /** What an offer of help says in its language. */
-export const helpOffered = ({ attributes }: DrawnBlock, page: SiteLanguage) => {
+export const helpOffered = (block: RenderableBlock, page: SiteLanguage) => {
   // The catalogue has decoded them with the codec of that name.
-  const { language } = (attributes as NeedHelpNowAttributes).data;
+  const { language } = propsOf<NeedHelpNowAttributes>(block).data;
   return needHelpTextsIn(language === 'page' ? page : language);
 };
 
-export const helpTexts = (block: DrawnBlock, page: SiteLanguage): ReadonlyArray<string> => {
+export const helpTexts = (block: RenderableBlock, page: SiteLanguage): ReadonlyArray<string> => {
   if (block.name !== 'acf/need-help-now') return [];
   const { heading, lead, hours } = helpOffered(block, page);
   return [heading, lead, hours];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
-import { allBlocksIn } from '../../../../application/visitor/read-page/read-page-view.ts';
+import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';

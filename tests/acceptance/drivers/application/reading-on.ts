@@ -1,36 +1,37 @@
-import { articlesIn } from '../../../../application/visitor/offer-articles/articles-in.ts';
 import type {
   OfferArticlesView,
   OfferedArticle,
 } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
-import { offerArticlesTexts } from '../../../../application/visitor/offer-articles/texts.ts';
 import { productReviewsTexts } from '../../../../application/visitor/read-page/product-reviews-texts.ts';
-import { allBlocksIn, type ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
+import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { reviewedProduct } from '../../../../application/visitor/read-page/reviewed-product.ts';
-import type { DrawnBlock } from '../../../../domain/content/drawn-block.ts';
-import type { HostedVideoAttributes } from '../../../../ui/blocks/hosted-video/codec.ts';
-import type { RelatedArticlesAttributes } from '../../../../ui/blocks/related-articles/codec.ts';
+import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
+import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
+import type { HostedVideoProps } from '../../../../ui/blocks/hosted-video/view.ts';
+import type { RelatedArticlesProps } from '../../../../ui/blocks/related-articles/view.ts';
 import type { ReviewsAttributes } from '../../../../ui/blocks/reviews/codec.ts';
 import type { LinkOnPage } from '../../page-parts.ts';
+import { propsOf } from './block-props.ts';
 
-/** The fields of a block of a name; the catalogue has decoded them with the codec of that name. */
-const dataOf = <Attributes extends { readonly data: object }>(
-  { name, attributes }: DrawnBlock,
-  wanted: string,
-): Attributes['data'] | null => (name === wanted ? (attributes as Attributes).data : null);
+/** The props of a block of a name; null: it has another one. */
+const propsIf = <Props extends object>(block: RenderableBlock, name: string): Props | null =>
+  block.name === name ? propsOf<Props>(block) : null;
 
-const relatedBy = (block: DrawnBlock) => dataOf<RelatedArticlesAttributes>(block, 'acf/related-articles');
+const relatedBy = (block: RenderableBlock) => propsIf<RelatedArticlesProps>(block, 'acf/related-articles');
 
 /** How many articles each block of a page asks for. */
-export const askedOn = (blocks: ReadonlyArray<DrawnBlock>): ReadonlyArray<number | null> =>
+export const countsAsked = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<number> =>
   allBlocksIn(blocks)
     .flatMap((block) => relatedBy(block) ?? [])
     .map(({ count }) => count);
 
 /** The articles that a block shows. */
-export const articlesOf = (block: DrawnBlock, offer: OfferArticlesView): ReadonlyArray<OfferedArticle> => {
-  const data = relatedBy(block);
-  return data === null ? [] : articlesIn(offer, data.count);
+export const articlesOf = (
+  block: RenderableBlock,
+  offer: OfferArticlesView,
+): ReadonlyArray<OfferedArticle> => {
+  const related = relatedBy(block);
+  return related === null || offer.kind !== 'offered' ? [] : offer.articles.slice(0, related.count);
 };
 
 /** What the card of an article says. */
@@ -38,28 +39,28 @@ export const cardLines = ({ label, title, minutes, date }: OfferedArticle): Read
   [label, title, minutes, date?.text].filter((line) => line != null);
 
 /** The hosts whose players a block shows once its film was pressed. */
-export const playersOf = (block: DrawnBlock, played: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const data = dataOf<HostedVideoAttributes>(block, 'acf/video');
-  return data?.video_title != null && played.includes(data.video_title)
-    ? [new URL(data.video_embed_link.player).host]
-    : [];
+export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const video = propsIf<HostedVideoProps>(block, 'acf/video')?.video;
+  return video !== undefined && played.includes(video.title) ? [new URL(video.player).host] : [];
 };
 
 /** Whether a block shows that there are reviews, and nobody who shows them. */
-const lacksReviews = (block: DrawnBlock, { productId }: ShownPage): boolean => {
-  const data = dataOf<ReviewsAttributes>(block, 'acf/reviews');
-  return data !== null && reviewedProduct(productId, data.product_id) !== null && data.widget_script === null;
+const lacksReviews = (block: RenderableBlock, { productId }: ShownPage): boolean => {
+  const data = propsIf<ReviewsAttributes>(block, 'acf/reviews')?.data;
+  return (
+    data !== undefined && reviewedProduct(productId, data.product_id) !== null && data.widget_script === null
+  );
 };
 
 /** What a block that leads on says of its own. */
 export const readOnTexts = (
-  block: DrawnBlock,
+  block: RenderableBlock,
   page: ShownPage,
   offer: OfferArticlesView,
 ): ReadonlyArray<string> => {
   const articles = articlesOf(block, offer);
   return [
-    ...(articles.length > 0 ? [offerArticlesTexts(page.language).heading] : []),
+    ...(articles.length > 0 ? [relatedBy(block)?.title ?? ''] : []),
     ...articles.flatMap(cardLines),
     ...(lacksReviews(block, page) ? [productReviewsTexts(page.language).heading] : []),
   ];
@@ -67,7 +68,7 @@ export const readOnTexts = (
 
 /** The ways that a block that leads on offers. */
 export const readOnLinks = (
-  block: DrawnBlock,
+  block: RenderableBlock,
   page: ShownPage,
   offer: OfferArticlesView,
 ): ReadonlyArray<LinkOnPage> => [

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { sliderTextsIn } from '../../../../application/visitor/read-page/slider-texts.ts';
+import { sliderTexts } from '../../../../ui/components/slider/texts.ts';
 import type { MovingPart } from '../../moving-part.ts';
 import { seenWhen } from './until.ts';
 import type { Visit } from './visit.ts';
 
-const TEXTS = sliderTextsIn('en');
+const TEXTS = sliderTexts('en');
 const ARROWS = { previous: TEXTS.previous, next: TEXTS.next } as const;
 
 export const movingOf = (visit: Visit): MovingPart => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { blockTextsIn } from '../../../../application/visitor/read-page/block-texts.ts';
+import { blockTextsIn } from '../../../../ui/blocks/block-texts.ts';
 import { notFoundTexts, unavailableTexts } from '../../../../application/visitor/read-page/texts.ts';
 import type { PageOnScreen } from '../../page-parts.ts';
 

@@ -8,12 +8,27 @@ import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 
 /** Knows texts alone; what they say is in `content`. */
 const catalogue: BlockCatalogue = {
-  attributesOf: ({ name, attributes: { content } }) => {
+  decode: ({ name, attributes: { content } }) => {
     if (name !== 'core/paragraph') return E.left({ _tag: 'UnknownBlock', name });
-    return typeof content === 'string'
-      ? E.right({ attributes: { content }, warnings: [] })
-      : E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
+    if (typeof content !== 'string')
+      return E.left({ _tag: 'WrongAttributes', name, path: 'content', expected: 'Text' });
+    return E.right({
+      ...{ attributes: { content }, warnings: [], needs: [], linksTo: null },
+      view: ({ page, site, innerBlocks }) => {
+        if (content === 'broken') throw new Error('no view');
+        const holds = innerBlocks.map((inner) => inner.name);
+        return {
+          props: { text: `${content} on ${page.path} of ${site.brandName}`, holds },
+          ...{ width: content === 'wide' ? 'full' : 'content', isTitle: content === 'title' },
+        };
+      },
+    });
   },
+};
+
+const SITE = {
+  ...{ brandName: 'RunTru', siteUrl: 'https://www.example.com' },
+  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
 };
 
 const text = (content: unknown, more: Partial<SketchedBlock> = {}): SketchedBlock => ({
@@ -39,7 +54,7 @@ const pageAt = async (path: string) => {
 
 beforeEach(() => {
   [library, log] = [new MemoryPageLibrary(), new KeptProblemLog()];
-  readPage = new ReadPage({ library, catalogue, log });
+  readPage = new ReadPage({ library, catalogue, log }, SITE);
 });
 
 describe('A page', () => {
@@ -47,10 +62,13 @@ describe('A page', () => {
     publish('/a/', text('one', { innerBlocks: [text('within')] }), text('two'));
     expect((await pageAt('/a/')).blocks).toEqual([
       {
-        ...{ name: 'core/paragraph', attributes: { content: 'one' }, align: null, anchor: null },
-        innerBlocks: [expect.objectContaining({ attributes: { content: 'within' } })],
+        name: 'core/paragraph',
+        props: { text: 'one on /a/ of RunTru', holds: ['core/paragraph'] },
+        innerBlocks: [
+          { name: 'core/paragraph', props: { text: 'within on /a/ of RunTru', holds: [] }, innerBlocks: [] },
+        ],
       },
-      expect.objectContaining({ attributes: { content: 'two' } }),
+      expect.objectContaining({ props: { text: 'two on /a/ of RunTru', holds: [] } }),
     ]);
   });
 
@@ -68,18 +86,25 @@ describe('A page', () => {
     expect(warnings).toEqual(['Wrong attributes of core/paragraph: content should be Text']);
   });
 
-  test('keeps how a block asks to stand, but no fragment that is the page’s own', async () => {
+  test('goes without a block whose view fails and what it holds, and names the fault', async () => {
+    publish('/a/', text('broken', { innerBlocks: [text('within')] }), text('one'));
+    const { blocks, warnings } = await pageAt('/a/');
+    expect(blocks).toHaveLength(1);
+    expect(warnings).toEqual(['Broken block: core/paragraph cannot be drawn (Error: no view)']);
+  });
+
+  test('keeps how wide a block stands and whether it is the main heading, but no fragment that is the page’s own', async () => {
     publish(
       '/a/',
-      { name: 'core/paragraph', attributes: { content: 'a', align: 'wide', anchor: 'rebates' } },
-      { name: 'core/paragraph', attributes: { content: 'b', align: 'odd', anchor: 'main' } },
+      { name: 'core/paragraph', attributes: { content: 'wide', anchor: 'rebates' } },
+      { name: 'core/paragraph', attributes: { content: 'title', anchor: 'main' } },
       text('c', { originalContent: '<p class="x" id="saved">c</p>' }),
     );
     const { blocks } = await pageAt('/a/');
-    expect(blocks.map(({ align, anchor }) => [align, anchor])).toEqual([
-      ['wide', 'rebates'],
-      [null, null],
-      [null, 'saved'],
+    expect(blocks.map(({ width, isTitle, anchor }) => [width, isTitle, anchor])).toEqual([
+      ['full', undefined, 'rebates'],
+      [undefined, true, undefined],
+      [undefined, undefined, 'saved'],
     ]);
   });
 
@@ -96,7 +121,7 @@ describe('A page', () => {
     expect(readPage.peek('/a/')).toBe(first);
     publish('/a/', text('two'));
     expect(readPage.peek('/a/')).toBeUndefined();
-    expect((await pageAt('/a/')).blocks[0]?.attributes).toEqual({ content: 'two' });
+    expect((await pageAt('/a/')).blocks[0]?.props).toMatchObject({ text: 'two on /a/ of RunTru' });
   });
 });
 

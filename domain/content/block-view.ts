@@ -1,0 +1,57 @@
+import type { KnownPages } from './known-pages.ts';
+import type { SiteLanguage } from './site-language.ts';
+
+/** The page that a block stands on. */
+export interface BlockPage extends KnownPages {
+  readonly path: string;
+  readonly language: SiteLanguage;
+  readonly title: string;
+  /** Its excerpt. */
+  readonly description: string;
+  /** The product that it is about, as widgets know it; null: about none. */
+  readonly productId: string | null;
+  /** The names of all blocks on it, each once. */
+  readonly blockNames: ReadonlyArray<string>;
+}
+
+/** What a view may say of the site: the same for every page as long as the server runs. */
+export interface BlockSite {
+  readonly brandName: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** The number that is shown when no other is known. */
+  readonly defaultPhone: { readonly text: string; readonly address: string };
+}
+
+/** A block inside another one, decoded. */
+export interface InnerBlock {
+  readonly name: string;
+  readonly attributes: object;
+}
+
+/** What a block's view depends on beside the block's own attributes. */
+export interface ViewContext {
+  readonly page: BlockPage;
+  readonly site: BlockSite;
+  readonly innerBlocks: ReadonlyArray<InnerBlock>;
+}
+
+/** How wide a block stands on its page: as text is read, as wide as the content, or from edge to edge. */
+export type BlockWidth = 'text' | 'content' | 'full';
+
+/** What the page of a block must provide: use cases of dealers or of forms, widgets or video players of other hosts. */
+export type BlockNeed = 'dealers' | 'leads' | 'widgets' | 'players';
+
+/** A block that is ready to render: plain JSON, its html safe. */
+export interface RenderableBlock {
+  readonly name: string;
+  /** What the component of its name is given; null: it shows nothing. */
+  readonly props: object | null;
+  /** `content` without it. */
+  readonly width?: BlockWidth;
+  /** Whether it holds the page's main heading. */
+  readonly isTitle?: true;
+  /** The fragment under which links find it. */
+  readonly anchor?: string;
+  readonly innerBlocks: ReadonlyArray<RenderableBlock>;
+}

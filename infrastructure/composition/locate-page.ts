@@ -1,0 +1,37 @@
+import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
+import { contentPageModule } from '../../ui/app/content-page/content-page-module.ts';
+import { routeFor } from '../../ui/app/load-page.ts';
+import type { PageModule } from '../../ui/app/page-module.ts';
+import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
+
+/** The page of a path: what was read for it, its module, and the files that it is put together from. */
+export interface FoundPage {
+  readonly path: string;
+  /** Null: it is no content, and has a route of its own. */
+  readonly read: ReadPageView | null;
+  readonly module: PageModule;
+  readonly sources: ReadonlyArray<string>;
+}
+
+export type LocatePage = (path: string, read: ReadPageView | null) => Promise<FoundPage>;
+
+/** Finds the page of a path; one of the content once for each reading of it. */
+export const locatePage = (definitions: BlockDefinitions): LocatePage => {
+  const known = new WeakMap<ReadPageView, Promise<FoundPage>>();
+
+  const locate: LocatePage = async (path, read) => {
+    if (read?.kind === 'found') {
+      const module = await contentPageModule(read.page, definitions);
+      return { path, read, module, sources: module.sources ?? [] };
+    }
+    const route = routeFor(path, read);
+    return { path, read, module: await route.load(), sources: [route.source] };
+  };
+
+  return (path, read) => {
+    if (read?.kind !== 'found') return locate(path, read);
+    const found = known.get(read) ?? locate(path, read);
+    known.set(read, found);
+    return found;
+  };
+};

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
+import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import { renderContent } from '../../../infrastructure/composition/render-content.ts';
+import { drawingOnFakes, locate } from '../../ui/blocks/drawn-blocks.tsx';
+
+const PATH = '/page/';
+
+const block = (
+  name: string,
+  props: object,
+  ...innerBlocks: ReadonlyArray<RenderableBlock>
+): RenderableBlock => ({ name, props, innerBlocks });
+
+const paragraph = (content: string): RenderableBlock =>
+  block('core/paragraph', { attributes: { content, align: 'left' } });
+/** No view makes it: a table without its parts throws while it is rendered. */
+const BROKEN = block('core/table', {});
+const inColumns = (...blocks: ReadonlyArray<RenderableBlock>): RenderableBlock =>
+  block(
+    'core/columns',
+    { verticalAlignment: 'stretch', isStackedOnMobile: true, spans: [12] },
+    block('core/column', { attributes: { width: null, verticalAlignment: 'inherit' } }, ...blocks),
+  );
+
+const found = (...blocks: ReadonlyArray<RenderableBlock>): ReadPageView => ({
+  kind: 'found',
+  page: {
+    ...{ path: PATH, language: 'en', title: 'Page', description: '', isListed: true, image: null },
+    ...{ blocks, needs: [], trail: [], productId: null, knownPaths: [], translations: {} },
+    warnings: ['Unknown block: acf/other'],
+  },
+});
+
+const rendered = async (read: ReadPageView) => {
+  const { found, body } = await renderContent(await locate(PATH, read), locate, drawingOnFakes());
+  return { html: body, read: found.read };
+};
+
+test('A block that throws while it is drawn takes only itself down, and the page says so', async () => {
+  const { html, read } = await rendered(found(paragraph('First'), BROKEN, paragraph('Last')));
+  expect(html).toMatch(/First.*Last/s);
+  expect(html).not.toContain('core/table');
+  expect(read).toMatchObject({
+    kind: 'found',
+    page: {
+      blocks: [paragraph('First'), paragraph('Last')],
+      warnings: [
+        'Unknown block: acf/other',
+        expect.stringMatching(/^Broken block: core\/table cannot be drawn \(.+\)$/),
+      ],
+    },
+  });
+});
+
+test('Within others it takes down only itself too', async () => {
+  const { html, read } = await rendered(found(inColumns(paragraph('Beside'), BROKEN), paragraph('Last')));
+  expect(html).toMatch(/Beside.*Last/s);
+  expect(read).toMatchObject({ page: { blocks: [inColumns(paragraph('Beside')), paragraph('Last')] } });
+});
+
+test('Two that break are told of once', async () => {
+  const { read } = await rendered(found(BROKEN, BROKEN, paragraph('Last')));
+  expect(read).toMatchObject({ page: { warnings: { length: 2 } } });
+});
+
+test('What is no page of the content throws what it throws', async () => {
+  const fault = new Error('no page');
+  const render = (): never => {
+    throw fault;
+  };
+  const page = await locate('/nowhere/', { kind: 'missing' });
+  await expect(renderContent(page, locate, render)).rejects.toBe(fault);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import { renderableBlocks } from '../../../infrastructure/composition/renderable-blocks.ts';
+
+const block = (name: string, ...innerBlocks: ReadonlyArray<RenderableBlock>): RenderableBlock => ({
+  ...{ name, props: {}, innerBlocks },
+});
+
+const holds = ({ name, innerBlocks }: RenderableBlock, broken: string): boolean =>
+  name === broken || innerBlocks.some((inner) => holds(inner, broken));
+
+const mended = async (blocks: ReadonlyArray<RenderableBlock>, broken: string) => {
+  const told: string[] = [];
+  const faultOf = async (one: RenderableBlock) => (holds(one, broken) ? 'thrown' : null);
+  const whole = await renderableBlocks(blocks, faultOf, (name, fault) => told.push(`${name}: ${fault}`));
+  return { whole, told };
+};
+
+test('A block that cannot be drawn takes only itself down', async () => {
+  const blocks = [block('a'), block('columns', block('b'), block('broken')), block('c')];
+  expect(await mended(blocks, 'broken')).toEqual({
+    whole: [block('a'), block('columns', block('b')), block('c')],
+    told: ['broken: thrown'],
+  });
+});
+
+test('It takes only itself down deep within others too', async () => {
+  const blocks = [
+    block('columns', block('column', block('a'), block('broken')), block('column', block('b'))),
+  ];
+  expect(await mended(blocks, 'broken')).toEqual({
+    whole: [block('columns', block('column', block('a')), block('column', block('b')))],
+    told: ['broken: thrown'],
+  });
+});
+
+test('A block that cannot be drawn takes down what it holds', async () => {
+  const blocks = [block('broken', block('a')), block('b')];
+  expect(await mended(blocks, 'broken')).toEqual({ whole: [block('b')], told: ['broken: thrown'] });
+});

@@ -1,0 +1,3 @@
+import { FindDealers } from '../../../application/visitor/find-dealers.ts';
+
+export const AppliesARule = () => <p>{FindDealers.name}</p>;

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { withQuestions } from '../../../../ui/blocks/faq/structured-data.ts';
+import type { SafeHtml } from '../../../../domain/content/safe-html.ts';
+
+const BREADCRUMBS = { '@type': 'BreadcrumbList' };
+
+const asked = (question: string, answer = `<p>${question}!</p>`) => ({
+  question,
+  answer: answer as SafeHtml,
+});
+
+const told = (...questions: ReadonlyArray<string>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map((name) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: `<p>${name}!</p>` },
+  })),
+});
+
+describe('The questions of a page, as search engines read them', () => {
+  test('stand beside what else is told of it', () =>
+    expect(withQuestions([BREADCRUMBS], [asked('A'), asked('B')])).toEqual([BREADCRUMBS, told('A', 'B')]));
+
+  test('are one object, however many blocks they stand in', () => {
+    const first = withQuestions([], [asked('A')]);
+    expect(withQuestions([...first, BREADCRUMBS], [asked('B'), asked('C')])).toEqual([
+      told('A', 'B', 'C'),
+      BREADCRUMBS,
+    ]);
+  });
+
+  test('are told once each', () => {
+    const twice = withQuestions([], [asked('A'), asked('A', 'Another answer')]);
+    expect(twice).toEqual([told('A')]);
+    expect(withQuestions(twice, [asked('A')])).toEqual([told('A')]);
+  });
+
+  test('are not told of where there are none', () =>
+    expect(withQuestions([BREADCRUMBS], [])).toEqual([BREADCRUMBS]));
+});

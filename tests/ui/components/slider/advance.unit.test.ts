@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { advanceAfter } from '../../../../ui/components/slider/slider-options.ts';
+
+describe('Slides advance by themselves after', () => {
+  test.each([
+    [4, 4000],
+    [0.5, 500],
+    [0, 10_000],
+    [-3, 10_000],
+    [null, 10_000],
+    [NaN, 10_000],
+  ])('%p seconds: %d ms', (seconds, ms) => expect(advanceAfter(seconds)).toBe(ms));
+
+  test('a time that browsers can wait, whatever was said', () => {
+    fc.assert(
+      fc.property(fc.option(fc.double()), (seconds) => {
+        const ms = advanceAfter(seconds);
+        expect(ms).toBeGreaterThan(0);
+        expect(ms).toBeLessThan(2 ** 31);
+      }),
+    );
+  });
+});

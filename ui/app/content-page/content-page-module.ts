@@ -1,0 +1,45 @@
+import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
+import type { BlockPage } from '../../../domain/content/block-view.ts';
+import { allBlocksIn, blockNamesIn } from '../../blocks/block-tree.ts';
+import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
+import { sourceOf } from '../../blocks/registry.ts';
+import type { PageModule } from '../page-module.ts';
+import { contentHead } from './content-head.ts';
+import { loadContentPage } from './load-content-page.tsx';
+
+const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
+
+/** The module of a page of the content as the server needs it: it asks for and adds to its head what its blocks do. */
+export const contentPageModule = async (
+  shown: ShownPage,
+  definitions: BlockDefinitions,
+): Promise<PageModule> => {
+  const blockNames = blockNamesIn(shown.blocks);
+  const page: BlockPage = { ...shown, blockNames };
+  const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
+    const definition = definitions.get(name);
+    return definition === undefined || props === null ? [] : [{ definition, props }];
+  });
+  const distinct = [...new Set(blocks.map(({ definition }) => definition))];
+  const usesDealers = shown.needs.includes('dealers');
+  return {
+    ...(await loadContentPage(shown)),
+    sources: [...blockNames.map(sourceOf), ...(usesDealers ? [SEARCH_SOURCE] : [])],
+    usesDealers,
+    usesLeads: shown.needs.includes('leads'),
+    usesWidgets: shown.needs.includes('widgets'),
+    usesPlayers: shown.needs.includes('players'),
+    queryOf: (query) => distinct.find(({ queryOf }) => queryOf !== undefined)?.queryOf?.(query) ?? '',
+    prepare: async (services, query) => {
+      await Promise.all(
+        blocks.flatMap(({ definition, props }) => definition.prepare?.(services, query, page, props) ?? []),
+      );
+    },
+    isUnsettled: (services) => distinct.some(({ isUnsettled }) => isUnsettled?.(services) === true),
+    head: (services) =>
+      blocks.reduce(
+        (head, { definition, props }) => definition.refineHead?.(head, services, page, props) ?? head,
+        contentHead(shown, services.site),
+      ),
+  };
+};

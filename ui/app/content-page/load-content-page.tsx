@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
+import { blockNamesIn } from '../../blocks/block-tree.ts';
+import { loadBlocks } from '../../blocks/load-blocks.ts';
+import type { RenderablePage } from '../page-module.ts';
+import { ContentPage } from './content-page.tsx';
+
+const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
+
+/** Loads the components of a page of the content. */
+export const loadContentPage = (shown: ShownPage): Promise<RenderablePage> => {
+  const page = loaded.get(shown) ?? load(shown);
+  loaded.set(shown, page);
+  return page;
+};
+
+const load = async (shown: ShownPage): Promise<RenderablePage> => {
+  const [modules, Around] = await Promise.all([
+    loadBlocks(blockNamesIn(shown.blocks)),
+    shown.needs.includes('dealers') ? searchAround(shown) : Fragment,
+  ]);
+  return {
+    Page: () => (
+      <Around>
+        <ContentPage shown={shown} modules={modules} />
+      </Around>
+    ),
+    path: shown.path,
+    ...(shown.language === 'fr' && { language: shown.language }),
+  };
+};
+
+const searchAround = async ({ path, blocks }: ShownPage) => {
+  const [{ AddressedSearch }, { shownAmong }] = await Promise.all([
+    import('../../searching/addressed-search.tsx'),
+    import('../../searching/shown-among.ts'),
+  ]);
+  const shown = shownAmong(blockNamesIn(blocks));
+  return ({ children }: { children: ReactNode }) => (
+    <AddressedSearch path={path} shown={shown}>
+      {children}
+    </AddressedSearch>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { fileTypeOf } from '../../../domain/content/file-type.ts';
+import type { Media } from '../../../domain/content/media.ts';
+import { leadsToOtherSite } from '../../../domain/content/other-site.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
+import { blockTextsIn } from '../block-texts.ts';
+import type { AccordionAttributes } from './codec.ts';
+import type { DefaultOpen } from './default-open.ts';
+
+/** A document of an accordion (specification, section 3: files). */
+export interface AccordionFile {
+  readonly title: string;
+  readonly href: string;
+  /** What a visitor should know before following the link: `PDF, opens in a new tab`; empty: nothing. */
+  readonly note: string;
+  readonly opensNewTab: boolean;
+}
+
+export interface AccordionProps {
+  /** Null: nothing can be opened or closed, the content stands open. */
+  readonly heading: string | null;
+  readonly headingTag: 'h2' | 'h3' | 'h4';
+  /** Before the heading. */
+  readonly image: Media | null;
+  /** The fragment under which it is found. */
+  readonly id: string | null;
+  readonly isOpen: DefaultOpen;
+  readonly surface: Surface;
+  readonly hasBorder: boolean;
+  readonly hasShadow: boolean;
+  /** What its editor calls its documents. */
+  readonly dataOf: string | null;
+  readonly html: SafeHtml | null;
+  readonly files: ReadonlyArray<AccordionFile>;
+  readonly button: { readonly text: string; readonly href: string } | null;
+}
+
+/** An accordion (specification, section 3: accordion block). */
+export const view = ({ data }: AccordionAttributes, { page, site }: ViewContext): AccordionProps => ({
+  heading: data.heading ?? data.blockName,
+  headingTag: data.heading_tag,
+  image: data.headingImage,
+  id: data.blockId,
+  isOpen: {
+    desktop: data.default_open_desktop,
+    tablet: data.default_open_tablet,
+    mobile: data.default_open_mobile,
+  },
+  surface: data.backgroundColor ?? 'white',
+  hasBorder: !data.removeBorders,
+  hasShadow: data.addShadow,
+  dataOf: data.dataBlock,
+  html: data.html,
+  files: data.files.map(({ fileLink, fileTitle }) => {
+    const opensNewTab = leadsToOtherSite(fileLink, site.siteUrl);
+    const notes = [fileTypeOf(fileLink), opensNewTab ? blockTextsIn(page.language).opensInNewTab : null];
+    return {
+      title: fileTitle,
+      href: fileLink,
+      note: notes.filter((note) => note !== null).join(', '),
+      opensNewTab,
+    };
+  }),
+  button:
+    data.cta_link !== null && data.cta_text !== null ? { text: data.cta_text, href: data.cta_link } : null,
+});

@@ -1,0 +1,10 @@
+import type { RenderableBlock } from '../../domain/content/block-view.ts';
+
+/** All blocks of a tree, in the order of reading. */
+export const allBlocksIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<RenderableBlock> =>
+  blocks.flatMap((block) => [block, ...allBlocksIn(block.innerBlocks)]);
+
+/** The names of all blocks of a tree, each once. */
+export const blockNamesIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<string> => [
+  ...new Set(allBlocksIn(blocks).map(({ name }) => name)),
+];

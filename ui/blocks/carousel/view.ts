@@ -1,0 +1,37 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import {
+  sliderPerDevice,
+  type SliderPerDevice,
+  type WrittenSlider,
+} from '../../components/slider/slider-options.ts';
+import type { CarouselAttributes } from './codec.ts';
+
+export interface CarouselProps {
+  readonly title: string | null;
+  readonly language: SiteLanguage;
+  readonly devices: SliderPerDevice;
+}
+
+/** The blocks within it as slides, with options for each device (specification, section 3: slider options); null: there are none. */
+export const view = (
+  { data: { title, desk, tablet, mobile } }: CarouselAttributes,
+  { page: { language }, innerBlocks }: ViewContext,
+): CarouselProps | null =>
+  innerBlocks.length === 0
+    ? null
+    : {
+        ...{ title, language },
+        devices: sliderPerDevice({
+          desktop: writtenIn(desk),
+          tablet: writtenIn(tablet),
+          mobile: writtenIn(mobile),
+        }),
+      };
+
+/** A word that is none of an option's own stands for an option that is not set. */
+const writtenIn = (device: CarouselAttributes['data']['desk']): Partial<WrittenSlider> | null =>
+  device &&
+  Object.fromEntries(
+    Object.entries(device).filter(([, value]) => value !== '' && value !== 'auto' && value !== 'other'),
+  );

@@ -1,0 +1,29 @@
+import type { InnerBlock, ViewContext } from '../../../domain/content/block-view.ts';
+import type { ColumnsAttributes } from './codec.ts';
+import { columnSpans, type ColumnWidth } from './column-span.ts';
+
+export interface ColumnsProps {
+  readonly verticalAlignment: ColumnsAttributes['verticalAlignment'];
+  readonly isStackedOnMobile: boolean;
+  /** How many of the twelve columns of the grid each column takes. */
+  readonly spans: ReadonlyArray<number>;
+}
+
+/** A row of columns on the site's grid of twelve (specification, section 9); null: it has none. */
+export const view = (
+  { verticalAlignment, isStackedOnMobile }: ColumnsAttributes,
+  { innerBlocks }: ViewContext,
+): ColumnsProps | null =>
+  innerBlocks.length === 0
+    ? null
+    : {
+        verticalAlignment,
+        isStackedOnMobile: isStackedOnMobile !== false,
+        spans: columnSpans(innerBlocks.map(widthOf)),
+      };
+
+/** The width that a column asks for. */
+const widthOf = ({ attributes }: InnerBlock): ColumnWidth => {
+  const width = 'width' in attributes ? attributes.width : null;
+  return typeof width === 'string' || typeof width === 'number' ? width : null;
+};

@@ -1,0 +1,12 @@
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { isTitle, view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./contact-form.tsx'),
+  width: 'full',
+  isTitle,
+  needs: ['leads'],
+});

@@ -1,0 +1,25 @@
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
+
+/** What WordPress's own blocks say where their content does not. */
+const TEXTS = {
+  en: {
+    table: 'Table',
+    videoOn: (host: string): string => `Video on ${host}`,
+    playsFrom: (host: string): string => `Plays from ${host} once you press it`,
+    openOn: (host: string): string => `Open on ${host}`,
+    open: (address: string): string => `Open ${address}`,
+  },
+  fr: {
+    table: 'Tableau',
+    videoOn: (host: string): string => `Vidéo sur ${host}`,
+    playsFrom: (host: string): string => `Diffusée par ${host} dès que vous appuyez`,
+    openOn: (host: string): string => `Ouvrir sur ${host}`,
+    open: (address: string): string => `Ouvrir ${address}`,
+  },
+} as const satisfies { readonly [language in SiteLanguage]: object };
+
+type CoreBlockTexts = { readonly [text in keyof (typeof TEXTS)['en']]: Widened<(typeof TEXTS)['en'][text]> };
+
+type Widened<Text> = Text extends string ? string : Text;
+
+export const coreBlockTextsIn = (language: SiteLanguage): CoreBlockTexts => TEXTS[language];

@@ -1,0 +1,13 @@
+import { dealerSearchBlock, listQuery } from '../../searching/dealer-search-block.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./dealer-list.tsx'),
+  ...dealerSearchBlock,
+  queryOf: listQuery,
+  needs: ['dealers'],
+});

@@ -1,0 +1,13 @@
+import { areaQuery, dealerSearchBlock } from '../../searching/dealer-search-block.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./dealer-slider.tsx'),
+  ...dealerSearchBlock,
+  queryOf: areaQuery,
+  needs: ['dealers'],
+});

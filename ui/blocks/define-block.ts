@@ -1,0 +1,69 @@
+import type { Decoder } from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { ReactNode } from 'react';
+import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
+import type { AttributeSources } from '../../domain/content/attribute-source.ts';
+import type { BlockParts } from '../../domain/content/block-parts.ts';
+import type { BlockNeed, BlockPage, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
+import type { Kinds } from '../../domain/content/kinds.ts';
+import type { Services } from '../bindings/services.ts';
+import type { BlockModule } from './block-module.ts';
+
+/** What a block may say about itself beside its codec, its view and its component. */
+interface BlockOptions {
+  /** Where its attributes stand in the saved html, if they do. */
+  readonly sources?: AttributeSources;
+  /** What of it is left out where it is half written. */
+  readonly parts?: BlockParts;
+  /** What the page of it must provide. */
+  readonly needs?: ReadonlyArray<BlockNeed>;
+  /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
+  readonly linksTo?: ReadonlyArray<string>;
+  /** The part of the address's query that it depends on, in one spelling. */
+  readonly queryOf?: (query: URLSearchParams) => string;
+  /** Whether what it shows may still change by itself, so that its page must not be cached. */
+  readonly isUnsettled?: (services: Services) => boolean;
+}
+
+/** A block as its folder defines it: what an editor wrote becomes attributes, these become props, these are rendered. */
+interface TypedBlock<Attributes extends object, Props extends object> extends BlockOptions {
+  readonly codec: (kinds: Kinds<typeof URI>) => Decoder<unknown, Attributes>;
+  /** Pure, runs on the server: plain JSON, ready to render; null: the block shows nothing. */
+  readonly view: (attributes: Attributes, context: ViewContext) => Props | null;
+  /** Loads what renders it. */
+  readonly component: () => Promise<{
+    readonly Block: (props: Props & { readonly children: ReactNode }) => ReactNode;
+  }>;
+  /** `content` without it. */
+  readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
+  /** Whether it holds the page's main heading; a page on which no block does is headed by its title. */
+  readonly isTitle?: (attributes: Attributes) => boolean;
+  /** Asks the use cases for what it shows; the server waits for it, within its budget. */
+  readonly prepare?: (
+    services: Services,
+    query: URLSearchParams,
+    page: BlockPage,
+    props: Props,
+  ) => Promise<void>;
+  /** What it adds to the page's head, once it is prepared. */
+  readonly refineHead?: (head: PageHead, services: Services, page: BlockPage, props: Props) => PageHead;
+}
+
+/**
+ * Any block. Its functions are declared as methods, which TypeScript compares loosely, so that blocks of all kinds fit into one
+ * list; `defineBlock` has compared them strictly.
+ */
+export interface BlockDefinition extends BlockOptions {
+  codec(kinds: Kinds<typeof URI>): Decoder<unknown, object>;
+  view(attributes: object, context: ViewContext): object | null;
+  component(): Promise<BlockModule>;
+  readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
+  isTitle?(attributes: object): boolean;
+  prepare?(services: Services, query: URLSearchParams, page: BlockPage, props: object): Promise<void>;
+  refineHead?(head: PageHead, services: Services, page: BlockPage, props: object): PageHead;
+}
+
+/** A block whose codec, view and component fit together: what one gives is what the next one takes. */
+export const defineBlock = <Attributes extends object, Props extends object>(
+  block: TypedBlock<Attributes, Props>,
+): BlockDefinition => block;

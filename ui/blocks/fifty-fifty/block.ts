@@ -1,0 +1,12 @@
+import { defineBlock } from '../define-block.ts';
+import { codec, parts } from './codec.ts';
+import { isTitle, view, width } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  parts,
+  view,
+  component: () => import('./fifty-fifty.tsx'),
+  width,
+  isTitle,
+});

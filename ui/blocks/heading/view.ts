@@ -1,0 +1,24 @@
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { HeadingAttributes } from './codec.ts';
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+
+export interface HeadingProps {
+  readonly tag: (typeof TAGS)[number];
+  readonly html: SafeHtml;
+  readonly align: HeadingAttributes['align'];
+}
+
+const tagOf = ({ level, tag }: HeadingAttributes): HeadingProps['tag'] =>
+  level === null ? tag : (TAGS[level - 1] ?? tag);
+
+/** A heading; null: it is empty, as editors leave some behind. */
+export const view = (attributes: HeadingAttributes): HeadingProps | null => {
+  const { content, align, textAlign } = attributes;
+  return content === null
+    ? null
+    : { html: content, tag: tagOf(attributes), align: textAlign === 'none' ? align : textAlign };
+};
+
+export const isTitle = (attributes: HeadingAttributes): boolean =>
+  attributes.content !== null && tagOf(attributes) === 'h1';

@@ -1,0 +1,16 @@
+import type { BlockDefinition } from './define-block.ts';
+import { BLOCKS } from './registry.ts';
+
+/** The definitions of blocks, by name. */
+export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>;
+
+/** Loads the definitions of all registered blocks from their folders; the server alone does so. */
+export const loadDefinitions = async (): Promise<BlockDefinitions> =>
+  new Map(
+    await Promise.all(
+      Object.entries(BLOCKS).map(async ([name, { folder }]) => {
+        const { block }: { readonly block: BlockDefinition } = await import(`./${folder}/block.ts`);
+        return [name, block] as const;
+      }),
+    ),
+  );

@@ -1,0 +1,11 @@
+import { PRODUCT_CATEGORIES } from '../../../domain/content/product-categories.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./product-selector-carousel.tsx'),
+  linksTo: PRODUCT_CATEGORIES.map(({ path }) => path),
+});

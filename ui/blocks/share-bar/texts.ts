@@ -1,0 +1,34 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { ShareNetwork } from './codec.ts';
+
+interface ShareTexts {
+  readonly heading: string;
+  /** The name of each link. */
+  readonly on: { readonly [network in ShareNetwork]: string };
+}
+
+/** What the share bar says (specification, section 2). */
+const TEXTS: { readonly [language in SiteLanguage]: ShareTexts } = {
+  en: {
+    heading: 'Share this page',
+    on: {
+      facebook: 'Share on Facebook',
+      twitter: 'Share on Twitter',
+      linkedin: 'Share on LinkedIn',
+      whatsapp: 'Share on WhatsApp',
+      email: 'Share by e-mail',
+    },
+  },
+  fr: {
+    heading: 'Partager cette page',
+    on: {
+      facebook: 'Partager sur Facebook',
+      twitter: 'Partager sur Twitter',
+      linkedin: 'Partager sur LinkedIn',
+      whatsapp: 'Partager sur WhatsApp',
+      email: 'Partager par courriel',
+    },
+  },
+};
+
+export const shareBarTexts = (language: SiteLanguage): ShareTexts => TEXTS[language];

@@ -1,0 +1,39 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { sliderPerDevice, type SliderPerDevice } from '../../components/slider/slider-options.ts';
+import { blockTextsIn } from '../block-texts.ts';
+import type { TabsToSliderAttributes } from './codec.ts';
+
+export type Tab = TabsToSliderAttributes['data']['tabs'][number];
+
+export interface TabsToSliderProps {
+  /** Of the row of tabs. */
+  readonly name: string;
+  readonly language: SiteLanguage;
+  readonly devices: SliderPerDevice;
+  readonly tabs: ReadonlyArray<Tab>;
+}
+
+/** Panels under tabs, which fade; on a phone they slide (specification, section 3: tabs-to-slider); null: there are none. */
+export const view = (
+  { data: { tabs, auto_slide, transition_delay, show_arrows } }: TabsToSliderAttributes,
+  { page: { language } }: ViewContext,
+): TabsToSliderProps | null =>
+  tabs.length === 0
+    ? null
+    : {
+        name: blockTextsIn(language).tabs,
+        language,
+        devices: sliderPerDevice({
+          desktop: {
+            slides_per_view: 1,
+            transition_effect: 'fade',
+            arrows: show_arrows,
+            automatic_transition: auto_slide,
+            transition_delay: transition_delay === 'other' ? null : transition_delay,
+          },
+          tablet: null,
+          mobile: { transition_effect: 'slide' },
+        }),
+        tabs,
+      };

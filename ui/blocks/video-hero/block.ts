@@ -1,0 +1,12 @@
+import { defineBlock } from '../define-block.ts';
+import { codec, parts } from './codec.ts';
+import { isTitle, view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  parts,
+  view,
+  component: () => import('./video-hero.tsx'),
+  width: 'full',
+  isTitle,
+});
