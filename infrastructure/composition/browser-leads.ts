@@ -1,7 +1,6 @@
 import type { AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { keepLeftLeads } from '../../application/visitor/send-request/left-leads.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
-import type { LeadForm } from '../../domain/lead/form.ts';
 import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
 import { OutboxLeadDesk } from '../browser/outbox-lead-desk.ts';
 import { HttpAddressSuggestions } from '../http/http-address-suggestions.ts';
@@ -16,7 +15,7 @@ const POST_TIMEOUT_MS = 20_000;
 const SUGGESTIONS_TIMEOUT_MS = 4_000;
 
 /** Begins the request of a form that opens above the page. */
-export type BeginRequest = (formId: AskFormId) => Promise<SendRequest>;
+export type BeginRequest = (formId: AskFormId) => SendRequest;
 
 /** Adds to a page's container what forms need; a chunk of its own, fetched where a form stands or is opened. */
 export const bindBrowserLeads = (container: Bindings, { site, leads }: PageData): BeginRequest => {
@@ -35,20 +34,12 @@ export const bindBrowserLeads = (container: Bindings, { site, leads }: PageData)
       timeoutMs: SUGGESTIONS_TIMEOUT_MS,
     }),
   );
-  bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed: leads?.posted ?? null });
+  bindLeadUseCases(container, {
+    phone: site.defaultPhone.text,
+    today: site.bookableDays.today,
+    resumed: leads?.posted ?? null,
+  });
   keepLeftLeads({ desk, profiles: container.get(TOKENS.visitorProfiles) });
   desk.start();
-  return async (formId) => container.get(TOKENS.newRequest)(await formAbove(formId, site.bookableDays.today));
-};
-
-/** The forms that open above the page, each fetched when it is. */
-const formAbove = async (formId: AskFormId, today: string): Promise<LeadForm> => {
-  switch (formId) {
-    case 'dealer-modal':
-      return (await import('../../domain/lead/forms/dealer-modal.ts')).dealerModal;
-    case 'contact-modal':
-      return (await import('../../domain/lead/forms/contact-modal.ts')).contactModal;
-    case 'booking':
-      return (await import('../../domain/lead/forms/booking.ts')).bookingForm(() => today);
-  }
+  return container.get(TOKENS.newRequest);
 };

@@ -27,7 +27,7 @@ export const checkingServices = (site: SiteFacts): Services => {
   const defaultPhone = site.defaultPhone.text;
   bindVisitorUseCases(page);
   bindDealerUseCases(page, { patience: NO_PATIENCE, callRoutingGroup: null, defaultPhone });
-  bindLeadUseCases(page, { phone: defaultPhone, resumed: null });
+  bindLeadUseCases(page, { phone: defaultPhone, today: site.bookableDays.today, resumed: null });
   bindArticleUseCases(page);
   bindAskDealer(page, () => Promise.reject(new Error('Nothing opens while content is checked')));
   return servicesOf(page, site);

@@ -1,32 +1,42 @@
 import { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { SendRequestPorts } from '../../application/visitor/send-request/send-request-ports.ts';
-import type { LeadForm, SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
+import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import { formOn, type FormId } from '../../domain/lead/forms/forms.ts';
 import type { Bindings, Bound } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
 
 export interface LeadUseCaseOptions {
   /** The site's own number. */
   readonly phone: string;
-  /** The form that the page was drawn with as it came back; null: none has been sent. */
+  /** The day on which forms are filled in, like `2026-11-20`. */
+  readonly today: string;
+  /** The form that the page was rendered with as it came back; null: none has been sent. */
   readonly resumed: { readonly formId: string; readonly view: SendRequestView } | null;
 }
 
 /** Binds what a homeowner does with forms. */
-export const bindLeadUseCases = (container: Bindings, { phone, resumed }: LeadUseCaseOptions): void => {
+export const bindLeadUseCases = (
+  container: Bindings,
+  { phone, today, resumed }: LeadUseCaseOptions,
+): void => {
+  const formOf = (formId: FormId) => formOn(formId, () => today);
   container
     .bind(TOKENS.newRequest)
-    .toDynamicValue((context) => (form: LeadForm) => new SendRequest(form, requestPorts(context), { phone }))
+    .toDynamicValue(
+      (context) => (formId: FormId) => new SendRequest(formOf(formId), requestPorts(context), { phone }),
+    )
     .inSingletonScope();
   container
     .bind(TOKENS.requestOf)
     .toDynamicValue((context) => {
-      const requests = new Map<string, SendRequest>();
-      return (form: LeadForm) => {
-        const begun = resumed?.formId === form.id ? resumed.view : null;
+      const requests = new Map<FormId, SendRequest>();
+      return (formId: FormId) => {
+        const begun = resumed?.formId === formId ? resumed.view : null;
         const request =
-          requests.get(form.id) ?? new SendRequest(form, requestPorts(context), { phone, resumed: begun });
-        requests.set(form.id, request);
+          requests.get(formId) ??
+          new SendRequest(formOf(formId), requestPorts(context), { phone, resumed: begun });
+        requests.set(formId, request);
         return request;
       };
     })

@@ -76,7 +76,11 @@ export const renderPage = async (
     defaultPhone: site.defaultPhone.text,
   });
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
-  bindLeadUseCases(container, { phone: site.defaultPhone.text, resumed });
+  bindLeadUseCases(container, {
+    phone: site.defaultPhone.text,
+    today: site.bookableDays.today,
+    resumed,
+  });
   bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
   const services = servicesOf(container, site);

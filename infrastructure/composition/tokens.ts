@@ -39,7 +39,7 @@ import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
-import type { LeadForm } from '../../application/visitor/send-request/send-request-view.ts';
+import type { FormId } from '../../domain/lead/forms/forms.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
@@ -85,7 +85,7 @@ export const TOKENS = {
   findDealers: token<FindDealers>('FindDealers'),
   holdInView: token<HoldInView>('HoldInView'),
   /** Begins a request. */
-  newRequest: token<(form: LeadForm) => SendRequest>('newRequest'),
+  newRequest: token<(formId: FormId) => SendRequest>('newRequest'),
   /** Begins suggestions for a field. */
   newSuggestions: token<(language: 'en' | 'fr') => SuggestAddresses>('newSuggestions'),
   offerArticles: token<ArticleOffer>('ArticleOffer'),
@@ -93,7 +93,7 @@ export const TOKENS = {
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
   /** The request of a form, the same for each time it is asked for. */
-  requestOf: token<(form: LeadForm) => SendRequest>('requestOf'),
+  requestOf: token<(formId: FormId) => SendRequest>('requestOf'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),

@@ -1,17 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
-import {
-  bookingForm,
-  contactForm,
-  contactModal,
-  customerCare,
-  dealerForm,
-  dealerFormFr,
-  dealerModal,
-  homeForm,
-  newsletter,
-  scheduleService,
-} from '../../application/visitor/send-request/forms.ts';
+import { bookingForm } from '../../domain/lead/forms/booking.ts';
+import { contactForm } from '../../domain/lead/forms/contact-form.ts';
+import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
+import { customerCare } from '../../domain/lead/forms/customer-care.ts';
+import { dealerForm } from '../../domain/lead/forms/dealer-form.ts';
+import { dealerFormFr } from '../../domain/lead/forms/dealer-form-fr.ts';
+import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
+import { homeForm } from '../../domain/lead/forms/home-form.ts';
+import { newsletter } from '../../domain/lead/forms/newsletter.ts';
+import { scheduleService } from '../../domain/lead/forms/schedule-service.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../../domain/lead/form.ts';
 import type { Draft } from '../../domain/lead/lead.ts';

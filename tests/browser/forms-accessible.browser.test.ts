@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { homeForm } from '../../application/visitor/send-request/forms.ts';
+import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
 import {
   FORMS,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
-import { bookingForm, dealerModal } from '../../application/visitor/send-request/forms.ts';
+import { bookingForm } from '../../domain/lead/forms/booking.ts';
+import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
 import { fillSteps, formOn, RIGHT, submitOf } from './filled-forms.ts';
 import { LeadDoor, type Fate } from './lead-door.ts';

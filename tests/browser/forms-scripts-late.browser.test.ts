@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { homeForm } from '../../application/visitor/send-request/forms.ts';
+import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import {
   chooseTopic,
   fillIn,

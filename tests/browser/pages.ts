@@ -8,16 +8,14 @@ import {
   contactHeading,
   CUSTOMER_CARE_HEADING,
   dealerFormFrTexts,
-} from '../../application/visitor/read-page/form-page-texts.ts';
+} from '../../application/visitor/send-request/form-page-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
-import {
-  contactForm,
-  contactModal,
-  dealerFormFr,
-  dealerModal,
-} from '../../application/visitor/send-request/forms.ts';
+import { contactForm } from '../../domain/lead/forms/contact-form.ts';
+import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
+import { dealerFormFr } from '../../domain/lead/forms/dealer-form-fr.ts';
+import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { thanksAddress } from '../../application/visitor/send-request/thanks-address.ts';
 import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/driver.ts';

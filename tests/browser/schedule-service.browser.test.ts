@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
-import { dealerModal, scheduleService } from '../../application/visitor/send-request/forms.ts';
+import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
+import { scheduleService } from '../../domain/lead/forms/schedule-service.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../domain/lead/form.ts';
 import { fillIn, fillSteps, formOn, RIGHT, saidOf, submitOf } from './filled-forms.ts';

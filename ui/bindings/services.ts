@@ -10,12 +10,12 @@ import type { WatchBlocks } from '../../application/visitor/read-page/watch-bloc
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
-import type { LeadForm } from '../../application/visitor/send-request/send-request-view.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
+import type { FormId } from '../../domain/lead/forms/forms.ts';
 
 /** The use cases that pages draw from and talk to, and what they all know of the site. */
 export interface Services {
@@ -40,7 +40,7 @@ export interface Services {
   readonly askDealer: AskDealer;
   // On pages with forms; and above other pages, once a form has been opened there.
   /** The request of a form on this page: one for each form. */
-  readonly requestOf: (form: LeadForm) => SendRequest;
+  readonly requestOf: (formId: FormId) => SendRequest;
   /** Suggestions for one field. */
   readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
 }

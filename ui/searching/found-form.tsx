@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { scheduleService } from '../../application/visitor/send-request/forms.ts';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { addressOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
@@ -18,7 +17,7 @@ export const FoundForm: DealersFound = (props) => {
   const { view, place } = props;
   const { site, requestOf } = useServices();
   const dealers = askableDealers(view);
-  const request = requestOf(scheduleService);
+  const request = requestOf('schedule-service');
   const [chosen, choose] = useState(currentOf(request.view$).companyId);
   const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
 

@@ -1,5 +1,6 @@
 import { When } from '@cucumber/cucumber';
-import { bookingForm, dealerModal } from '../../../application/visitor/send-request/forms.ts';
+import { bookingForm } from '../../../domain/lead/forms/booking.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { formCalled } from '../form-words.ts';
 import type { Scenario } from '../world.ts';
 import { answersFor, fillIn, fillInStep, goOn, said, takeUp } from './form-in-use.ts';

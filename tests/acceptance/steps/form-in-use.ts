@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { homeForm } from '../../../application/visitor/send-request/forms.ts';
+import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../domain/lead/form.ts';
 import type { Answers } from '../form-parts.ts';
 import { fieldLabelled, goodAnswers } from '../form-words.ts';

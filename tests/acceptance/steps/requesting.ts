@@ -1,6 +1,6 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { dealerForm } from '../../../application/visitor/send-request/forms.ts';
+import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
 import type { TakenRequest } from '../form-parts.ts';
 import { asRead, fieldLabelled } from '../form-words.ts';
 import type { Scenario } from '../world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
-import { dealerModal } from '../../../application/visitor/send-request/forms.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';

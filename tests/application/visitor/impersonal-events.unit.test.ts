@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { VisitorEvent } from '../../../application/ports/visitor-events.ts';
 import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
-import {
-  bookingForm,
-  contactForm,
-  contactModal,
-  customerCare,
-  dealerForm,
-  dealerFormFr,
-  dealerModal,
-  homeForm,
-  newsletter,
-  scheduleService,
-} from '../../../application/visitor/send-request/forms.ts';
+import { bookingForm } from '../../../domain/lead/forms/booking.ts';
+import { contactForm } from '../../../domain/lead/forms/contact-form.ts';
+import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
+import { customerCare } from '../../../domain/lead/forms/customer-care.ts';
+import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
+import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
+import { homeForm } from '../../../domain/lead/forms/home-form.ts';
+import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
+import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';

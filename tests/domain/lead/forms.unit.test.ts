@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
-import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { formOn, formsOn, type FormId } from '../../../domain/lead/forms/forms.ts';
 import { LONGEST, type Draft, type LeadField } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
 
@@ -27,6 +27,11 @@ const NEWER = {
   ...{ addressLine1: 'Please enter your street address', city: 'Please enter your city' },
   ...{ state: 'State is required', zip: ZIP },
 };
+
+test('Each form is found under its own id', () =>
+  expect(FORMS.map(({ id }) => formOn(id as FormId, () => '2026-11-20').id)).toEqual(
+    FORMS.map(({ id }) => id),
+  ));
 
 /** What each form says of a visitor who fills in nothing (specification, section 5; contract, section 7). */
 const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?: string } } = {

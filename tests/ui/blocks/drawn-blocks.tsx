@@ -74,7 +74,7 @@ const services = () => {
   for (const [token, fake] of constants) container.bind<unknown>(token).toConstantValue(fake);
   bindVisitorUseCases(container);
   bindDealerUseCases(container, { patience: NO_PATIENCE, callRoutingGroup: null, defaultPhone: '' });
-  bindLeadUseCases(container, { phone: '', resumed: null });
+  bindLeadUseCases(container, { phone: '', today: SITE.bookableDays.today, resumed: null });
   bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
   return servicesOf(container, SITE);

@@ -5,7 +5,6 @@ import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-deal
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { searchOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import type { LeadForm as Form } from '../../../application/visitor/send-request/send-request-view.ts';
 import { useServices } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -16,12 +15,12 @@ import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { dealerOf } from './asked-dealer.ts';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
-export const AskDealerPage = ({ formId, form }: { formId: AskFormId; form: Form }) => {
+export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const { findDealers, requestOf } = useServices();
   const view = useObservable(findDealers.view$);
   const query = new URLSearchParams(useLocation().search);
   const dealers = askableDealers(view);
-  const request = requestOf(form);
+  const request = requestOf(formId);
   const [chosen, choose] = useState(currentOf(request.view$).companyId ?? dealerOf(query));
   const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
   const { zipcode } = searchOf(query);
@@ -30,7 +29,7 @@ export const AskDealerPage = ({ formId, form }: { formId: AskFormId; form: Form 
   useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
   const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (
-    <FormPage heading={form.name} texts={askPageTexts(lead)}>
+    <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
       {dealers.length === 0 ? (
         <ZipSearch action={askAddress(formId, '', null)} zipcode={zipcode} />
       ) : (

@@ -3,23 +3,27 @@ import {
   searchNear,
   searchOf,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { currentOf } from '../../bindings/use-observable.ts';
 import type { PageModule } from '../page-module.ts';
 
 /** What pages with a form for a dealer ask for first and say in their head; nobody is to find them but by their buttons. */
 export const askPageModule = (
-  title: string,
+  formId: AskFormId,
 ): Required<Pick<PageModule, 'usesDealers' | 'usesLeads' | 'prepare' | 'isUnsettled' | 'head'>> => ({
   usesDealers: true,
   usesLeads: true,
   prepare: ({ findDealers }, query) => findDealers.show(searchNear(searchOf(query).zipcode), 'all'),
   isUnsettled: ({ findDealers }) => isUnsettled(currentOf(findDealers.view$)),
-  head: ({ site }) => ({
-    title: pageTitle(title, site.brandName),
-    description: title,
-    canonicalPath: null,
-    isListed: false,
-    structuredData: [],
-  }),
+  head: ({ site, requestOf }) => {
+    const { name } = requestOf(formId).form;
+    return {
+      title: pageTitle(name, site.brandName),
+      description: name,
+      canonicalPath: null,
+      isListed: false,
+      structuredData: [],
+    };
+  },
 });

@@ -1,8 +1,7 @@
-import { dealerModal } from '../../../application/visitor/send-request/forms.ts';
 import { askPageModule } from './ask-page-module.ts';
 import { AskDealerPage } from './ask-dealer-page.tsx';
 
 /** `Connect with Dealer` on a page of its own. */
-export const Page = () => <AskDealerPage formId="dealer-modal" form={dealerModal} />;
+export const Page = () => <AskDealerPage formId="dealer-modal" />;
 
-export const { usesDealers, usesLeads, prepare, isUnsettled, head } = askPageModule(dealerModal.name);
+export const { usesDealers, usesLeads, prepare, isUnsettled, head } = askPageModule('dealer-modal');

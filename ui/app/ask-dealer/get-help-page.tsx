@@ -2,25 +2,24 @@ import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
-import { contactModal } from '../../../application/visitor/send-request/forms.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 
 /** `Who are we helping today?` on a page of its own. */
 export const Page = () => {
-  const { requestOf } = useServices();
+  const request = useServices().requestOf('contact-modal');
   return (
-    <FormPage heading={contactModal.name} texts={askPageTexts(askDealerTexts.helpLead)}>
-      <LeadForm request={requestOf(contactModal)} action={askAddress('contact-modal', '', null)} />
+    <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>
+      <LeadForm request={request} action={askAddress('contact-modal', '', null)} />
     </FormPage>
   );
 };
 
 export const usesLeads = true;
 
-export const head = ({ site }: Services) => ({
-  title: pageTitle(contactModal.name, site.brandName),
+export const head = ({ site, requestOf }: Services) => ({
+  title: pageTitle(requestOf('contact-modal').form.name, site.brandName),
   description: askDealerTexts.helpLead,
   canonicalPath: null,
   isListed: false,

@@ -1,10 +1,15 @@
+import { contactHeading, contactTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { ContactFormAttributes } from './codec.ts';
 
-export const view = (attributes: ContactFormAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+/** The contact form, and whom to call instead (specification, sections 2, 5 and 9). */
+export const view = ({ data }: ContactFormAttributes, { page, site }: ViewContext): LeadFormPageProps => ({
+  formId: 'contact-form',
+  heading: contactHeading(site.brandName),
+  headingTag: data.heading_tag,
+  texts: contactTexts,
+  action: page.path,
 });
 
 export const isTitle = ({ data }: ContactFormAttributes): boolean => data.heading_tag === 'h1';

@@ -1,11 +1,10 @@
 import { Band } from '../../components/band/band.tsx';
 import { HomeForm } from '../../leads/home-form/home-form.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { HomeFormAttributes } from './codec.ts';
+import type { HomeFormProps } from './view.ts';
 
-/** The help form of the home page (specification, sections 2 and 4). */
-export const Block = ({ attributes: { data }, page }: BlockProps<HomeFormAttributes>) => (
+/** The help form of the home page. */
+export const Block = ({ image, action }: HomeFormProps) => (
   <Band surface="mist">
-    <HomeForm action={page.path} image={data.image} />
+    <HomeForm action={action} image={image} />
   </Band>
 );

@@ -1,6 +1,5 @@
 import { Newsletter } from '../../leads/newsletter/newsletter.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { NewsletterAttributes } from './codec.ts';
+import type { NewsletterProps } from './view.ts';
 
-/** The newsletter signup: email only, then thanks (specification, section 2). */
-export const Block = ({ page }: BlockProps<NewsletterAttributes>) => <Newsletter action={page.path} />;
+/** The newsletter sign-up. */
+export const Block = ({ action }: NewsletterProps) => <Newsletter action={action} />;

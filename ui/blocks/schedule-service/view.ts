@@ -1,8 +1,15 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
 import type { ScheduleServiceAttributes } from './codec.ts';
 
-export const view = (attributes: ScheduleServiceAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+export interface ScheduleServiceProps {
+  readonly place: DealerListPlace;
+}
+
+/** The form for the area's first dealer, and all the others (specification, section 2: schedule service). */
+export const view = (
+  _attributes: ScheduleServiceAttributes,
+  { page, site }: ViewContext,
+): ScheduleServiceProps => ({
+  place: { path: page.path, kind: 'slider', callUs: site.defaultPhone.text },
 });

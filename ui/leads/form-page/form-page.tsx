@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { FormPageTexts } from '../../../application/visitor/read-page/form-page-texts.ts';
+import type { FormPageTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './form-page.module.css';

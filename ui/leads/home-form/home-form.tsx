@@ -1,4 +1,3 @@
-import { homeForm } from '../../../application/visitor/send-request/forms.ts';
 import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
 import type { Media } from '../../../domain/content/media.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -8,8 +7,8 @@ import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
 export const HomeForm = ({ action, image }: { action: string; image: Media | null }) => {
-  const request = useServices().requestOf(homeForm);
-  const [topic] = homeForm.steps[0] ?? [];
+  const request = useServices().requestOf('home-form');
+  const [topic] = request.form.steps[0] ?? [];
   const options = topic?.control.kind === 'choice' ? topic.control.options : [];
   const choose = (value: string) => {
     request.fill({ topic: value });

@@ -1,4 +1,3 @@
-import { newsletter } from '../../../application/visitor/send-request/forms.ts';
 import { newsletterTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
@@ -6,7 +5,7 @@ import styles from './newsletter.module.css';
 
 /** The newsletter signup (specification, section 2). */
 export const Newsletter = ({ action }: { action: string }) => {
-  const request = useServices().requestOf(newsletter);
+  const request = useServices().requestOf('newsletter');
   return (
     <section className={styles.section} aria-labelledby="newsletter">
       <div className={styles.words}>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { dealerForm } from '../../../../application/visitor/send-request/forms.ts';
+import { dealerForm } from '../../../../domain/lead/forms/dealer-form.ts';
 import { fieldsOf } from '../../../../domain/lead/form.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../fakes/fake-clock.ts';

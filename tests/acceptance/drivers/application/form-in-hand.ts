@@ -8,7 +8,7 @@ import {
   isLastStep,
   type SendRequestView,
 } from '../../../../application/visitor/send-request/send-request-view.ts';
-import { homeForm } from '../../../../application/visitor/send-request/forms.ts';
+import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import type { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
 import { formTexts, stepText } from '../../../../application/visitor/send-request/texts.ts';
 import { fieldsOf } from '../../../../domain/lead/form.ts';

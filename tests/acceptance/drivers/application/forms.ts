@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { contactModal, scheduleService } from '../../../../application/visitor/send-request/forms.ts';
+import { contactModal } from '../../../../domain/lead/forms/contact-modal.ts';
+import { scheduleService } from '../../../../domain/lead/forms/schedule-service.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';

@@ -1,10 +1,8 @@
 import { AskDealer } from '../../../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import {
-  bookingForm,
-  contactModal,
-  dealerModal,
-} from '../../../../application/visitor/send-request/forms.ts';
+import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
+import { contactModal } from '../../../../domain/lead/forms/contact-modal.ts';
+import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
 import { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
 import { SuggestAddresses } from '../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';

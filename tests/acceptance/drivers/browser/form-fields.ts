@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { homeForm } from '../../../../application/visitor/send-request/forms.ts';
+import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../../domain/lead/form.ts';
 import type { Answers } from '../../form-parts.ts';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { dayOf } from '../../../../application/ports/clock.ts';
 import { askDealerTexts } from '../../../../application/visitor/ask-dealer/texts.ts';
-import { contactModal, dealerModal } from '../../../../application/visitor/send-request/forms.ts';
+import { contactModal } from '../../../../domain/lead/forms/contact-modal.ts';
+import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
 import { formTexts } from '../../../../application/visitor/send-request/texts.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
 import { SystemClock } from '../../../../infrastructure/system/system-clock.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Response, Route } from 'playwright-core';
 import { LEAD_FIELDS } from '../../../../domain/lead/lead.ts';
-import { newsletter } from '../../../../application/visitor/send-request/forms.ts';
+import { newsletter } from '../../../../domain/lead/forms/newsletter.ts';
 import type { DeskTrouble, TakenRequest } from '../../form-parts.ts';
 
 const CALLS = /\/api\/(?:leads|bookings|newsletter)$/;

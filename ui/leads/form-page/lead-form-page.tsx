@@ -1,0 +1,24 @@
+import type { FormPageTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
+import type { FormId } from '../../../domain/lead/forms/forms.ts';
+import { useServices } from '../../bindings/services.ts';
+import { LeadForm } from '../lead-form/lead-form.tsx';
+import { FormPage } from './form-page.tsx';
+
+export interface LeadFormPageProps {
+  readonly formId: FormId;
+  readonly heading: string;
+  readonly headingTag: 'h1' | 'h2';
+  readonly texts: FormPageTexts;
+  /** Where the form is posted without scripts: the path of the page that it stands on. */
+  readonly action: string;
+}
+
+/** One of the site's forms, and whom to call instead. */
+export const LeadFormPage = ({ formId, action, ...page }: LeadFormPageProps) => {
+  const { requestOf } = useServices();
+  return (
+    <FormPage {...page}>
+      <LeadForm request={requestOf(formId)} action={action} />
+    </FormPage>
+  );
+};
