@@ -13,14 +13,14 @@ const block = (
 ): RenderableBlock => ({ name, props, innerBlocks });
 
 const paragraph = (content: string): RenderableBlock =>
-  block('core/paragraph', { attributes: { content, align: 'left' } });
-/** No view makes it: a table without its parts throws while it is rendered. */
+  block('core/paragraph', { html: content, align: 'left' });
+/** No view makes it: a table without its rows throws while it is rendered. */
 const BROKEN = block('core/table', {});
 const inColumns = (...blocks: ReadonlyArray<RenderableBlock>): RenderableBlock =>
   block(
     'core/columns',
     { verticalAlignment: 'stretch', isStackedOnMobile: true, spans: [12] },
-    block('core/column', { attributes: { width: null, verticalAlignment: 'inherit' } }, ...blocks),
+    block('core/column', { verticalAlignment: 'inherit' }, ...blocks),
   );
 
 const found = (...blocks: ReadonlyArray<RenderableBlock>): ReadPageView => ({

@@ -1,21 +1,10 @@
-import type { BlockProps } from '../block-module.ts';
-import type { ButtonsAttributes } from './codec.ts';
+import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './buttons.module.css';
+import type { ButtonsProps } from './view.ts';
 
 /** Buttons beside each other, or below each other where there is no room. */
-export const Block = ({
-  attributes: { layout, contentJustification },
-  children,
-  innerBlocks,
-}: BlockProps<ButtonsAttributes>) => {
-  if (innerBlocks.length === 0) return null;
-  const { justifyContent, orientation } = layout ?? {
-    justifyContent: contentJustification,
-    orientation: 'horizontal',
-  };
-  return (
-    <div className={`${styles.buttons} ${styles[orientation] ?? ''} ${styles[justifyContent] ?? ''}`}>
-      {children}
-    </div>
-  );
-};
+export const Block = ({ orientation, justification, children }: PropsWithBlocks<ButtonsProps>) => (
+  <div className={`${styles.buttons} ${styles[orientation] ?? ''} ${styles[justification] ?? ''}`}>
+    {children}
+  </div>
+);

@@ -1,8 +1,19 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { ButtonsAttributes } from './codec.ts';
 
-export const view = (attributes: ButtonsAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ButtonsProps {
+  readonly orientation: 'horizontal' | 'vertical';
+  readonly justification: ButtonsAttributes['contentJustification'];
+}
+
+/** Buttons beside or below each other; null: there are none. */
+export const view = (
+  { layout, contentJustification }: ButtonsAttributes,
+  { innerBlocks }: ViewContext,
+): ButtonsProps | null =>
+  innerBlocks.length === 0
+    ? null
+    : {
+        orientation: layout?.orientation ?? 'horizontal',
+        justification: layout?.justifyContent ?? contentJustification,
+      };

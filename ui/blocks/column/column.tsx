@@ -1,10 +1,10 @@
 import { Stack } from '../../components/stack/stack.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { ColumnAttributes } from './codec.ts';
+import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './column.module.css';
+import type { ColumnProps } from './view.ts';
 
-/** A column of a row; how wide it is, the row decides for all of them. */
-export const Block = ({ attributes: { verticalAlignment }, children }: BlockProps<ColumnAttributes>) => (
+/** A column of a row. */
+export const Block = ({ verticalAlignment, children }: PropsWithBlocks<ColumnProps>) => (
   <div className={`${styles.column} ${styles[verticalAlignment] ?? ''}`}>
     <Stack>{children}</Stack>
   </div>

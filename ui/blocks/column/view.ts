@@ -1,8 +1,6 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { ColumnAttributes } from './codec.ts';
 
-export const view = (attributes: ColumnAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export type ColumnProps = Pick<ColumnAttributes, 'verticalAlignment'>;
+
+/** A column of a row; how wide it is, the row decides for all of them. */
+export const view = ({ verticalAlignment }: ColumnAttributes): ColumnProps => ({ verticalAlignment });

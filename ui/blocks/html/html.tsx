@@ -1,7 +1,5 @@
 import { Prose } from '../../components/prose/prose.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { HtmlAttributes } from './codec.ts';
+import type { HtmlProps } from './view.ts';
 
-/** Html that an editor wrote by hand; nothing is drawn where nothing of it is safe. */
-export const Block = ({ attributes: { content } }: BlockProps<HtmlAttributes>) =>
-  content === null ? null : <Prose html={content} />;
+/** Html that an editor wrote by hand. */
+export const Block = ({ html }: HtmlProps) => <Prose html={html} />;

@@ -1,8 +1,10 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { HtmlAttributes } from './codec.ts';
 
-export const view = (attributes: HtmlAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface HtmlProps {
+  readonly html: SafeHtml;
+}
+
+/** Html that an editor wrote by hand; null: nothing of it is safe. */
+export const view = ({ content }: HtmlAttributes): HtmlProps | null =>
+  content === null ? null : { html: content };

@@ -1,14 +1,11 @@
 import { Html } from '../../components/html/html.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { ListItemAttributes } from './codec.ts';
+import type { PropsWithBlocks } from '../block-module.ts';
+import type { ListItemProps } from './view.ts';
 
-/** An item of a list, with the lists below it; an empty one is not drawn. */
-export const Block = ({ attributes: { content }, children, innerBlocks }: BlockProps<ListItemAttributes>) => {
-  if (content === null && innerBlocks.length === 0) return null;
-  return (
-    <li>
-      {content !== null && <Html as="span" html={content} />}
-      {children}
-    </li>
-  );
-};
+/** An item of a list, with the lists below it. */
+export const Block = ({ html, children }: PropsWithBlocks<ListItemProps>) => (
+  <li>
+    {html !== null && <Html as="span" html={html} />}
+    {children}
+  </li>
+);

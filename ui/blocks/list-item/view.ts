@@ -1,8 +1,11 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { ListItemAttributes } from './codec.ts';
 
-export const view = (attributes: ListItemAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ListItemProps {
+  readonly html: SafeHtml | null;
+}
+
+/** An item of a list, with the lists below it; null: it is empty. */
+export const view = ({ content }: ListItemAttributes, { innerBlocks }: ViewContext): ListItemProps | null =>
+  content === null && innerBlocks.length === 0 ? null : { html: content };

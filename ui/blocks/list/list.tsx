@@ -1,21 +1,17 @@
 import { Html } from '../../components/html/html.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { ListAttributes } from './codec.ts';
+import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './list.module.css';
+import type { ListProps } from './view.ts';
 
-/** A list; an empty one, which editors leave behind, is not drawn. */
-export const Block = ({ attributes, children, innerBlocks }: BlockProps<ListAttributes>) => {
-  const { values, ordered, tag, start, reversed } = attributes;
-  const List = ordered || tag === 'ol' ? 'ol' : 'ul';
-  const numbering = List === 'ol' ? { start: start ?? undefined, reversed } : {};
+/** A list; its items are html or blocks. */
+export const Block = ({ tag: List, start, isReversed, html, children }: PropsWithBlocks<ListProps>) => {
+  const numbering = List === 'ol' ? { start: start ?? undefined, reversed: isReversed } : {};
   const className = `${styles.list} ${styles[List]}`;
-  if (innerBlocks.length === 0)
-    return values === null ? null : (
-      <Html as={List} html={values} className={className} numbering={numbering} />
-    );
-  return (
+  return html === null ? (
     <List {...numbering} className={className}>
       {children}
     </List>
+  ) : (
+    <Html as={List} html={html} className={className} numbering={numbering} />
   );
 };

@@ -1,8 +1,28 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { ListAttributes } from './codec.ts';
 
-export const view = (attributes: ListAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ListProps {
+  readonly tag: 'ul' | 'ol';
+  /** The number of the first item; null: the usual one, or it is not numbered. */
+  readonly start: number | null;
+  readonly isReversed: boolean;
+  /** Its items; null: they are blocks. */
+  readonly html: SafeHtml | null;
+}
+
+/** A list; null: it is empty, as editors leave some behind. */
+export const view = (
+  { values, ordered, tag, start, reversed }: ListAttributes,
+  { innerBlocks }: ViewContext,
+): ListProps | null => {
+  const hasBlocks = innerBlocks.length > 0;
+  if (!hasBlocks && values === null) return null;
+  const isNumbered = ordered || tag === 'ol';
+  return {
+    tag: isNumbered ? 'ol' : 'ul',
+    start: isNumbered ? start : null,
+    isReversed: isNumbered && reversed,
+    html: hasBlocks ? null : values,
+  };
+};

@@ -1,8 +1,8 @@
 import { Html } from '../../components/html/html.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { ParagraphAttributes } from './codec.ts';
 import styles from './paragraph.module.css';
+import type { ParagraphProps } from './view.ts';
 
-/** A paragraph of text; an empty one, which editors leave behind, is not drawn. */
-export const Block = ({ attributes: { content, align } }: BlockProps<ParagraphAttributes>) =>
-  content === null ? null : <Html as="p" html={content} className={styles[align]} />;
+/** A paragraph of text. */
+export const Block = ({ html, align }: ParagraphProps) => (
+  <Html as="p" html={html} className={styles[align]} />
+);

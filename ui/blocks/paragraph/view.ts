@@ -1,8 +1,11 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { ParagraphAttributes } from './codec.ts';
 
-export const view = (attributes: ParagraphAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ParagraphProps {
+  readonly html: SafeHtml;
+  readonly align: ParagraphAttributes['align'];
+}
+
+/** A paragraph of text; null: it is empty, as editors leave some behind. */
+export const view = ({ content, align }: ParagraphAttributes): ParagraphProps | null =>
+  content === null ? null : { html: content, align };

@@ -1,8 +1,29 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { QuoteAttributes } from './codec.ts';
 
-export const view = (attributes: QuoteAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface QuoteProps {
+  /** The words; null: they are paragraphs, or blocks. */
+  readonly html: SafeHtml | null;
+  /** The words; empty: they are html, or blocks. */
+  readonly paragraphs: ReadonlyArray<SafeHtml>;
+  /** Who said it. */
+  readonly citation: SafeHtml | null;
+  readonly align: QuoteAttributes['align'];
+}
+
+/** What somebody said, and who; null: it is without words. */
+export const view = (
+  { value, paragraphs, citation, textAlign, align }: QuoteAttributes,
+  { innerBlocks }: ViewContext,
+): QuoteProps | null => {
+  const hasBlocks = innerBlocks.length > 0;
+  const written = paragraphs.flatMap(({ content }) => (content === null ? [] : [content]));
+  if (!hasBlocks && value === null && written.length === 0) return null;
+  return {
+    html: hasBlocks ? null : value,
+    paragraphs: hasBlocks || value !== null ? [] : written,
+    citation,
+    align: textAlign === 'none' ? align : textAlign,
+  };
+};
