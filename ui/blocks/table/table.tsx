@@ -1,21 +1,13 @@
 import { useId } from 'react';
-import { coreBlockTextsIn } from '../core-block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { TableAttributes } from './codec.ts';
 import { Rows } from './rows.tsx';
 import styles from './table.module.css';
+import type { TableProps } from './view.ts';
 
-/** A table, which scrolls within itself where it is wider than the screen; one without rows is not drawn. */
-export const Block = ({ attributes, page }: BlockProps<TableAttributes>) => {
-  const { head, body, foot, caption, hasFixedLayout, tableClass } = attributes;
+/** A table, which scrolls within itself where it is wider than the screen. */
+export const Block = ({ caption, name, isFixed, head, body, foot }: TableProps) => {
   const captionId = useId();
-  if (head.length + body.length + foot.length === 0) return null;
-  const isFixed = hasFixedLayout || (tableClass?.split(/\s+/).includes('has-fixed-layout') ?? false);
-  const named =
-    caption === null
-      ? { 'aria-label': coreBlockTextsIn(page.language).table }
-      : { 'aria-labelledby': captionId };
+  const named = name === null ? { 'aria-labelledby': captionId } : { 'aria-label': name };
   const Scroll = caption === null ? 'div' : 'section';
   return (
     <figure>
@@ -25,7 +17,7 @@ export const Block = ({ attributes, page }: BlockProps<TableAttributes>) => {
         <table {...named} className={`${styles.table} ${isFixed ? styles.fixed : ''}`}>
           {head.length > 0 && (
             <thead className={styles.head}>
-              <Rows rows={head} areHeaders />
+              <Rows rows={head} />
             </thead>
           )}
           {body.length > 0 && (
