@@ -1,4 +1,4 @@
-import { pixelsOf } from './written-length.ts';
+import { pixelsOf } from '../../ui/blocks/written-length.ts';
 
 /** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
 export interface HeroHeights {

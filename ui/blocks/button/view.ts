@@ -1,8 +1,27 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { blockTextsIn } from '../block-texts.ts';
+import { contentLink } from '../content-link.ts';
 import type { ButtonAttributes } from './codec.ts';
 
-export const view = (attributes: ButtonAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ButtonProps {
+  readonly text: string;
+  readonly href: string;
+  readonly rel: string | null;
+  /** Says that it opens in a tab of its own; null: it does not. */
+  readonly newTabNote: string | null;
+  readonly variant: 'filled' | 'outlined';
+  readonly align: ButtonAttributes['align'];
+}
+
+/** A link that looks like a button, filled or outlined. */
+export const view = (attributes: ButtonAttributes, { page, site }: ViewContext): ButtonProps => {
+  const { url, text, linkTarget, rel: writtenRel, className, align } = attributes;
+  const written = { href: url, target: linkTarget, rel: writtenRel };
+  const { href, rel, opensNewTab } = contentLink(written, site.siteUrl);
+  const isOutlined = className?.split(/\s+/).includes('is-style-outline') ?? false;
+  return {
+    ...{ text, href, rel, align },
+    newTabNote: opensNewTab ? blockTextsIn(page.language).opensInNewTab : null,
+    variant: isOutlined ? 'outlined' : 'filled',
+  };
+};

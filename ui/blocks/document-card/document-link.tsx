@@ -1,5 +1,5 @@
 import { blockTextsIn } from '../block-texts.ts';
-import { linkedDocument } from '../../../application/visitor/read-page/linked-document.ts';
+import { linkedDocument } from '../linked-document.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';

@@ -1,8 +1,39 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { contentLink, type ContentLink } from '../content-link.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { ImageAttributes } from './codec.ts';
+import { pictureMeasures, type PictureMeasures } from './picture-measures.ts';
 
-export const view = (attributes: ImageAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ImageProps {
+  readonly src: string;
+  readonly alt: string;
+  /** Null: nobody knows them. */
+  readonly measures: PictureMeasures | null;
+  readonly align: ImageAttributes['align'];
+  /** Where the picture leads; its name is null where the picture itself has one. */
+  readonly link: (ContentLink & { readonly name: string | null }) | null;
+  readonly caption: SafeHtml | null;
+}
+
+/** A picture with its caption, which may lead somewhere. */
+export const view = (attributes: ImageAttributes, { page, site }: ViewContext): ImageProps => {
+  const { url, alt, mediaData, width, height, sizeSlug, href, linkTarget, rel } = attributes;
+  const entry = mediaData !== null && 'src' in mediaData ? mediaData : url;
+  const media = { src: url.src, width: url.width ?? entry.width, height: url.height ?? entry.height };
+  return {
+    src: url.src,
+    alt: alt ?? entry.alt,
+    measures: pictureMeasures({ width, height, sizeSlug, media }),
+    align: attributes.align,
+    link:
+      href === null
+        ? null
+        : {
+            ...contentLink({ href, target: linkTarget, rel }, site.siteUrl),
+            // A picture that only decorates says nothing of where it leads.
+            name: (alt ?? url.alt) === '' ? coreBlockTextsIn(page.language).open(href) : null,
+          },
+    caption: attributes.caption,
+  };
+};

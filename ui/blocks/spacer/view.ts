@@ -1,8 +1,29 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { SpacerAttributes } from './codec.ts';
+import { spacerSizes, spacerSizesPerDevice, type SpacerSizes } from './spacer-size.ts';
 
-export const view = (attributes: SpacerAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+/** The ribbon of air in the middle of its height, or at its lower edge. */
+type Ribbon = 'ribbon' | 'ribbon-low';
+
+export interface SpacerProps {
+  readonly sizes: SpacerSizes;
+  /** What flows at its left side; null: nothing. */
+  readonly left: Ribbon | null;
+  readonly right: Ribbon | null;
+}
+
+/** Room between two blocks, one height for each kind of device (specification, section 3). */
+export const view = (attributes: SpacerAttributes): SpacerProps => ({
+  sizes: sizesOf(attributes),
+  left: ribbonOf(attributes.data?.left_class),
+  right: ribbonOf(attributes.data?.right_class),
 });
+
+const sizesOf = ({ height, savedStyle, data }: SpacerAttributes): SpacerSizes => {
+  const written = [data?.size_mobile, data?.size_tablet, data?.size_desktop];
+  const [mobile = null, tablet = null, desktop = null] = written;
+  return written.every((size) => size == null)
+    ? spacerSizes(height ?? savedStyle)
+    : spacerSizesPerDevice({ mobile, tablet, desktop });
+};
+
+const ribbonOf = (side: Ribbon | 'none' = 'none'): Ribbon | null => (side === 'none' ? null : side);

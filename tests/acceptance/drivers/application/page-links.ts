@@ -1,10 +1,9 @@
 import { askAddress } from '../../../../application/visitor/ask-dealer/ask-address.ts';
-import { coreBlockTextsIn } from '../../../../ui/blocks/core-block-texts.ts';
-import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
 import { hvacTopics } from '../../../../application/visitor/read-page/hvac-topics.ts';
 import { SCHEDULE_SERVICE_PATH } from '../../../../application/visitor/read-page/need-help-texts.ts';
 import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
+import type { EmbedProps } from '../../../../ui/blocks/embed/view.ts';
 import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
 import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101-navigation/codec.ts';
 import { phoneAddress } from '../../../../domain/phone/phone-format.ts';
@@ -12,13 +11,13 @@ import type { ShareBarProps } from '../../../../ui/blocks/share-bar/view.ts';
 import type { LinkOnPage } from '../../page-parts.ts';
 import type { LinkBlockAttributes } from '../../../../ui/blocks/link-block/codec.ts';
 import { isSelector, productLinksOf } from './products.ts';
-import { embeddedBy, helpOffered } from './page-texts.ts';
+import { helpOffered } from './page-texts.ts';
 import { SITE_PHONE } from './visit.ts';
 import { propsOf } from './block-props.ts';
 
 /** The fields of blocks that make a link together: its text, and where it leads. */
 const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
-  ['text', 'url'],
+  ['text', 'href'],
   ['button_text', 'url'],
   ['cta_text', 'cta_url'],
   ['download_text_1', 'download_link_1'],
@@ -33,7 +32,8 @@ export const linksOf = (block: RenderableBlock, page: ShownPage): ReadonlyArray<
   if (block.name === 'acf/share-bar') return sharedFrom(block);
   if (block.name === 'acf/need-help-now') return helpFrom(block, page);
   if (block.name === 'acf/hero-modal-buttons') return helpIn(block);
-  return [...linksIn(propsOf(block)), ...embeddedLinks(block, page)];
+  if (block.name === 'core/embed') return embeddedIn(block);
+  return linksIn(propsOf(block));
 };
 
 const topicsOf = (block: RenderableBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
@@ -81,10 +81,8 @@ const linksIn = (attributes: object): ReadonlyArray<LinkOnPage> => {
   });
 };
 
-const embeddedLinks = (block: RenderableBlock, { language }: ShownPage): ReadonlyArray<LinkOnPage> => {
-  const address = embeddedBy(block);
-  const embedded = address === null ? null : embeddedPage(address);
-  return address === null || embedded?.kind !== 'page'
-    ? []
-    : [{ text: coreBlockTextsIn(language).openOn(embedded.host), to: address, isCurrent: false }];
+/** Where what is not shown within the page is shown. */
+const embeddedIn = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
+  const { content } = propsOf<EmbedProps>(block);
+  return content.kind === 'link' ? [{ text: content.text, to: content.href, isCurrent: false }] : [];
 };

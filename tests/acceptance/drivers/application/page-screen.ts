@@ -17,7 +17,7 @@ import type { DropdownOnPage, PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
 import { dropdownOf, productTextsOf } from './products.ts';
-import { filmTexts, helpTexts, textsIn } from './page-texts.ts';
+import { helpTexts, textsIn } from './page-texts.ts';
 import { propsOf } from './block-props.ts';
 
 /** Of whom a page is seen. */
@@ -48,7 +48,6 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
     texts: blocks.flatMap((block) => [
       // The title of articles shows with articles alone: `readOnTexts` says it.
       ...(block.name === 'acf/related-articles' ? [] : textsIn(propsOf(block))),
-      ...filmTexts(block, page.language),
       ...readOnTexts(block, page, seer.offer),
       ...productTextsOf(block, page),
       ...helpTexts(block, page.language),

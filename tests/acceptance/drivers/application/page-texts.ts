@@ -1,5 +1,3 @@
-import { coreBlockTextsIn } from '../../../../ui/blocks/core-block-texts.ts';
-import { embeddedPage } from '../../../../application/visitor/read-page/embedded-page.ts';
 import { needHelpTextsIn } from '../../../../application/visitor/read-page/need-help-texts.ts';
 import type { SiteLanguage } from '../../../../domain/content/site-language.ts';
 import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
@@ -14,21 +12,6 @@ export const textsIn = (value: unknown): ReadonlyArray<string> => {
       .map((line) => line.replace(/<[^>]*>/g, '').trim())
       .filter((line) => line !== '');
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** The address of what a block shows of another site; null: it shows nothing. */
-export const embeddedBy = (block: RenderableBlock): string | null =>
-  block.name === 'core/embed' ? (propsOf<{ readonly url?: string }>(block).url ?? null) : null;
-
-/** What the card of a film says. */
-export const filmTexts = (block: RenderableBlock, language: SiteLanguage): ReadonlyArray<string> => {
-  const address = embeddedBy(block);
-  if (address === null) return [];
-  const embedded = embeddedPage(address);
-  if (embedded.kind === 'page') return [];
-  const { videoOn, playsFrom } = coreBlockTextsIn(language);
-  const { host } = embedded.video;
-  return [videoOn(host), playsFrom(host)];
 };
 
 /** What an offer of help says in its language. */

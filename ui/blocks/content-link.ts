@@ -1,4 +1,4 @@
-import { leadsToOtherSite } from '../../../domain/content/other-site.ts';
+import { leadsToOtherSite } from '../../domain/content/other-site.ts';
 
 /** A link as an editor set it. */
 interface WrittenLink {
@@ -7,20 +7,17 @@ interface WrittenLink {
   readonly rel: string | null;
 }
 
-/** A link as it is drawn. */
+/** A link as it is rendered. */
 export interface ContentLink {
   readonly href: string;
-  readonly target: '_blank' | undefined;
-  readonly rel: string | undefined;
+  readonly opensNewTab: boolean;
+  readonly rel: string | null;
 }
 
 /** Pages of other sites, and those in tabs of their own, get no hold on the page that led to them; what the editor set stays. */
 export const contentLink = ({ href, target, rel }: WrittenLink, siteUrl: string): ContentLink => {
+  const opensNewTab = target === '_blank';
   const words = new Set(rel?.split(/\s+/).filter((word) => word !== ''));
-  if (target === '_blank' || leadsToOtherSite(href, siteUrl)) words.add('noopener');
-  return {
-    href,
-    target: target === '_blank' ? target : undefined,
-    rel: words.size === 0 ? undefined : [...words].join(' '),
-  };
+  if (opensNewTab || leadsToOtherSite(href, siteUrl)) words.add('noopener');
+  return { href, opensNewTab, rel: words.size === 0 ? null : [...words].join(' ') };
 };

@@ -1,7 +1,7 @@
-import { fileTypeOf } from '../../../domain/content/file-type.ts';
-import { leadsToOtherSite } from '../../../domain/content/other-site.ts';
+import { fileTypeOf } from '../../domain/content/file-type.ts';
+import { leadsToOtherSite } from '../../domain/content/other-site.ts';
 
-/** What a link to a document must tell before it is followed. */
+/** What a visitor should know of a link to a document before following it. */
 export interface LinkedDocument {
   /** `PDF`; null: it leads to a page. */
   readonly fileType: string | null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { spacerSizes, spacerSizesPerDevice } from '../../../domain/content/spacer-size.ts';
+import { spacerSizes, spacerSizesPerDevice } from '../../../../ui/blocks/spacer/spacer-size.ts';
 
 describe('The height of a spacer', () => {
   test.each([

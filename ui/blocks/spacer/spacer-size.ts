@@ -1,4 +1,4 @@
-import { pixelsOf } from './written-length.ts';
+import { pixelsOf } from '../written-length.ts';
 
 /** How high a spacer is, in pixels: under 600, under 1024, and above (specification, section 4). */
 export interface SpacerSizes {
@@ -8,15 +8,15 @@ export interface SpacerSizes {
 }
 
 /** WordPress's own height where nothing is written. */
-const OTHERWISE_PX = 100;
-const LEAST_PX = 4;
-const MOST_PX = 240;
-const within = (least: number, size: number): number => Math.round(Math.min(Math.max(least, size), MOST_PX));
+const DEFAULT_PX = 100;
+const MIN_PX = 4;
+const MAX_PX = 240;
+const within = (min: number, size: number): number => Math.round(Math.min(Math.max(min, size), MAX_PX));
 
 /** The sizes of a spacer with one height: between 4 and 240 px, and half of it on a phone. */
 export const spacerSizes = (height: string | number | null): SpacerSizes => {
-  const size = within(LEAST_PX, pixelsOf(height) ?? OTHERWISE_PX);
-  return { mobile: within(LEAST_PX, size / 2), tablet: size, desktop: size };
+  const size = within(MIN_PX, pixelsOf(height) ?? DEFAULT_PX);
+  return { mobile: within(MIN_PX, size / 2), tablet: size, desktop: size };
 };
 
 /**
@@ -28,7 +28,7 @@ export const spacerSizesPerDevice = (written: {
 }): SpacerSizes => {
   const [mobile, tablet, desktop] = [written.mobile, written.tablet, written.desktop].map(pixelsOf);
   const size = (...inOrder: ReadonlyArray<number | null | undefined>): number =>
-    within(0, inOrder.find((one) => one != null) ?? OTHERWISE_PX);
+    within(0, inOrder.find((one) => one != null) ?? DEFAULT_PX);
   return {
     mobile: size(mobile, tablet, desktop),
     tablet: size(tablet, desktop, mobile),
