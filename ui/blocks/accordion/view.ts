@@ -1,10 +1,9 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
-import { fileTypeOf } from '../../../domain/content/file-type.ts';
 import type { Media } from '../../../domain/content/media.ts';
-import { leadsToOtherSite } from '../../../domain/content/other-site.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { Surface } from '../../../domain/content/surface.ts';
 import { blockTextsIn } from '../block-texts.ts';
+import { linkedDocument } from '../linked-document.ts';
 import type { AccordionAttributes } from './codec.ts';
 import type { DefaultOpen } from './default-open.ts';
 
@@ -53,8 +52,8 @@ export const view = ({ data }: AccordionAttributes, { page, site }: ViewContext)
   dataOf: data.dataBlock,
   html: data.html,
   files: data.files.map(({ fileLink, fileTitle }) => {
-    const opensNewTab = leadsToOtherSite(fileLink, site.siteUrl);
-    const notes = [fileTypeOf(fileLink), opensNewTab ? blockTextsIn(page.language).opensInNewTab : null];
+    const { fileType, isElsewhere: opensNewTab } = linkedDocument(fileLink, site.siteUrl);
+    const notes = [fileType, opensNewTab ? blockTextsIn(page.language).opensInNewTab : null];
     return {
       title: fileTitle,
       href: fileLink,
