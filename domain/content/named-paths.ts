@@ -46,7 +46,7 @@ const RESOURCES = [
   ),
   '/resources/maintenance-tips/coils/',
   HVAC_BASICS_PATH,
-  ...HVAC_TOPICS.map(({ slug }) => hvacTopicPath(slug)),
+  ...HVAC_TOPICS.map(hvacTopicPath),
 ];
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { closeBannersTexts } from '../../application/visitor/close-banners/texts.ts';
+import { closeableBannerTexts } from '../../ui/blocks/closeable-banner/texts.ts';
 import { wholeBlock } from '../../domain/content/block-example.ts';
 import { examplesIn } from '../../infrastructure/composition/styleguide.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
@@ -11,7 +11,7 @@ import { startByPress, TestedSite } from './tested-site.ts';
 const PATH = '/styleguide/';
 /** So that all of it is in view at once: nothing is left alone because nobody sees it. */
 const WHOLE_PAGE_HEIGHT = 40_000;
-const CLOSE = closeBannersTexts('en').close;
+const CLOSE = closeableBannerTexts('en').close;
 
 const BANNER_PATH = '/with-banners/';
 const folder = mkdtempSync(join(tmpdir(), 'content-'));

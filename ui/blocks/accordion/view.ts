@@ -2,8 +2,7 @@ import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { Media } from '../../../domain/content/media.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { Surface } from '../../../domain/content/surface.ts';
-import { blockTextsIn } from '../block-texts.ts';
-import { linkedDocument } from '../linked-document.ts';
+import { linkedFile } from '../linked-file.ts';
 import type { AccordionAttributes } from './codec.ts';
 import type { DefaultOpen } from './default-open.ts';
 
@@ -36,7 +35,7 @@ export interface AccordionProps {
 }
 
 /** An accordion (specification, section 3: accordion block). */
-export const view = ({ data }: AccordionAttributes, { page, site }: ViewContext): AccordionProps => ({
+export const view = ({ data }: AccordionAttributes, context: ViewContext): AccordionProps => ({
   heading: data.heading ?? data.blockName,
   headingTag: data.heading_tag,
   image: data.headingImage,
@@ -52,13 +51,12 @@ export const view = ({ data }: AccordionAttributes, { page, site }: ViewContext)
   dataOf: data.dataBlock,
   html: data.html,
   files: data.files.map(({ fileLink, fileTitle }) => {
-    const { fileType, isElsewhere: opensNewTab } = linkedDocument(fileLink, site.siteUrl);
-    const notes = [fileType, opensNewTab ? blockTextsIn(page.language).opensInNewTab : null];
+    const { fileType, newTabNote } = linkedFile(fileLink, context);
     return {
       title: fileTitle,
       href: fileLink,
-      note: notes.filter((note) => note !== null).join(', '),
-      opensNewTab,
+      note: [fileType, newTabNote].filter((note) => note !== null).join(', '),
+      opensNewTab: newTabNote !== null,
     };
   }),
   button:

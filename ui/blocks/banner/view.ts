@@ -1,10 +1,30 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
 import type { BannerAttributes } from './codec.ts';
 
-export const view = (attributes: BannerAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+export interface BannerProps {
+  readonly title: string;
+  readonly titleTag: 'h1' | 'h2';
+  readonly description: SafeHtml | null;
+  readonly button: { readonly text: string; readonly href: string } | null;
+  /** The address of the picture behind the words. */
+  readonly image: string | null;
+  readonly surface: Surface;
+  readonly align: 'left' | 'center';
+}
+
+/** A few words on a color or before a picture (specification, section 1: banner). */
+export const view = ({ data }: BannerAttributes): BannerProps => ({
+  title: data.title,
+  titleTag: data.heading_tag,
+  description: data.description,
+  button:
+    data.button_text !== null && data.button_url !== null
+      ? { text: data.button_text, href: data.button_url }
+      : null,
+  image: data.background_image?.src ?? null,
+  surface: data.background_color ?? 'mist',
+  align: data.text_alignment,
 });
 
 export const isTitle = ({ data }: BannerAttributes): boolean => data.heading_tag === 'h1';

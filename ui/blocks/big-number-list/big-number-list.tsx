@@ -1,40 +1,24 @@
 import { useId } from 'react';
-import { blockTextsIn } from '../block-texts.ts';
 import { Html } from '../../components/html/html.tsx';
 import { Tooltip } from '../../components/tooltip/tooltip.tsx';
-import type { BlockProps } from '../block-module.ts';
 import styles from './big-number-list.module.css';
-import type { BigNumberListAttributes } from './codec.ts';
+import type { BigNumber, BigNumberListProps } from './view.ts';
 
-/** Figures that speak for themselves, each with what it stands for (specification, section 1: big-number list). */
-export const Block = ({
-  attributes: {
-    data: { title, number_items },
-  },
-  page,
-}: BlockProps<BigNumberListAttributes>) => {
-  const explain = blockTextsIn(page.language).explain;
-  return (
-    <div className={styles.block}>
-      {title !== null && <Html as="h2" html={title} />}
-      {number_items.length > 0 && (
-        <ul className={styles.list}>
-          {number_items.map((item, i) => (
-            <Figure key={i} {...item} explain={explain} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-};
+/** Figures, each with what it stands for. */
+export const Block = ({ title, numbers, explain }: BigNumberListProps) => (
+  <div className={styles.block}>
+    {title !== null && <Html as="h2" html={title} />}
+    {numbers.length > 0 && (
+      <ul className={styles.list}>
+        {numbers.map((item, i) => (
+          <Figure key={i} {...item} explain={explain} />
+        ))}
+      </ul>
+    )}
+  </div>
+);
 
-const Figure = ({
-  number,
-  label,
-  description,
-  tooltip,
-  explain,
-}: BigNumberListAttributes['data']['number_items'][number] & { explain: string }) => {
+const Figure = ({ number, label, description, tooltip, explain }: BigNumber & { explain: string }) => {
   const id = useId();
   const note = tooltip !== null && (
     <Tooltip label={explain} subjectId={id}>

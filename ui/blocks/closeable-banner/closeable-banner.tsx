@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
-import { bannerId, bannerName } from '../../../application/visitor/close-banners/shown-banner.ts';
-import { closeBannersTexts } from '../../../application/visitor/close-banners/texts.ts';
 import { putReaderAt } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Html } from '../../components/html/html.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
-import type { BlockProps } from '../block-module.ts';
 import styles from './closeable-banner.module.css';
-import type { CloseableBannerAttributes } from './codec.ts';
+import type { CloseableBannerProps } from './view.ts';
 
-type Tone = CloseableBannerAttributes['data']['tone'];
-
-const ICONS: { readonly [tone in Tone]: IconName } = {
+const ICONS: { readonly [tone in CloseableBannerProps['tone']]: IconName } = {
   info: 'info',
   tip: 'tip',
   caution: 'caution',
@@ -20,13 +15,11 @@ const ICONS: { readonly [tone in Tone]: IconName } = {
 };
 
 /** A notice that hides after close, for the visit (specification, section 4). Closed on an earlier page, it is hidden before that page is painted. */
-export const Block = ({ attributes: { data }, page }: BlockProps<CloseableBannerAttributes>) => {
+export const Block = ({ id, name, tone, message, link, close }: CloseableBannerProps) => {
   const { closeBanners } = useServices();
   const { closed } = useObservable(closeBanners.view$);
   useEffect(() => closeBanners.recall(), [closeBanners]);
-  const { message, link_text, link_url, tone } = data;
-  const id = bannerId(data);
-  const close = (): void => {
+  const onClose = (): void => {
     closeBanners.close(id);
     // The button is gone: the reader goes on with what follows it.
     putReaderAt('#main');
@@ -34,7 +27,7 @@ export const Block = ({ attributes: { data }, page }: BlockProps<CloseableBanner
   return (
     <section
       className={`${styles.banner} ${styles[tone]}`}
-      aria-label={bannerName(data)}
+      aria-label={name}
       data-banner={id}
       hidden={closed.includes(id)}
       suppressHydrationWarning
@@ -44,19 +37,14 @@ export const Block = ({ attributes: { data }, page }: BlockProps<CloseableBanner
       </span>
       <p className={styles.words}>
         <Html as="span" html={message} />{' '}
-        {link_text !== null && link_url !== null && (
-          <a className={styles.link} href={link_url}>
-            {link_text}
+        {link !== null && (
+          <a className={styles.link} href={link.href}>
+            {link.text}
           </a>
         )}
       </p>
       <div data-scripted="">
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={closeBannersTexts(page.language).close}
-          onClick={close}
-        >
+        <button type="button" className={styles.close} aria-label={close} onClick={onClose}>
           <Icon name="close" size={24} />
         </button>
       </div>

@@ -1,8 +1,46 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { oneLine } from '../../../domain/content/one-line.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { CloseableBannerAttributes } from './codec.ts';
+import { closeableBannerTexts } from './texts.ts';
 
-export const view = (attributes: CloseableBannerAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface CloseableBannerProps {
+  /** Under which it is closed: a banner without an id of its own is known by what it says, and returns when that changes. */
+  readonly id: string;
+  /** The name of its region: how its message begins. */
+  readonly name: string;
+  readonly tone: 'info' | 'tip' | 'caution' | 'danger';
+  readonly message: SafeHtml;
+  readonly link: { readonly text: string; readonly href: string } | null;
+  /** The name of the button that closes it. */
+  readonly close: string;
+}
+
+/** A notice that visitors can close (specification, section 4); whether they did, a use case remembers. */
+export const view = (
+  { data: { message, link_text, link_url, tone, banner_id } }: CloseableBannerAttributes,
+  { page }: ViewContext,
+): CloseableBannerProps => {
+  const name = openingWords(message);
+  return {
+    id: banner_id ?? name,
+    name,
+    tone,
+    message,
+    link: link_text !== null && link_url !== null ? { text: link_text, href: link_url } : null,
+    close: closeableBannerTexts(page.language).close,
+  };
+};
+
+/**
+ * How a text begins, without its markup, to name what it stands in: its first sentence, or as many whole words of it as fit
+ * into `longest` characters.
+ */
+export const openingWords = (html: SafeHtml, longest = 60): string => {
+  const text = oneLine(html);
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  if (sentence.length <= longest) return sentence;
+  const cut = sentence.slice(0, longest + 1);
+  const lastGap = cut.lastIndexOf(' ');
+  return lastGap > 0 ? cut.slice(0, lastGap) : sentence.slice(0, longest);
+};

@@ -1,27 +1,23 @@
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { CtaCardAttributes } from './codec.ts';
 import styles from './cta-card.module.css';
+import type { CtaCardProps } from './view.ts';
 
 /** A card with one thing to do; cards side by side are of equal height, their buttons in a line. */
-export const Block = ({ attributes: { data } }: BlockProps<CtaCardAttributes>) => {
-  const { heading_tag: Heading, title, description, image, button_text, url, buttonStyle, bgColor } = data;
-  return (
-    <div className={styles.card} data-surface={bgColor ?? 'white'}>
-      <div className={styles.inside}>
-        {image !== null && <Picture media={image} className={styles.image} />}
-        <div className={styles.words}>
-          <Heading className={styles.title}>{title}</Heading>
-          {description !== null && <RichText html={description} />}
-          <div className={styles.action}>
-            <AskLink href={url} look={buttonStyle}>
-              {button_text}
-            </AskLink>
-          </div>
+export const Block = ({ title, titleTag: Title, description, image, surface, button }: CtaCardProps) => (
+  <div className={styles.card} data-surface={surface}>
+    <div className={styles.inside}>
+      {image !== null && <Picture media={image} className={styles.image} />}
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {description !== null && <RichText html={description} />}
+        <div className={styles.action}>
+          <AskLink href={button.href} look={button.variant}>
+            {button.text}
+          </AskLink>
         </div>
       </div>
     </div>
-  );
-};
+  </div>
+);

@@ -1,8 +1,27 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { Media } from '../../../domain/content/media.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
 import type { CtaCardAttributes } from './codec.ts';
 
-export const view = (attributes: CtaCardAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+export interface CtaCardProps {
+  readonly title: string;
+  readonly titleTag: 'h2' | 'h3' | 'h4';
+  readonly description: SafeHtml | null;
+  readonly image: Media | null;
+  readonly surface: Surface;
+  readonly button: {
+    readonly text: string;
+    readonly href: string;
+    readonly variant: 'primary' | 'secondary' | 'tertiary';
+  };
+}
+
+/** A card with one thing to do (specification, section 3: CTA card). */
+export const view = ({ data }: CtaCardAttributes): CtaCardProps => ({
+  title: data.title,
+  titleTag: data.heading_tag,
+  description: data.description,
+  image: data.image,
+  surface: data.bgColor ?? 'white',
+  button: { text: data.button_text, href: data.url, variant: data.buttonStyle },
 });

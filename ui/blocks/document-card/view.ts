@@ -1,8 +1,33 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { linkedFile, type LinkedFile } from '../linked-file.ts';
 import type { DocumentCardAttributes } from './codec.ts';
 
-export const view = (attributes: DocumentCardAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface DocumentLinkProps extends LinkedFile {
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface DocumentCardProps {
+  readonly header: SafeHtml | null;
+  readonly subtext: SafeHtml | null;
+  /** One or two. */
+  readonly links: ReadonlyArray<DocumentLinkProps>;
+}
+
+/** A document in one or two forms (specification, section 3: document card). */
+export const view = ({ data }: DocumentCardAttributes, context: ViewContext): DocumentCardProps => {
+  const linkTo = (href: string, text: string): DocumentLinkProps => ({
+    text,
+    href,
+    ...linkedFile(href, context),
+  });
+  return {
+    header: data.header,
+    subtext: data.subtext,
+    links: [
+      ...(data.download_link_1 === null ? [] : [linkTo(data.download_link_1, data.download_text_1)]),
+      ...(data.download_link_2 === null ? [] : [linkTo(data.download_link_2, data.download_text_2)]),
+    ],
+  };
+};

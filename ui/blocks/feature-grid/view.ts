@@ -1,8 +1,36 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { FeatureGridAttributes } from './codec.ts';
 
-export const view = (attributes: FeatureGridAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+export interface FeatureProps {
+  readonly icon: { readonly src: string; readonly alt: string } | null;
+  readonly title: SafeHtml | null;
+  readonly description: SafeHtml | null;
+}
+
+export interface FeatureGridProps {
+  readonly title: SafeHtml | null;
+  readonly titleTag: 'h2' | 'h3' | 'h4';
+  readonly intro: SafeHtml | null;
+  readonly features: ReadonlyArray<FeatureProps>;
+  readonly featureTag: 'h2' | 'h3' | 'h4' | 'h5';
+  readonly button: { readonly text: string; readonly href: string } | null;
+}
+
+const BELOW = { h2: 'h3', h3: 'h4', h4: 'h5' } as const;
+
+/** A few features, each with an icon, and one link (specification, sections 2 and 3: feature-grid block). */
+export const view = ({ data }: FeatureGridAttributes): FeatureGridProps => ({
+  title: data.title,
+  titleTag: data.heading_tag,
+  intro: data.content ?? data.intro,
+  features: [
+    ...data.block_repeater_fields,
+    ...data.cards.map(({ icon, ...card }) => ({ image: icon, ...card })),
+  ].map(({ image, block_title, description }) => ({
+    icon: image && { src: image.src, alt: image.alt },
+    title: block_title,
+    description,
+  })),
+  featureTag: data.title === null ? data.heading_tag : BELOW[data.heading_tag],
+  button: data.cta_url === null ? null : { text: data.cta_text, href: data.cta_url },
 });

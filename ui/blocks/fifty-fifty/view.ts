@@ -1,12 +1,39 @@
-import type { BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
+import type { BlockWidth } from '../../../domain/content/block-view.ts';
+import type { Media } from '../../../domain/content/media.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
 import type { FiftyFiftyAttributes } from './codec.ts';
 
-export const view = (attributes: FiftyFiftyAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-  isFirst: isTitle(attributes),
-});
+export interface FiftyFiftyProps {
+  readonly title: string | null;
+  readonly titleTag: 'h1' | 'h2' | 'h3' | 'h4';
+  readonly html: SafeHtml | null;
+  readonly image: Media;
+  readonly imagePosition: 'left' | 'right';
+  readonly button: { readonly text: string; readonly href: string } | null;
+  /** From edge to edge behind both halves; null: the page shows. */
+  readonly surface: Surface | null;
+  /** Whether it heads its page, so that its picture is in view at first. */
+  readonly isFirst: boolean;
+}
+
+/** A picture and a text, half the width each (specification, section 3: fifty-fifty). */
+export const view = (attributes: FiftyFiftyAttributes): FiftyFiftyProps => {
+  const { data } = attributes;
+  return {
+    title: data.title,
+    titleTag: data.heading_tag,
+    html: data.content,
+    image: data.image,
+    imagePosition: data.image_position,
+    button:
+      data.button_text !== null && data.button_url !== null
+        ? { text: data.button_text, href: data.button_url }
+        : null,
+    surface: data.backgroundColor,
+    isFirst: isTitle(attributes),
+  };
+};
 
 /** A background goes from edge to edge. */
 export const width = ({ data }: FiftyFiftyAttributes): BlockWidth =>

@@ -7,5 +7,5 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./hvac-101-navigation.tsx'),
-  linksTo: HVAC_TOPICS.map(({ slug }) => hvacTopicPath(slug)),
+  linksTo: HVAC_TOPICS.map(hvacTopicPath),
 });

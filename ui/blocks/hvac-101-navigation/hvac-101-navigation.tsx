@@ -1,24 +1,14 @@
 import { useId } from 'react';
-import { blockTextsIn } from '../block-texts.ts';
-import { hvacTopics } from '../../../application/visitor/read-page/hvac-topics.ts';
-import type { BlockProps } from '../block-module.ts';
-import type { Hvac101NavigationAttributes } from './codec.ts';
 import styles from './hvac-101-navigation.module.css';
 import { TopicIcon } from './topic-icon.tsx';
+import type { Hvac101NavigationProps } from './view.ts';
 
-/** The ways to the pages that explain heating and cooling (specification, sections 1 and 2: HVAC 101 navigation). */
-export const Block = ({
-  attributes: {
-    data: { title, items },
-  },
-  page: { language, path, knownPaths },
-}: BlockProps<Hvac101NavigationAttributes>) => {
+/** Links to the pages that explain heating and cooling. */
+export const Block = ({ title, topics }: Hvac101NavigationProps) => {
   const titleId = useId();
-  const topics = hvacTopics(items, path, (topic) => knownPaths.includes(topic));
-  if (topics.length === 0) return null;
   return (
     <nav className={styles.block} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title ?? blockTextsIn(language).hvacNavigation}</h2>
+      <h2 id={titleId}>{title}</h2>
       <ul className={styles.topics}>
         {topics.map(({ text, href, image, topic, isCurrent }, i) => (
           <li key={i}>
@@ -27,7 +17,7 @@ export const Block = ({
                 {image === null ? (
                   <TopicIcon topic={topic} />
                 ) : (
-                  <img src={image.src} alt="" width={28} height={28} loading="lazy" />
+                  <img src={image} alt="" width={28} height={28} loading="lazy" />
                 )}
               </span>
               <span className={styles.text}>{text}</span>

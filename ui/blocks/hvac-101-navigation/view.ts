@@ -1,8 +1,59 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { HVAC_TOPICS, hvacTopicPath, type HvacTopic } from '../../../domain/content/hvac-topics.ts';
+import { isSamePage } from '../../../domain/content/page-led-to.ts';
 import type { Hvac101NavigationAttributes } from './codec.ts';
+import { hvacNavigationTitle, TOPIC_TITLES } from './texts.ts';
 
-export const view = (attributes: Hvac101NavigationAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+/** A link of the HVAC 101 navigation. */
+export interface HvacTopicLink {
+  readonly text: string;
+  readonly href: string;
+  /** The address of its icon; null: the icon of its topic. */
+  readonly image: string | null;
+  /** What it is about; null where it is none of the thirteen topics. */
+  readonly topic: HvacTopic | null;
+  /** Whether it leads to the page that is read. */
+  readonly isCurrent: boolean;
+}
+
+export interface Hvac101NavigationProps {
+  readonly title: string;
+  readonly topics: ReadonlyArray<HvacTopicLink>;
+}
+
+/** Links to the pages that explain heating and cooling (specification, sections 1 and 2: HVAC 101 navigation); null: there are none. */
+export const view = (
+  { data: { title, items } }: Hvac101NavigationAttributes,
+  { page: { language, path, knownPaths } }: ViewContext,
+): Hvac101NavigationProps | null => {
+  const topics = hvacTopics(items, path, (topic) => knownPaths.includes(topic));
+  return topics.length === 0 ? null : { title: title ?? hvacNavigationTitle(language), topics };
+};
+
+/** A link as an editor writes it down, in the place of the built-in ones. */
+type OwnTopic = Hvac101NavigationAttributes['data']['items'][number];
+
+const TOPICS: ReadonlyArray<OwnTopic> = HVAC_TOPICS.map((topic) => ({
+  text: TOPIC_TITLES[topic],
+  href: hvacTopicPath(topic),
+  image: null,
+}));
+
+/**
+ * The links of the navigation: those that the block holds, else the thirteen topics. A topic whose page does not exist yet
+ * is left out: a link must lead somewhere.
+ */
+export const hvacTopics = (
+  own: ReadonlyArray<OwnTopic>,
+  herePath: string,
+  isThere: (path: string) => boolean,
+): ReadonlyArray<HvacTopicLink> =>
+  (own.length > 0 ? own : TOPICS.filter(({ href }) => isSamePage(href, herePath) || isThere(href))).map(
+    ({ text, href, image }) => ({
+      text,
+      href,
+      image: image?.src ?? null,
+      topic: HVAC_TOPICS.find((topic) => isSamePage(hvacTopicPath(topic), href)) ?? null,
+      isCurrent: isSamePage(href, herePath),
+    }),
+  );

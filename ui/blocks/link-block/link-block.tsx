@@ -1,12 +1,18 @@
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { LinkBlockAttributes } from './codec.ts';
 import styles from './link-block.module.css';
+import type { LinkBlockProps } from './view.ts';
 
-/** A tile that is one link: pressing it anywhere follows it (specification, section 1: link blocks). */
-export const Block = ({ attributes: { data } }: BlockProps<LinkBlockAttributes>) => {
-  const { title, description, image, icon, url, link_text, heading_tag: Heading } = data;
+/** A tile that is one link: a click anywhere on it follows the link. */
+export const Block = ({
+  title,
+  titleTag: Title,
+  href,
+  description,
+  image,
+  icon,
+  linkText,
+}: LinkBlockProps) => {
   const id = useId();
   const [titleId, moreId] = [`${id}-title`, `${id}-more`];
   return (
@@ -25,19 +31,19 @@ export const Block = ({ attributes: { data } }: BlockProps<LinkBlockAttributes>)
         {icon !== null && (
           <img className={styles.icon} src={icon.src} alt={icon.alt} width={48} height={48} loading="lazy" />
         )}
-        <Heading className={styles.title}>
+        <Title className={styles.title}>
           <a
             id={titleId}
             className={styles.link}
-            href={url}
-            aria-labelledby={link_text === null ? undefined : `${titleId} ${moreId}`}
+            href={href}
+            aria-labelledby={linkText === null ? undefined : `${titleId} ${moreId}`}
           >
             {title}
           </a>
-        </Heading>
+        </Title>
         {description !== null && <p className={styles.description}>{description}</p>}
         <p className={styles.more}>
-          {link_text !== null && <span id={moreId}>{link_text}</span>}
+          {linkText !== null && <span id={moreId}>{linkText}</span>}
           <Icon name="arrow-right" />
         </p>
       </div>

@@ -1,8 +1,25 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { Media } from '../../../domain/content/media.ts';
 import type { LinkBlockAttributes } from './codec.ts';
 
-export const view = (attributes: LinkBlockAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+export interface LinkBlockProps {
+  readonly title: string;
+  readonly titleTag: 'h2' | 'h3' | 'h4';
+  readonly href: string;
+  readonly description: string | null;
+  /** As wide as the tile, above its text. */
+  readonly image: Media | null;
+  readonly icon: { readonly src: string; readonly alt: string } | null;
+  /** Before the arrow, part of the link's name. */
+  readonly linkText: string | null;
+}
+
+/** A tile that is one link (specification, section 1: link blocks). */
+export const view = ({ data }: LinkBlockAttributes): LinkBlockProps => ({
+  title: data.title,
+  titleTag: data.heading_tag,
+  href: data.url,
+  description: data.description,
+  image: data.image,
+  icon: data.icon && { src: data.icon.src, alt: data.icon.alt },
+  linkText: data.link_text,
 });

@@ -1,32 +1,34 @@
-import { stepTexts } from '../../../application/visitor/read-page/step-texts.ts';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { StepAttributes } from './codec.ts';
+import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './step.module.css';
+import type { StepProps } from './view.ts';
 
 /** One step: its numeral in a ring, which the ribbon joins to the step that follows. */
-export const Block = ({ attributes: { data }, children, page }: BlockProps<StepAttributes>) => {
-  const { step_number, block_title, description, icon, stop_here } = data;
-  const { stop, dealer } = stepTexts(page.language);
-  return (
-    <div className={`${styles.step} ${stop_here ? styles.dealers : ''}`}>
-      {stop_here && (
-        <p className={styles.stop}>
-          <strong>{stop}</strong> <span>{dealer}</span>
-        </p>
-      )}
-      <div className={styles.body}>
-        <div className={styles.words}>
-          <h3 className={styles.title}>
-            <span className={styles.number}>{step_number}</span> <span>{block_title}</span>
-          </h3>
-          {description !== null && <RichText html={description} />}
-          {children}
-        </div>
-        {icon !== null && (
-          <img className={styles.icon} src={icon.src} alt={icon.alt} width={48} height={48} loading="lazy" />
-        )}
+export const Block = ({
+  number,
+  title,
+  description,
+  icon,
+  stopNote,
+  children,
+}: PropsWithBlocks<StepProps>) => (
+  <div className={`${styles.step} ${stopNote !== null ? styles.dealers : ''}`}>
+    {stopNote !== null && (
+      <p className={styles.stop}>
+        <strong>{stopNote.stop}</strong> <span>{stopNote.dealer}</span>
+      </p>
+    )}
+    <div className={styles.body}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <span className={styles.number}>{number}</span> <span>{title}</span>
+        </h3>
+        {description !== null && <RichText html={description} />}
+        {children}
       </div>
+      {icon !== null && (
+        <img className={styles.icon} src={icon.src} alt={icon.alt} width={48} height={48} loading="lazy" />
+      )}
     </div>
-  );
-};
+  </div>
+);

@@ -1,8 +1,22 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { StepAttributes } from './codec.ts';
+import { stepTexts, type StepTexts } from './texts.ts';
 
-export const view = (attributes: StepAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
+export interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly description: SafeHtml | null;
+  readonly icon: { readonly src: string; readonly alt: string } | null;
+  /** Above the step from which on a dealer is needed; null: visitors do it themselves. */
+  readonly stopNote: StepTexts | null;
+}
+
+/** One step of several (design language, section 5: step block). */
+export const view = ({ data }: StepAttributes, { page }: ViewContext): StepProps => ({
+  number: data.step_number,
+  title: data.block_title,
+  description: data.description,
+  icon: data.icon && { src: data.icon.src, alt: data.icon.alt },
+  stopNote: data.stop_here ? stepTexts(page.language) : null,
 });

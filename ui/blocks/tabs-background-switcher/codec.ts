@@ -13,4 +13,3 @@ export const codec = ({ either, flag, inline, listOf, maybe, media, text }: Kind
 };
 
 export type TabsBackgroundSwitcherAttributes = t.TypeOf<ReturnType<typeof codec>>;
-export type Tab = TabsBackgroundSwitcherAttributes['data']['tabs'][number];

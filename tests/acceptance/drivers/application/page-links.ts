@@ -1,15 +1,13 @@
 import { askAddress } from '../../../../application/visitor/ask-dealer/ask-address.ts';
-import { hvacTopics } from '../../../../application/visitor/read-page/hvac-topics.ts';
 import { SCHEDULE_SERVICE_PATH } from '../../../../application/visitor/read-page/need-help-texts.ts';
 import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
 import type { EmbedProps } from '../../../../ui/blocks/embed/view.ts';
 import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
-import type { Hvac101NavigationAttributes } from '../../../../ui/blocks/hvac-101-navigation/codec.ts';
 import { phoneAddress } from '../../../../domain/phone/phone-format.ts';
 import type { ShareBarProps } from '../../../../ui/blocks/share-bar/view.ts';
 import type { LinkOnPage } from '../../page-parts.ts';
-import type { LinkBlockAttributes } from '../../../../ui/blocks/link-block/codec.ts';
+import type { LinkBlockProps } from '../../../../ui/blocks/link-block/view.ts';
 import { isSelector, productLinksOf } from './products.ts';
 import { helpOffered } from './page-texts.ts';
 import { SITE_PHONE } from './visit.ts';
@@ -19,35 +17,23 @@ import { propsOf } from './block-props.ts';
 const LINK_FIELDS: ReadonlyArray<readonly [text: string, to: string]> = [
   ['text', 'href'],
   ['button_text', 'url'],
-  ['cta_text', 'cta_url'],
-  ['download_text_1', 'download_link_1'],
-  ['download_text_2', 'download_link_2'],
 ];
 
 /** The ways that a block offers. */
 export const linksOf = (block: RenderableBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
-  if (block.name === 'acf/hvac-101-navigation') return topicsOf(block, page);
   if (block.name === 'acf/link-block') return [tileOf(block)];
   if (isSelector(block)) return productLinksOf(block, page);
   if (block.name === 'acf/share-bar') return sharedFrom(block);
   if (block.name === 'acf/need-help-now') return helpFrom(block, page);
   if (block.name === 'acf/hero-modal-buttons') return helpIn(block);
   if (block.name === 'core/embed') return embeddedIn(block);
-  return linksIn(propsOf(block));
-};
-
-const topicsOf = (block: RenderableBlock, page: ShownPage): ReadonlyArray<LinkOnPage> => {
-  // The catalogue has decoded them with the codec of that name.
-  const { data } = propsOf<Hvac101NavigationAttributes>(block);
-  return hvacTopics(data.items, page.path, (path) => page.knownPaths.includes(path)).map(
-    ({ text, href, isCurrent }) => ({ text, to: href, isCurrent }),
-  );
+  return [...linksIn(propsOf(block)), ...linkPropsIn(propsOf(block))];
 };
 
 /** A tile is one link, and reads as its title. */
 const tileOf = (block: RenderableBlock): LinkOnPage => {
-  const { data } = propsOf<LinkBlockAttributes>(block);
-  return { text: data.title, to: data.url, isCurrent: false };
+  const { title, href } = propsOf<LinkBlockProps>(block);
+  return { text: title, to: href, isCurrent: false };
 };
 
 const sharedFrom = (block: RenderableBlock): ReadonlyArray<LinkOnPage> =>
@@ -86,3 +72,15 @@ const embeddedIn = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   const { content } = propsOf<EmbedProps>(block);
   return content.kind === 'link' ? [{ text: content.text, to: content.href, isCurrent: false }] : [];
 };
+
+/** The props of a block that are links, or lists of links. */
+const linkPropsIn = (props: object): ReadonlyArray<LinkOnPage> =>
+  Object.values(props)
+    .flat()
+    .filter(isLink)
+    .map(({ text, href, isCurrent = false }) => ({ text, to: href, isCurrent }));
+
+const isLink = (
+  prop: unknown,
+): prop is { readonly text: string; readonly href: string; readonly isCurrent?: boolean } =>
+  typeof prop === 'object' && prop !== null && 'text' in prop && 'href' in prop;

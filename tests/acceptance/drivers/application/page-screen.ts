@@ -1,4 +1,3 @@
-import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
 import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView, ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import type { FilmSizes } from '../../../../domain/content/film-sizes.ts';
@@ -6,12 +5,12 @@ import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
 import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
 import { openOnDevice } from '../../../../ui/blocks/accordion/default-open.ts';
 import type { AccordionProps } from '../../../../ui/blocks/accordion/view.ts';
-import type { CloseableBannerAttributes } from '../../../../ui/blocks/closeable-banner/codec.ts';
+import type { CloseableBannerProps } from '../../../../ui/blocks/closeable-banner/view.ts';
 import type { ColumnsProps } from '../../../../ui/blocks/columns/view.ts';
 import { withQuestions } from '../../../../ui/blocks/faq/structured-data.ts';
 import type { FaqProps } from '../../../../ui/blocks/faq/view.ts';
 import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
-import type { TabsBackgroundSwitcherAttributes } from '../../../../ui/blocks/tabs-background-switcher/codec.ts';
+import type { TabsBackgroundSwitcherProps } from '../../../../ui/blocks/tabs-background-switcher/view.ts';
 import type { VideoHeroAttributes } from '../../../../ui/blocks/video-hero/codec.ts';
 import type { DropdownOnPage, PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
@@ -59,9 +58,9 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
       isOpen: isOpenAt(seer.width, isOpen),
     })),
     columns: propsOfAll<ColumnsProps>(blocks, 'core/columns').flatMap(({ spans }) => spans),
-    forProfessionals: propsOfAll<TabsBackgroundSwitcherAttributes>(blocks, 'acf/tabs-background-switcher')
-      .flatMap(({ data }) => data.tabs.flatMap((tab) => [tab.tab_items].flat()))
-      .flatMap((item) => (typeof item !== 'string' && item.pro ? [item.item] : [])),
+    forProfessionals: propsOfAll<TabsBackgroundSwitcherProps>(blocks, 'acf/tabs-background-switcher')
+      .flatMap(({ tabs }) => tabs.flatMap(({ items }) => items))
+      .flatMap(({ html, isPro }) => (isPro ? [html] : [])),
     articles: blocks.flatMap((block) => articlesOf(block, seer.offer).map(cardLines)),
     players: blocks.flatMap((block) => playersOf(block, seer.played)),
     dropdown: dropdownsOn(blocks, page, seer)[0] ?? null,
@@ -85,9 +84,9 @@ const propsOfAll = <Props extends object>(
 ): ReadonlyArray<Props> =>
   blocks.filter((block) => block.name === name).map((block) => propsOf<Props>(block));
 
-/** The id and the words of each notice on a page. */
-export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerAttributes['data']> =>
-  propsOfAll<CloseableBannerAttributes>(allBlocksIn(blocks), 'acf/closeable-banner').map(({ data }) => data);
+/** The notices on a page. */
+export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerProps> =>
+  propsOfAll<CloseableBannerProps>(allBlocksIn(blocks), 'acf/closeable-banner');
 
 /** The films of each hero on a page. */
 export const filmsOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
@@ -104,9 +103,7 @@ export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> 
   );
 
 const isClosed = (block: RenderableBlock, { closed }: Seer): boolean =>
-  propsOfAll<CloseableBannerAttributes>([block], 'acf/closeable-banner').some(({ data }) =>
-    closed.includes(bannerId(data)),
-  );
+  propsOfAll<CloseableBannerProps>([block], 'acf/closeable-banner').some(({ id }) => closed.includes(id));
 
 const isOpenAt = (width: number, open: AccordionProps['isOpen']): boolean =>
   openOnDevice(open, () => ({ width, isOpen: open.desktop, isSeen: false })) ?? open.desktop;

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { bannerId } from '../../../../application/visitor/close-banners/shown-banner.ts';
 import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
 import { askedForm } from '../../../../application/visitor/ask-dealer/asked-form.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
@@ -63,7 +62,7 @@ export const pagesOf = (visit: Visit): PagesPart => {
       const notices = contents.view?.kind === 'found' ? noticesOn(contents.view.page) : [];
       const notice = notices.find(({ message }) => message === text);
       assert.ok(notice, `There is no notice ${text}`);
-      contents.banners.close(bannerId(notice));
+      contents.banners.close(notice.id);
     },
     seenWhen: async () => seen(),
     toldWhen: async () => contents.console.warnings,

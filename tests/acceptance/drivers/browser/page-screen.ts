@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { blockTextsIn } from '../../../../ui/blocks/block-texts.ts';
+import { proTexts } from '../../../../ui/blocks/tabs-background-switcher/texts.ts';
 import { notFoundTexts, unavailableTexts } from '../../../../application/visitor/read-page/texts.ts';
 import type { PageOnScreen } from '../../page-parts.ts';
 
-const MARK = blockTextsIn('en').pro;
+const MARK = proTexts('en').pro;
 
 /** What is seen of a page, read at one moment. */
 export const pageScreenOf = async (page: Page): Promise<PageOnScreen> => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { closeBannersTexts } from '../../../../application/visitor/close-banners/texts.ts';
+import { closeableBannerTexts } from '../../../../ui/blocks/closeable-banner/texts.ts';
 import { productTextsIn } from '../../../../application/visitor/read-page/product-texts.ts';
 import type { PagesPart, WordPressPart } from '../../page-parts.ts';
 import { pageScreenOf } from './page-screen.ts';
@@ -49,7 +49,7 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   },
   closeNotice: async (text) => {
     const notice = (await visit.page()).getByRole('region').filter({ hasText: text });
-    await notice.getByRole('button', { name: closeBannersTexts('en').close }).click();
+    await notice.getByRole('button', { name: closeableBannerTexts('en').close }).click();
     await notice.waitFor({ state: 'hidden' });
   },
   seenWhen: async (fulfils) => {

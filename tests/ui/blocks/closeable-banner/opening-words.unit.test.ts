@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openingWords } from '../../../domain/content/opening-words.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../../domain/content/safe-html.ts';
+import { openingWords } from '../../../../ui/blocks/closeable-banner/view.ts';
 
 describe('How a text begins', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { hvacTopics } from '../../../application/visitor/read-page/hvac-topics.ts';
-import { hvacTopicPath } from '../../../domain/content/hvac-topics.ts';
+import { HVAC_TOPICS, hvacTopicPath } from '../../../../domain/content/hvac-topics.ts';
+import { TOPIC_TITLES } from '../../../../ui/blocks/hvac-101-navigation/texts.ts';
+import { hvacTopics } from '../../../../ui/blocks/hvac-101-navigation/view.ts';
 
 const everywhere = (): boolean => true;
 const nowhere = (): boolean => false;
@@ -26,4 +27,8 @@ test('Links of its own take the place of the topics, and know what they are abou
     { ...own[0], topic: 'sizing', isCurrent: false },
     { ...own[1], topic: null, isCurrent: true },
   ]);
+});
+
+test('No two topics have the same title', () => {
+  expect(new Set(Object.values(TOPIC_TITLES)).size).toBe(HVAC_TOPICS.length);
 });

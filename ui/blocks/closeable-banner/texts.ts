@@ -3,4 +3,4 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 /** What a closeable banner says besides its message (contract, section 5). */
 const TEXTS = { en: { close: 'Close' }, fr: { close: 'Fermer' } } as const;
 
-export const closeBannersTexts = (language: SiteLanguage): { readonly close: string } => TEXTS[language];
+export const closeableBannerTexts = (language: SiteLanguage): { readonly close: string } => TEXTS[language];

@@ -1,0 +1,9 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
+/** The name of the button that explains a label. */
+const TEXTS = {
+  en: { explain: 'What it means:' },
+  fr: { explain: 'Ce que cela veut dire\u00a0:' },
+} as const;
+
+export const bigNumberListTexts = (language: SiteLanguage): { readonly explain: string } => TEXTS[language];

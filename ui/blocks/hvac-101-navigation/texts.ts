@@ -1,0 +1,27 @@
+import type { HvacTopic } from '../../../domain/content/hvac-topics.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
+/** The title of the navigation where its editor gives it none. */
+const TITLES: { readonly [language in SiteLanguage]: string } = {
+  en: 'HVAC 101',
+  fr: 'Le chauffage et la climatisation de A à Z',
+};
+
+export const hvacNavigationTitle = (language: SiteLanguage): string => TITLES[language];
+
+/** The name of each topic, short enough to stand beside twelve others. */
+export const TOPIC_TITLES: { readonly [topic in HvacTopic]: string } = {
+  'central-heating-and-air': 'Central heating and air',
+  'furnace-and-ac-packages': 'Furnace and AC packages',
+  'heat-pump-and-air-handler-packages': 'Heat pump and air handler packages',
+  'hybrid-systems': 'Hybrid systems',
+  'ac-and-air-handler-packages': 'AC and air handler packages',
+  sizing: 'Sizing',
+  'air-conditioners': 'Air conditioners',
+  'heat-pumps': 'Heat pumps',
+  ductless: 'Ductless',
+  'energy-star': 'ENERGY STAR',
+  'indoor-air-quality': 'Indoor air quality',
+  'air-cleaners': 'Air cleaners',
+  humidifiers: 'Humidifiers',
+};

@@ -1,0 +1,18 @@
+import type { ViewContext } from '../../domain/content/block-view.ts';
+import { fileTypeOf } from '../../domain/content/file-type.ts';
+import { leadsToOtherSite } from '../../domain/content/other-site.ts';
+import { blockTextsIn } from './block-texts.ts';
+
+/** What a visitor should know before following a link to a document (specification, section 3: files, document card). */
+export interface LinkedFile {
+  /** `PDF`; null: the link leads to a page. */
+  readonly fileType: string | null;
+  /** Says that the link opens in a new tab, as links to other sites do; null: it does not. */
+  readonly newTabNote: string | null;
+}
+
+/** What stands behind the address of a document. */
+export const linkedFile = (href: string, { page, site }: Pick<ViewContext, 'page' | 'site'>): LinkedFile => ({
+  fileType: fileTypeOf(href),
+  newTabNote: leadsToOtherSite(href, site.siteUrl) ? blockTextsIn(page.language).opensInNewTab : null,
+});

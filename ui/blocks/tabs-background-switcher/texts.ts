@@ -1,0 +1,14 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
+/** The mark of an item that is better left to a professional (specification, section 3: tabs background switcher). */
+export interface ProTexts {
+  readonly pro: string;
+  readonly proMeaning: string;
+}
+
+const TEXTS: { readonly [language in SiteLanguage]: ProTexts } = {
+  en: { pro: 'Pro', proMeaning: 'Leave this to a professional. Your local dealer does it.' },
+  fr: { pro: 'Pro', proMeaning: 'À confier à un professionnel. Votre concessionnaire s’en charge.' },
+};
+
+export const proTexts = (language: SiteLanguage): ProTexts => TEXTS[language];
