@@ -5,6 +5,7 @@ import type { ExitCode } from '../data-tool/exit-code.ts';
 import { placeOf } from '../data-tool/status.ts';
 import { work } from '../data-tool/work.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { WORKING } from '../database/postgresql-pool.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
@@ -33,7 +34,7 @@ const checkContent = async (
 };
 
 const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: string): Promise<ExitCode> => {
-  const database = await openDatabase(settings).catch((fault: unknown) => reasonOf(fault));
+  const database = await openDatabase(settings, WORKING).catch((fault: unknown) => reasonOf(fault));
   if (typeof database === 'string') {
     console.error(`The database at ${placeOf(settings)} does not answer: ${database}`);
     return 1;

@@ -9,6 +9,7 @@ import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
 import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { SERVING, WORKING } from '../database/postgresql-pool.ts';
 import { removeLeadsBefore } from '../database/outdated-leads.ts';
 import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
@@ -44,13 +45,8 @@ export interface Records {
 /** Opens the database and the places of the build in `dist`; makes the sample data where there are no dealers yet. */
 export const openRecords = async (settings: Settings, dist: string): Promise<Records> => {
   const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
-  const database = await openDatabase(settings);
-  const progress = new SampleProgress();
-  // Beside a real provider's dealers invented ones would only mislead.
-  const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
-  await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
-  progress.end();
-
+  await prepareDatabase(settings, places);
+  const database = await openDatabase(settings, SERVING);
   const dealers = new IndexedDealerRecords(database.db);
   const leadBooks = new LeadBooks(database);
   let isSample = false;
@@ -76,4 +72,18 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     ping: database.ping,
     close: database.close,
   };
+};
+
+/** Migrations and the sample data may take longer than any visitor would wait. */
+const prepareDatabase = async (settings: Settings, places: SnapshotPostalPlaces): Promise<void> => {
+  const database = await openDatabase(settings, WORKING);
+  try {
+    const progress = new SampleProgress();
+    // Beside a real provider's dealers invented ones would only mislead.
+    const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
+    await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
+    progress.end();
+  } finally {
+    await database.close();
+  }
 };

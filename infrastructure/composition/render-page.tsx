@@ -22,7 +22,7 @@ import { childOf } from './request-container.ts';
 import { resumedForm } from './resumed-form.ts';
 import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
-import { within } from './within.ts';
+import { within } from '../system/within.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect } from 'kysely';
-import { Pool } from 'pg';
 import { migrate } from './migrate.ts';
+import { postgresqlPool, WORKING, type PostgresqlTimeouts } from './postgresql-pool.ts';
 import { PostgresqlStatementRunner } from './postgresql-statement-runner.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
@@ -35,19 +35,19 @@ const FILE_NAME = 'site.sqlite';
 /** The file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, FILE_NAME);
 
-const CONNECT_TIMEOUT_MS = 5_000;
-
 /**
  * Opens the database and brings its tables up to date; processes that do so at once wait for each other.
- * Rejects when it cannot be reached, or when it is of a newer release.
+ * Rejects when it cannot be reached, or when it is of a newer release. `timeouts` are PostgreSQL's.
  */
-export const openDatabase = async ({
-  databaseUrl,
-  dataDir,
-  writerFaults,
-}: DatabaseSettings): Promise<Database> => {
+export const openDatabase = async (
+  { databaseUrl, dataDir, writerFaults }: DatabaseSettings,
+  timeouts: PostgresqlTimeouts = WORKING,
+): Promise<Database> => {
   const db = new Kysely<Schema>({
-    dialect: databaseUrl === null ? embedded(dataDir) : postgresql(databaseUrl),
+    dialect:
+      databaseUrl === null
+        ? embedded(dataDir)
+        : new PostgresDialect({ pool: postgresqlPool(databaseUrl, timeouts) }),
   });
   const technology = databaseUrl === null ? 'sqlite' : 'postgresql';
   const writer =
@@ -78,12 +78,4 @@ export const openDatabase = async ({
 const embedded = (dataDir: string): Dialect => {
   mkdirSync(dataDir, { recursive: true });
   return new SqliteDialect({ database: openSqlite(databaseFile(dataDir)) });
-};
-
-const postgresql = (connectionString: string): Dialect => {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection that breaks is replaced by the pool, and fails whoever uses it; without listeners it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
 };

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -14,19 +13,17 @@ import { splitAddress } from './page-routes.ts';
 import { checkedPost, comingBack, postedFields, senderOf, type PostedFields } from './posted-form.ts';
 import { sendProblem } from './problem.ts';
 import type { Provider } from './provider-api.ts';
+import { limitRate } from './rate-limits.ts';
 import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
 import type { Settings } from './settings.ts';
 
 /** What forms that are posted by pages without scripts need. */
 export interface FormDesk {
   readonly pages: Pages;
-  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'redis'>;
+  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
   /** The headers of a page, with its policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
-
-/** So many posts a minute and visitor at most. */
-const MOST_POSTS = 30;
 
 /** In seconds. */
 const TRY_AGAIN_AFTER = 5;
@@ -44,7 +41,7 @@ export const formPosts = async (
   scope.removeAllContentTypeParsers();
   scope.addHook('onRequest', refuseCrossSite(settings.siteUrl));
   await scope.register(formbody, { parser: postedFields });
-  await limitPosts(scope, provider, settings);
+  await limitRate(scope, 'form-posts', { counter: provider.rateCounter, rateLimit: settings.rateLimit });
 
   scope.post<{ Body: PostedFields | undefined }>('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
@@ -89,18 +86,3 @@ export const formPosts = async (
 /** With a GET, so that nothing is sent again when the page of thanks is loaded again. */
 const thank = (reply: FastifyReply, form: LeadForm, leadId: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(thanksAddress(form, referenceOf(leadId)), 303);
-
-const limitPosts = async (
-  scope: FastifyInstance,
-  { redis }: Pick<Provider, 'redis'>,
-  { rateLimit: most }: Settings,
-): Promise<void> => {
-  if (most === 0) return;
-  await scope.register(rateLimit, {
-    max: Math.min(most, MOST_POSTS),
-    timeWindow: '1 minute',
-    redis,
-    nameSpace: 'form-posts-',
-    skipOnError: true,
-  });
-};

@@ -4,6 +4,7 @@ import { skipped } from '../bench/figure.ts';
 import { using } from '../bench/opened.ts';
 import { measureCrmAway } from './crm-away.ts';
 import { FULL, SHORT, type FaultMeasurement, type FaultPace } from './fault-measurement.ts';
+import { measureFrozenPostgresql, measureFrozenRedis } from './frozen.ts';
 import { measureFullDisk } from './full-disk.ts';
 import { measureKeys } from './keys.ts';
 import { measureKills } from './kills.ts';
@@ -48,6 +49,8 @@ await runFigures({
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-outages': onPostgresql('outages', outages),
+    'postgresql-frozen': measureFrozenPostgresql,
+    'redis-frozen': measureFrozenRedis,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
       measureTwoInstances(storage, leads),
     ),
