@@ -58,7 +58,8 @@ export const postgresqlPool = (connectionString: string, timeouts: PostgresqlTim
 
 class Connection implements PostgresPoolClient {
   private readonly client: PoolClient;
-  private isLost = false;
+  /** After what the connection cannot be used any more; null: it can. */
+  private loss: { readonly failure: unknown } | null = null;
 
   constructor(client: PoolClient) {
     this.client = client;
@@ -72,23 +73,19 @@ class Connection implements PostgresPoolClient {
   }
 
   release(isBroken?: boolean): void {
-    this.client.release(this.isLost || isBroken === true);
+    this.client.release(this.loss !== null || isBroken === true);
   }
 
   private async answerOf(sql: string, parameters: ReadonlyArray<unknown>): Promise<unknown> {
-    if (this.isLost) throw new Lost();
+    if (this.loss !== null) throw this.loss.failure;
     try {
       return await this.client.query(sql, [...parameters]);
     } catch (failure) {
       // What the server itself refuses leaves the connection as it was; after anything else nobody knows what it is doing.
-      this.isLost = !(failure instanceof DatabaseError);
+      if (!(failure instanceof DatabaseError)) this.loss = { failure };
       return throwWithCode(failure);
     }
   }
-}
-
-class Lost extends Error {
-  readonly code = 'connection lost';
 }
 
 /** The driver gives its own failures no code, by which they are known in the log. */

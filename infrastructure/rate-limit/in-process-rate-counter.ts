@@ -7,7 +7,9 @@ const MAX_KEYS = 50_000;
 
 /** Counts for this process alone. It never rejects. */
 export class InProcessRateCounter implements RateCounter {
-  private readonly windows = new LRUCache<string, { count: number; readonly endsAt: number }>({ max: MAX_KEYS });
+  private readonly windows = new LRUCache<string, { count: number; readonly endsAt: number }>({
+    max: MAX_KEYS,
+  });
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 

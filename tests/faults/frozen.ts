@@ -97,11 +97,22 @@ const measurePostgresql = (server: OwnServer): Promise<ReadonlyArray<Figure>> =>
         none(`${what}: pages and searches refused`, others(reads, 200)),
         within(`${what}: leads in flight answer`, inFlight, 5),
         within(`${what}: leads and a posted form answer`, refused, 5),
-        none(`${what}: of them not 503 with Retry-After`, refused.filter((a) => a.status !== 503 || !a.hasRetryAfter).length),
-        atLeast(`${what}: the form comes back with what was typed`, form.body.includes(TYPED.comments) ? 1 : 0, 1),
+        none(
+          `${what}: of them not 503 with Retry-After`,
+          refused.filter((a) => a.status !== 503 || !a.hasRetryAfter).length,
+        ),
+        atLeast(
+          `${what}: the form comes back with what was typed`,
+          form.body.includes(TYPED.comments) ? 1 : 0,
+          1,
+        ),
         within(`${what}: /readyz answers`, ready, 1),
         none(`${what}: /readyz that is not 503`, others(ready, 503)),
-        atLeast(`${what}: leads accepted once under their key afterwards`, acknowledged.size, 2 * LEADS_AT_ONCE),
+        atLeast(
+          `${what}: leads accepted once under their key afterwards`,
+          acknowledged.size,
+          2 * LEADS_AT_ONCE,
+        ),
         none(`${what}: acknowledged leads lost`, lost),
         none(`${what}: leads doubled`, doubled),
       ];
@@ -127,10 +138,13 @@ const measureRedis = (redis: OwnServer): Promise<ReadonlyArray<Figure>> =>
         redis.thaw();
       }
       const end = performance.now() + AGAIN_WITHIN_MS;
-      const isShared = async (): Promise<boolean> => !(await timed(`${address}/readyz`)).body.includes('redis');
+      const isShared = async (): Promise<boolean> =>
+        !(await timed(`${address}/readyz`)).body.includes('redis');
       while (!(await isShared()) && performance.now() < end) await pause(50);
       const what = 'Redis frozen';
-      const named = ready.filter(({ status, body }) => status === 200 && body.includes('"degraded":["redis"]'));
+      const named = ready.filter(
+        ({ status, body }) => status === 200 && body.includes('"degraded":["redis"]'),
+      );
       return [
         within(`${what}: pages and searches answer`, reads, READ_WITHIN_S),
         none(`${what}: pages and searches refused`, others(reads, 200)),

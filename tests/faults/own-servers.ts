@@ -53,7 +53,16 @@ export const hasRedis = (): boolean => onPath('redis-server');
 /** A Redis that keeps nothing on disk; on a port of its choice, or on the given one. */
 export const startRedis = async (port?: number): Promise<OwnServer> => {
   const own = String(port ?? (await freePort()));
-  const child = spawn('redis-server', ['--port', own, '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()]);
+  const child = spawn('redis-server', [
+    '--port',
+    own,
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--dir',
+    tmpdir(),
+  ]);
   await printed(child, 'Ready to accept connections');
   return {
     address: `redis://127.0.0.1:${own}`,
@@ -95,7 +104,11 @@ export const startPostgresql = async (): Promise<OwnServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'postgresql-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder };
-  execFileSync(join(programs, 'initdb'), ['-D', folder, '-U', 'postgres', '-A', 'trust', '--no-sync'], options);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', folder, '-U', 'postgres', '-A', 'trust', '--no-sync'],
+    options,
+  );
   const port = String(await freePort());
   const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=50'];
   const args = ['-D', folder, '-p', port, ...given.flatMap((setting) => ['-c', setting])];

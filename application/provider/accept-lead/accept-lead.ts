@@ -53,7 +53,9 @@ export class AcceptLead {
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const timeout = this.ports.clock
       .after(STORE_WITHIN_MS)
-      .pipe(map(() => E.left<RecordsUnavailable>({ _tag: 'RecordsUnavailable', fault: 'no answer in time' })));
+      .pipe(
+        map(() => E.left<RecordsUnavailable>({ _tag: 'RecordsUnavailable', fault: 'no answer in time' })),
+      );
     return () => firstValueFrom(race(defer(this.accept(lead, key, sender)), timeout));
   }
 

@@ -32,7 +32,9 @@ const describeRateCounter = (
   });
 };
 
-describeRateCounter('InProcessRateCounter', async () => ({ counter: new InProcessRateCounter(new FakeClock()) }));
+describeRateCounter('InProcessRateCounter', async () => ({
+  counter: new InProcessRateCounter(new FakeClock()),
+}));
 
 describe('InProcessRateCounter', () => {
   it.each([

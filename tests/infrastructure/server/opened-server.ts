@@ -49,7 +49,13 @@ const noPages: Pages = {
  */
 export const openServer = async (
   env: Readonly<Record<string, string>> = {},
-  more: { pages?: Pages; rateCounter?: RateCounter; works?: () => Promise<void>; parts?: ReadonlyArray<Part>; log?: Logger } = {},
+  more: {
+    pages?: Pages;
+    rateCounter?: RateCounter;
+    works?: () => Promise<void>;
+    parts?: ReadonlyArray<Part>;
+    log?: Logger;
+  } = {},
 ) => {
   const dealers = [
     aDealer().named('ACE HVAC LLC').withCompanyId(7).at(ADDISON).inBucket(2).reviewed(4, 23).build(),
