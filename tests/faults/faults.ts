@@ -6,9 +6,11 @@ import { measureCrmAway } from './crm-away.ts';
 import { FULL, SHORT, type FaultMeasurement, type FaultPace } from './fault-measurement.ts';
 import { measureFrozenPostgresql } from './frozen-postgresql.ts';
 import { measureFrozenRedis } from './frozen-redis.ts';
+import { measureChannelHanging } from './channel-hanging.ts';
 import { measureFullDisk } from './full-disk.ts';
 import { measureKeys } from './keys.ts';
 import { measureKills } from './kills.ts';
+import { measureMailBombing } from './mail-bombing.ts';
 import { measureOutage } from './outages.ts';
 import { postgresqlOutages } from './postgresql-outages.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
@@ -47,6 +49,8 @@ await runFigures({
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
     'crm-away': measureCrmAway,
+    'channel-hanging': measureChannelHanging,
+    'mail-bombing': measureMailBombing,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-outages': onPostgresql('outages', outages),
