@@ -16,6 +16,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   pool_numbers: ['number'],
   leads: ['id'],
   deliveries: ['id'],
+  mail_recipients: ['recipient'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
 import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
+import type { MailHistories } from '../../application/ports/mail-histories.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
@@ -13,6 +14,7 @@ import { SERVING, WORKING } from '../database/postgresql-pool.ts';
 import { removeLeadsBefore } from '../database/outdated-leads.ts';
 import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
+import { SqlMailHistories } from '../database/sql-mail-histories.ts';
 import { SqlNumberPools } from '../database/sql-number-pools.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
@@ -27,6 +29,7 @@ export interface Records {
   readonly numberPools: NumberPools;
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
+  readonly mailHistories: MailHistories;
   readonly places: PostalPlaces;
   /** Names the edition of the dealers in memory. */
   readonly version: () => string;
@@ -63,6 +66,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     numberPools: new SqlNumberPools(database, () => settings.dealerApiHost === null && isSample),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
+    mailHistories: new SqlMailHistories(database),
     places,
     version: () => String(dealers.version),
     isSample: () => isSample,

@@ -43,7 +43,12 @@ export class LeadBooks {
         deliveries.rows
           .filter(({ state, channel }) => state === wanted && channels.includes(channel))
           .reduce((sum, { n }) => sum + Number(n), 0);
-      return { delivered: inState('delivered'), waiting: inState('waiting'), parked: inState('parked') };
+      return {
+        delivered: inState('delivered'),
+        waiting: inState('waiting'),
+        parked: inState('parked'),
+        suppressed: inState('suppressed'),
+      };
     };
     return {
       stored: Number(leads.rows[0]?.n),

@@ -119,7 +119,7 @@ describe('The data tool', () => {
     await database.db.updateTable('deliveries').set({ state: 'parked' }).execute();
 
     expect((await run(['status'], env)).out).toMatch(
-      /^Leads {7}2 stored; deliveries: 0 delivered, 0 waiting, 3 parked$/m,
+      /^Leads {7}2 stored; deliveries: 0 delivered, 0 waiting, 3 parked, 0 suppressed$/m,
     );
     const all = JSON.parse((await run(['export', 'leads', '--format', 'json'], env)).out) as object[];
     expect(all).toMatchObject([{ email: 'Ann@Example.com' }, { id: bobs.id, email: 'bob@example.com' }]);

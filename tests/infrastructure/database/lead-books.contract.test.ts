@@ -50,7 +50,7 @@ onEveryDatabase((technology, open) =>
     };
 
     it('count leads and how their deliveries stand', async () => {
-      const none = { delivered: 0, waiting: 0, parked: 0 };
+      const none = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
       const empty = { crm: none, 'dealer-mail': none, 'visitor-mail': none };
       expect(await books.counts()).toEqual({ stored: 0, ...none, channels: empty });
       await keep(aSubmittedLead(), 'crm', 'dealer-mail', 'visitor-mail');
@@ -58,12 +58,15 @@ onEveryDatabase((technology, open) =>
       await keep(aSubmittedLead());
       await settleAll('crm', { kind: 'delivered' });
       await settleAll('dealer-mail', { kind: 'parked', fault: 'no address' });
+      await settleAll('visitor-mail', { kind: 'suppressed' });
+      await keep(aSubmittedLead(), 'dealer-mail');
+      await settleAll('dealer-mail', { kind: 'held', recipient: 'hash', dueAt: LATER });
       expect(await books.counts()).toEqual({
-        ...{ stored: 3, delivered: 2, waiting: 1, parked: 1 },
+        ...{ stored: 4, delivered: 2, waiting: 1, parked: 1, suppressed: 1 },
         channels: {
           crm: { ...none, delivered: 2 },
-          'dealer-mail': { ...none, parked: 1 },
-          'visitor-mail': { ...none, waiting: 1 },
+          'dealer-mail': { ...none, parked: 1, waiting: 1 },
+          'visitor-mail': { ...none, suppressed: 1 },
         },
       });
     });
