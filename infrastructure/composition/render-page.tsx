@@ -46,12 +46,16 @@ export interface PageContext {
   readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
 }
 
-/** Draws the page of a path: its use cases live in a container of their own, which ends with the drawing. */
+/**
+ * Renders the page of a path: its use cases live in a container of their own, which ends with the render. `goOn` is awaited
+ * between the use cases and the html.
+ */
 export const renderPage = async (
   context: PageContext,
   path: string,
   query: string,
   posted?: PostedForm,
+  goOn?: () => Promise<void>,
 ): Promise<RenderedPage> => {
   const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
@@ -86,6 +90,7 @@ export const renderPage = async (
     );
   try {
     await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
+    await goOn?.();
     const drawn = await drawContent(path, read, draw);
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;

@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import { assetRoutes } from './asset-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { formPosts } from './form-posts.ts';
+import { busyPage } from './busy-page.ts';
 import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
 import { operatorRoutes, type Part } from './operator-routes.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
+import { NotRendered, RenderQueue } from './render-queue.ts';
 import { providerApi, type Provider } from './provider-api.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts';
@@ -66,25 +73,35 @@ export const createServer = async (
       'content-security-policy': contentSecurityPolicy(page, isBehindTls),
     }),
   });
-  const cache = new PageCache(served.pages, {
+  const queue = new RenderQueue();
+  const cache = new PageCache(served.pages, queue, {
     keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf,
   });
-  const metrics = serverMetrics(() => cache.size, served.leadCounts);
+  const metrics = serverMetrics({ cache, queue }, served.leadCounts);
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
-  server.setErrorHandler(answerWithProblem);
+  const sendBusy = busyPage(settings, headersOf);
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    error instanceof NotRendered ? sendBusy(request, reply) : answerWithProblem(error, request, reply),
+  );
   server.setNotFoundHandler((_request, reply) =>
     sendProblem(reply, 404, 'Nothing answers this method here.'),
   );
 
   await server.register(async (scope) => {
     countAnswers(scope, metrics);
+    scope.addHook('onRequest', (_request, _reply, done) => {
+      queue.turns.noteOther();
+      done();
+    });
     scope.addHook('onRequest', (_request, reply, done) => {
       void reply.headers({ ...common, 'content-security-policy': NO_CONTENT_POLICY });
       done();
     });
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
-    await scope.register((forms) => formPosts(forms, { ...served, headersOf }, settings));
+    await scope.register((forms) =>
+      formPosts(forms, { ...served, renderPosted: cache.renderPosted, headersOf }, settings),
+    );
     operatorRoutes(scope, served.parts, metrics);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
     if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);

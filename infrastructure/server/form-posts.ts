@@ -9,17 +9,20 @@ import { formsOn } from '../../domain/lead/forms/forms.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import type { PageCache } from './page-cache.ts';
 import { splitAddress } from './page-routes.ts';
 import { checkedPost, comingBack, postedFields, senderOf, type PostedFields } from './posted-form.ts';
 import { sendProblem } from './problem.ts';
 import type { Provider } from './provider-api.ts';
 import { limitRate } from './rate-limits.ts';
+import { clientOf } from './render-queue.ts';
 import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
 import type { Settings } from './settings.ts';
 
 /** What forms that are posted by pages without scripts need. */
 export interface FormDesk {
-  readonly pages: Pages;
+  readonly pages: Pick<Pages, 'locate'>;
+  readonly renderPosted: PageCache['renderPosted'];
   readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
   /** The headers of a page, with its policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
@@ -35,7 +38,7 @@ const TRY_AGAIN_AFTER = 5;
  */
 export const formPosts = async (
   scope: FastifyInstance,
-  { pages, provider, headersOf }: FormDesk,
+  { pages, renderPosted, provider, headersOf }: FormDesk,
   settings: Settings,
 ): Promise<void> => {
   scope.removeAllContentTypeParsers();
@@ -53,7 +56,7 @@ export const formPosts = async (
 
     const showAgain = async (status: 422 | 503, back: PostedForm): Promise<FastifyReply> => {
       const query = queryOf(new URLSearchParams(search));
-      const page = await pages.render(address, query, back);
+      const page = await renderPosted(address, query, back, clientOf(request));
       // The scope's policy is that of answers that are no pages.
       return reply
         .code(status)
