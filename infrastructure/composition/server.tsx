@@ -31,8 +31,15 @@ export interface Build {
   readonly draw?: typeof renderPage;
 }
 
-/** Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed. */
-export const openSite = async (settings: Settings, build: Build): Promise<FastifyInstance> => {
+/**
+ * Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed.
+ * Once `ending` aborts, it is not ready any more.
+ */
+export const openSite = async (
+  settings: Settings,
+  build: Build,
+  ending: AbortSignal,
+): Promise<FastifyInstance> => {
   const log = pino({ base: null });
   const records = await openRecords(settings, build.dist);
   const container = processContainer(records, new PinoProblemLog(log), settings);
@@ -76,7 +83,11 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     version,
     rateCounter: counting.counter,
   };
-  const parts = [{ name: 'database', works: records.ping }, ...counting.parts];
+  const parts = [
+    { name: 'database', works: records.ping },
+    ...counting.parts,
+    { name: 'process is ending', works: async () => ending.throwIfAborted() },
+  ];
   const { leadCounts } = records;
   const served = {
     pages,
@@ -86,7 +97,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     leadCounts,
     files: build.files,
   };
-  const server = await createServer(served, settings, log);
+  const server = await createServer(served, settings, log, { ending });
 
   const refreshing = setInterval(() => {
     records.refresh().catch(() => log.error('The dealers could not be read again'));

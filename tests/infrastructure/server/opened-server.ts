@@ -13,7 +13,7 @@ import { RouteCall } from '../../../application/provider/route-call/route-call.t
 import { CryptoFreshKeys } from '../../../infrastructure/browser/crypto-fresh-keys.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/rate-limit/rate-counter.ts';
-import { createServer } from '../../../infrastructure/server/create-server.ts';
+import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
 import type { Part } from '../../../infrastructure/server/operator-routes.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 import { readSettings } from '../../../infrastructure/server/settings.ts';
@@ -55,6 +55,8 @@ export const openServer = async (
     works?: () => Promise<void>;
     parts?: ReadonlyArray<Part>;
     log?: Logger;
+    ending?: AbortSignal;
+    times?: Partial<ServerTimes>;
   } = {},
 ) => {
   const dealers = [
@@ -102,6 +104,10 @@ export const openServer = async (
     },
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
     more.log ?? pino({ level: 'silent' }),
+    {
+      ending: more.ending ?? new AbortController().signal,
+      ...(more.times !== undefined && { times: more.times }),
+    },
   );
   return { server, records, reviews, pools, leads, clock };
 };
