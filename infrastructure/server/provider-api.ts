@@ -58,7 +58,11 @@ export const providerApi = async (
   settings: Settings,
 ): Promise<void> => {
   api.setErrorHandler(answerWithProblem);
-  await api.register(compress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] });
+  await api.register(compress, {
+    ...{ threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] },
+    // Of answers alone: bodies of requests are never inflated.
+    globalDecompression: false,
+  });
   await api.register(swagger, {
     openapi: {
       info: { title: `${settings.brandName} provider API`, version: '1.0.0' },

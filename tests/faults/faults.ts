@@ -13,6 +13,7 @@ import { measureKills } from './kills.ts';
 import { measureMailBombing } from './mail-bombing.ts';
 import { measureOutage } from './outages.ts';
 import { postgresqlOutages } from './postgresql-outages.ts';
+import { measureRestarts } from './restarts.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSyncs } from './syncs.ts';
 import { measureTwoInstances } from './two-instances.ts';
@@ -51,6 +52,7 @@ await runFigures({
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,
+    restarts: measureRestarts,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-outages': onPostgresql('outages', outages),
