@@ -17,6 +17,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   leads: ['id'],
   deliveries: ['id'],
   mail_recipients: ['recipient'],
+  forgotten_addresses: ['salt', 'address_hash'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

@@ -10,7 +10,6 @@ import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { DELIVERY_CHANNELS } from '../../domain/lead/delivery.ts';
 import { MAIL_COUNTS_FOR_MS } from '../../domain/lead/mail-limits.ts';
 import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
-import { keptSince } from '../database/outdated-leads.ts';
 import { DeliveryRunner, type DeliveryLoop } from '../delivery/delivery-runner.ts';
 import { leadCouriers } from '../delivery/lead-couriers.ts';
 import type { Settings } from '../server/settings.ts';
@@ -30,7 +29,7 @@ export const leadOffice = (container: Container, records: Records, settings: Set
   const fingerprint = new Sha256Fingerprint();
   const runner = new DeliveryRunner(
     deliveryLoops(container, records, settings, fingerprint),
-    () => removeOld(records, clock.now(), settings.leadRetentionDays, log),
+    () => removeOld(records, clock.now(), log),
     clock,
     log,
   );
@@ -76,9 +75,9 @@ const deliveryLoops = (
   });
 };
 
-/** Rejects when the leads cannot be removed; what is known of mails may then wait, too. */
-const removeOld = async (records: Records, now: number, days: number, log: ProblemLog): Promise<void> => {
-  await records.removeLeadsBefore(keptSince(now, days));
+/** Rejects when the leads cannot be removed. They go last: the database's log is emptied after them. */
+const removeOld = async (records: Records, now: number, log: ProblemLog): Promise<void> => {
   const removed = await records.mailHistories.removeUnchangedSince(now - MAIL_COUNTS_FOR_MS)();
   if (E.isLeft(removed)) log.error(`Old mail counts cannot be removed: ${removed.left.fault}`);
+  await records.deleteOutdated(now, log);
 };

@@ -6,12 +6,12 @@ import type { MailHistories } from '../../application/ports/mail-histories.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
 import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SERVING, WORKING } from '../database/postgresql-pool.ts';
-import { removeLeadsBefore } from '../database/outdated-leads.ts';
 import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../database/sql-mail-histories.ts';
@@ -21,6 +21,7 @@ import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../server/settings.ts';
+import { deleteOutdated } from './delete-outdated.ts';
 
 /** What the provider knows, opened: its records and places, and how they stand. */
 export interface Records {
@@ -39,8 +40,8 @@ export interface Records {
   readonly refresh: () => Promise<void>;
   /** How the leads stand; rejects when the database does not answer. */
   readonly leadCounts: () => Promise<LeadCounts>;
-  /** Deletes the leads that were accepted before an instant (milliseconds since 1970); answers how many. */
-  readonly removeLeadsBefore: (instant: number) => Promise<number>;
+  /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
+  readonly deleteOutdated: (now: number, log: ProblemLog) => Promise<void>;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -72,7 +73,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     isSample: () => isSample,
     refresh,
     leadCounts: () => leadBooks.counts(),
-    removeLeadsBefore: (instant) => removeLeadsBefore(database, instant),
+    deleteOutdated: (now, log) => deleteOutdated(database, settings, now, log),
     ping: database.ping,
     close: database.close,
   };

@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect } from 'kysely';
+import { embeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 import { postgresqlPool, WORKING, type PostgresqlTimeouts } from './postgresql-pool.ts';
 import { PostgresqlStatementRunner } from './postgresql-statement-runner.ts';
+import { makePrivateFile, makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
 import type { SqliteWriterFaults } from './sqlite-writer-messages.ts';
-import { SqliteWriter } from './sqlite-writer.ts';
 import type { StatementRunner } from './statement-runner.ts';
 
 /** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
@@ -26,8 +26,13 @@ export interface Database {
   /** Writes what must not be lost; on SQLite without holding up this thread. */
   readonly writer: StatementRunner;
   readonly close: () => Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or when its file was removed or replaced. */
   readonly ping: () => Promise<void>;
+  /**
+   * Leaves nothing of deleted rows in the files of the embedded database; resolves with false when others read them just
+   * now, and it is to be tried again. Of PostgreSQL's files it knows nothing.
+   */
+  readonly eraseDeleted: () => Promise<boolean>;
 }
 
 const FILE_NAME = 'site.sqlite';
@@ -46,36 +51,38 @@ export const openDatabase = async (
   const db = new Kysely<Schema>({
     dialect:
       databaseUrl === null
-        ? embedded(dataDir)
+        ? sqlite(dataDir)
         : new PostgresDialect({ pool: postgresqlPool(databaseUrl, timeouts) }),
   });
   const technology = databaseUrl === null ? 'sqlite' : 'postgresql';
-  const writer =
-    databaseUrl === null
-      ? new SqliteWriter({ file: databaseFile(dataDir), ...writerFaults })
-      : new PostgresqlStatementRunner(db);
-  const close = async () => {
-    await writer.close();
-    await db.destroy();
-  };
   try {
     await migrate[technology](db);
   } catch (failure) {
-    await close();
+    await db.destroy();
     throw failure;
   }
+  const embedded =
+    databaseUrl === null ? await embeddedDatabase(db, databaseFile(dataDir), writerFaults) : null;
+  const writer = embedded?.writer ?? new PostgresqlStatementRunner(db);
   return {
     db,
     technology,
     writer,
-    close,
+    close: async () => {
+      await writer.close();
+      await db.destroy();
+    },
     ping: async () => {
       await sql`select 1`.execute(db);
+      embedded?.checkFiles();
     },
+    eraseDeleted: async () => embedded === null || embedded.eraseDeleted(),
   };
 };
 
-const embedded = (dataDir: string): Dialect => {
-  mkdirSync(dataDir, { recursive: true });
-  return new SqliteDialect({ database: openSqlite(databaseFile(dataDir)) });
+const sqlite = (dataDir: string): Dialect => {
+  makePrivateFolder(dataDir);
+  const file = databaseFile(dataDir);
+  makePrivateFile(file);
+  return new SqliteDialect({ database: openSqlite(file) });
 };

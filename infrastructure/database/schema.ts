@@ -16,6 +16,7 @@ export interface Schema {
   readonly leads: LeadsTable;
   readonly deliveries: DeliveriesTable;
   readonly mail_recipients: MailRecipientsTable;
+  readonly forgotten_addresses: ForgottenAddressesTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews';
@@ -128,4 +129,14 @@ export interface MailRecipientsTable {
   changed_at: string;
   /** Counts the changes. */
   version: number;
+}
+
+/** One row for each e-mail address that was forgotten. */
+export interface ForgottenAddressesTable {
+  /** The key of the hash; the same in all rows that one database has made. */
+  salt: string;
+  /** HMAC-SHA256 of the normalized address, in hexadecimal. */
+  address_hash: string;
+  /** The latest instant of forgetting: leads that were accepted later stay. */
+  forgotten_at: string;
 }

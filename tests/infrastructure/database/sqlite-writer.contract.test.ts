@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
+import { openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
 import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { SqliteWriter } from '../../../infrastructure/database/sqlite-writer.ts';
 import type { SqliteWriterFaults } from '../../../infrastructure/database/sqlite-writer-messages.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { sameness } from '../../contracts/lead-ledger.ts';
@@ -69,17 +68,17 @@ describe('The thread that writes to SQLite', () => {
   });
 
   it('fails what waits for it when it ends unasked, and starts again', async () => {
-    const elsewhere = join(dataDir, 'not yet');
-    const writer = new SqliteWriter({ file: databaseFile(elsewhere) });
-    const ledger = new SqlLeadLedger({ db: database.db, writer });
+    const elsewhere = join(dataDir, 'elsewhere');
+    const other = await openDatabase({ databaseUrl: null, dataDir: elsewhere });
+    const ledger = new SqlLeadLedger(other);
     const keep = () => ledger.keep(aSubmittedLead(), sameness(), [])();
-    const failed = { _tag: 'RecordsUnavailable', fault: 'database: ERR_SQLITE_ERROR' };
+    renameSync(elsewhere, `${elsewhere} and away`);
+    const failed = { _tag: 'RecordsUnavailable', fault: 'database: ERR_DATABASE_FILE_REPLACED' };
     expect(await Promise.all([keep(), keep()])).toEqual([E.left(failed), E.left(failed)]);
-    mkdirSync(elsewhere);
-    await (await openDatabase({ databaseUrl: null, dataDir: elsewhere })).close();
+    renameSync(`${elsewhere} and away`, elsewhere);
     expect(await keep()).toMatchObject(E.right({ kind: 'kept' }));
-    await writer.close();
-    await writer.close();
+    await other.close();
+    await other.writer.close();
   });
 
   it('refuses what it cannot be told, and goes on', async () => {
