@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { checkIdentity, identityAt } from './sqlite-identity.ts';
-import type { SqliteWriterFaults } from './sqlite-writer-messages.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
 /** What the embedded database does beside running statements. */
@@ -14,14 +13,10 @@ export interface EmbeddedDatabase {
 }
 
 /** Puts the parts around an open SQLite file whose tables are up to date. */
-export const embeddedDatabase = async (
-  db: Kysely<Schema>,
-  file: string,
-  faults: SqliteWriterFaults = {},
-): Promise<EmbeddedDatabase> => {
+export const embeddedDatabase = async (db: Kysely<Schema>, file: string): Promise<EmbeddedDatabase> => {
   await eraseEarlierDeletions(db);
   const identity = identityAt(file);
-  const writer = new SqliteWriter({ file, identity, ...faults });
+  const writer = new SqliteWriter({ file, identity });
   return {
     writer,
     checkFiles: () => checkIdentity(file, identity),

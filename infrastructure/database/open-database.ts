@@ -7,7 +7,6 @@ import { PostgresqlStatementRunner } from './postgresql-statement-runner.ts';
 import { makePrivateFile, makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
-import type { SqliteWriterFaults } from './sqlite-writer-messages.ts';
 import type { StatementRunner } from './statement-runner.ts';
 
 /** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
@@ -16,8 +15,6 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   /** The folder of the embedded database's file; made when there is none. */
   readonly dataDir: string;
-  /** For benches and fault tests of the embedded database. */
-  readonly writerFaults?: SqliteWriterFaults;
 }
 
 export interface Database {
@@ -45,7 +42,7 @@ export const databaseFile = (dataDir: string): string => join(dataDir, FILE_NAME
  * Rejects when it cannot be reached, or when it is of a newer release. `timeouts` are PostgreSQL's.
  */
 export const openDatabase = async (
-  { databaseUrl, dataDir, writerFaults }: DatabaseSettings,
+  { databaseUrl, dataDir }: DatabaseSettings,
   timeouts: PostgresqlTimeouts = WORKING,
 ): Promise<Database> => {
   const db = new Kysely<Schema>({
@@ -61,8 +58,7 @@ export const openDatabase = async (
     await db.destroy();
     throw failure;
   }
-  const embedded =
-    databaseUrl === null ? await embeddedDatabase(db, databaseFile(dataDir), writerFaults) : null;
+  const embedded = databaseUrl === null ? await embeddedDatabase(db, databaseFile(dataDir)) : null;
   const writer = embedded?.writer ?? new PostgresqlStatementRunner(db);
   return {
     db,

@@ -2,18 +2,10 @@ import type { SqliteIdentity } from './sqlite-identity.ts';
 import type { StatementResult } from './statement-runner.ts';
 
 /** What the writer's thread is started with. */
-export interface SqliteWriterStart extends SqliteWriterFaults {
+export interface SqliteWriterStart {
   readonly file: string;
   /** The files that were opened first: nothing is acknowledged once others stand in their place. */
   readonly identity: SqliteIdentity;
-}
-
-/** What benches and fault tests make happen to it. */
-export interface SqliteWriterFaults {
-  /** So long every commit takes longer, in milliseconds: a slower disk. */
-  readonly commitDelayMs?: number;
-  /** So many pages the file has at most: a fuller disk. */
-  readonly mostPages?: number;
 }
 
 /** A unit on its way to the thread; null asks it to end. */

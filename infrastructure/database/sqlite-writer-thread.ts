@@ -17,11 +17,10 @@ import type {
 import type { StatementResult } from './statement-runner.ts';
 
 const port = parentPort as MessagePort;
-const { file, identity, commitDelayMs = 0, mostPages } = workerData as SqliteWriterStart;
+const { file, identity } = workerData as SqliteWriterStart;
 // SQLite would make a new file where there is none.
 checkIdentity(file, identity);
 const database = openSqliteFile(file);
-if (mostPages !== undefined) database.exec(`pragma max_page_count = ${mostPages}`);
 
 port.on('message', (first: WriterRequest) => {
   const requests = [first, ...waitingRequests()];
@@ -43,7 +42,6 @@ const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<Write
   try {
     database.exec('begin immediate');
     const answers = units.map(written);
-    if (commitDelayMs > 0) pause(commitDelayMs);
     database.exec('commit');
     checkIdentity(file, identity);
     return answers;
@@ -101,8 +99,4 @@ const prepared = (sql: string): StatementSync => {
 const failureOf = (fault: unknown): WriterFailure => {
   const { code, errstr } = fault as { readonly code?: unknown; readonly errstr?: unknown };
   return { code: String(code), errstr: String(errstr) };
-};
-
-const pause = (milliseconds: number): void => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };

@@ -8,9 +8,11 @@ import { measureFrozenPostgresql } from './frozen-postgresql.ts';
 import { measureFrozenRedis } from './frozen-redis.ts';
 import { measureChannelHanging } from './channel-hanging.ts';
 import { measureFullDisk } from './full-disk.ts';
+import { measureForgotten } from './forgotten.ts';
 import { measureKeys } from './keys.ts';
 import { measureKills } from './kills.ts';
 import { measureMailBombing } from './mail-bombing.ts';
+import { measureLostFile } from './lost-file.ts';
 import { measureOutage } from './outages.ts';
 import { postgresqlOutages } from './postgresql-outages.ts';
 import { measureRestarts } from './restarts.ts';
@@ -49,6 +51,8 @@ await runFigures({
     keys: onSqlite(keys),
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
+    'lost-file': measureLostFile,
+    forgotten: onSqlite(measureForgotten),
     'crm-away': measureCrmAway,
     'channel-hanging': measureChannelHanging,
     'mail-bombing': measureMailBombing,

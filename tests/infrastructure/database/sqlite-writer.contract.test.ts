@@ -2,21 +2,34 @@ import { renameSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import threads, { type WorkerOptions } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
+import type { Database } from '../../../infrastructure/database/open-database.ts';
 import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import type { SqliteWriterFaults } from '../../../infrastructure/database/sqlite-writer-messages.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { sameness } from '../../contracts/lead-ledger.ts';
+
+/** What happens to the thread that is started next, see `sqlite-faults.ts`. */
+let faults: Readonly<Record<string, string>> = {};
+
+class FaultyWorker extends threads.Worker {
+  constructor(file: string | URL, options: WorkerOptions) {
+    const preloaded = new URL('../../faults/sqlite-faults.ts', import.meta.url).href;
+    super(file, { ...options, execArgv: [`--import=${preloaded}`], env: { ...process.env, ...faults } });
+  }
+}
+
+jest.unstable_mockModule('node:worker_threads', () => ({ ...threads, Worker: FaultyWorker }));
+const { openDatabase } = await import('../../../infrastructure/database/open-database.ts');
 
 describe('The thread that writes to SQLite', () => {
   let dataDir: string;
   let database: Database;
-  const open = (writerFaults: SqliteWriterFaults = {}) =>
-    openDatabase({ databaseUrl: null, dataDir, writerFaults });
+  const open = () => openDatabase({ databaseUrl: null, dataDir });
   beforeEach(async () => {
+    faults = {};
     dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
     database = await open();
   });
@@ -24,9 +37,10 @@ describe('The thread that writes to SQLite', () => {
     await database.close();
     await rm(dataDir, { recursive: true });
   });
-  const reopen = async (faults?: SqliteWriterFaults) => {
+  const reopen = async (next: typeof faults = {}) => {
     await database.close();
-    database = await open(faults);
+    faults = next;
+    database = await open();
   };
   const keepMany = (count: number, comments = '') => {
     const ledger = new SqlLeadLedger(database);
@@ -44,7 +58,7 @@ describe('The thread that writes to SQLite', () => {
 
   it('lets units that come at once share a slow sync', async () => {
     const commitDelayMs = 50;
-    await reopen({ commitDelayMs });
+    await reopen({ SLOW_COMMITS: String(commitDelayMs) });
     await keepMany(1);
     const begun = performance.now();
     await keepMany(200);
@@ -52,7 +66,7 @@ describe('The thread that writes to SQLite', () => {
   });
 
   it('acknowledges nothing that a full disk does not hold', async () => {
-    await reopen({ mostPages: 60 });
+    await reopen({ MAX_PAGES: '60' });
     const answers: Awaited<ReturnType<typeof keepMany>>[number][] = [];
     for (let round = 0; round < 5; round++) answers.push(...(await keepMany(20, 'x'.repeat(2000))));
     const refused = answers.filter(E.isLeft);
