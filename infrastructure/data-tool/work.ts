@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backUp } from '../backup/back-up.ts';
-import { COPY_KEPT_DAYS, removeAllCopies } from '../backup/kept-copies.ts';
+import { COPY_KEPT_DAYS, removeAllCopies, removeExpiredCopies } from '../backup/kept-copies.ts';
 import { restore } from '../backup/restore.ts';
 import { LeadBooks } from '../database/lead-books.ts';
 import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
@@ -79,6 +79,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     case 'retention': {
       const { isConfirmed, includesUndelivered } = call;
       const days = settings.leadRetentionDays;
+      removeExpiredCopies(settings.dataDir, Date.parse(now));
       const report = await deleteOutdatedLeads(database, {
         now: Date.parse(now),
         days,
