@@ -57,6 +57,7 @@ describe("SQLite's file", () => {
         });
         expect(await Promise.all([keep(), keep(), keep()])).toEqual([refused, refused, refused]);
         expect(await keep()).toEqual(refused);
+        expect(await new SqlLeadLedger(database).sameSince('hash', 0)()).toEqual(refused);
         await expect(database.ping()).rejects.toMatchObject({ code: 'ERR_DATABASE_FILE_REPLACED' });
         await database.close();
         database = await open();
