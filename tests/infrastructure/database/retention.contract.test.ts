@@ -74,7 +74,7 @@ onEveryDatabase((technology, open) =>
       expect(report).toEqual({ ...nothing, deleted: 1, oldestDay: DAY, undelivered: 2 });
       expect(retentionLines(report)).toEqual([
         `Retention deleted 1 lead, the oldest accepted on ${DAY}.`,
-        expect.stringMatching(/^Retention keeps 2 leads .* not delivered/),
+        expect.stringMatching(/^Retention keeps 2 leads .* deliveries/),
       ]);
       expect(await ids()).toEqual(idsOf([...young, waiting, parked]));
       expect(await retain({ includesUndelivered: true })).toMatchObject({ deleted: 2, undelivered: 0 });
