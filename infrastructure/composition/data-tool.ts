@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { WORKING } from '../database/postgresql-pool.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
-import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
+import { BadSetting, configuredChannels, readSettings, type Settings } from '../server/settings.ts';
 import { builtFolders, contentCheck } from './content-check.ts';
 
 /** Does what the arguments of `npm run data` ask for; `dist` is the build's folder. */
@@ -40,7 +40,8 @@ const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: stri
     return 1;
   }
   try {
-    return await work(call, { database, settings, dist, now: new Date().toISOString() });
+    const channels = configuredChannels(settings);
+    return await work(call, { database, settings, channels, dist, now: new Date().toISOString() });
   } catch (fault) {
     console.error(failureText(fault));
     return 1;

@@ -3,7 +3,7 @@ import { removeExpiredCopies } from '../backup/kept-copies.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../database/retention-lines.ts';
-import type { Settings } from '../server/settings.ts';
+import { configuredChannels, type Settings } from '../server/settings.ts';
 
 /**
  * Deletes the leads and the copies of restores that have been kept long enough, logs what it did, and leaves no trace of them in the
@@ -11,16 +11,16 @@ import type { Settings } from '../server/settings.ts';
  */
 export const deleteOutdated = async (
   database: Pick<Database, 'db' | 'writer' | 'eraseDeleted'>,
-  { dataDir, leadRetentionDays }: Pick<Settings, 'dataDir' | 'leadRetentionDays'>,
+  settings: Pick<Settings, 'dataDir' | 'leadRetentionDays' | 'leadWebhookUrl' | 'mailUrl'>,
   now: number,
   log: ProblemLog,
 ): Promise<void> => {
-  removeExpiredCopies(dataDir, now);
+  removeExpiredCopies(settings.dataDir, now);
   const report = await deleteOutdatedLeads(database, {
     now,
-    days: leadRetentionDays,
+    days: settings.leadRetentionDays,
     isConfirmed: false,
-    includesUndelivered: false,
+    awaitedChannels: configuredChannels(settings),
   });
   retentionLines(report).forEach(log.warning);
   const refusal = retentionRefusalLine(report);

@@ -20,7 +20,7 @@ import type { Workplace } from './workplace.ts';
 
 /** Does what the operator asks of the database and says what came of it; throws what the database or a file throws. */
 export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCode> => {
-  const { database, settings, now } = place;
+  const { database, settings, channels, now } = place;
   switch (call.verb) {
     case 'import': {
       const report = await importFile(call, place);
@@ -84,7 +84,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
         now: Date.parse(now),
         days,
         isConfirmed,
-        includesUndelivered,
+        awaitedChannels: includesUndelivered ? [] : channels,
       });
       const refusal = retentionRefusalLine(report);
       if (refusal !== null) console.error(refusal);

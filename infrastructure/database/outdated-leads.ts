@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
-import type { DeliveryState } from './schema.ts';
+import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import { keptSince, retentionRefusal, type RetentionRefusal } from '../../domain/lead/retention.ts';
 import { instantText } from './instant-text.ts';
+import type { DeliveryState } from './schema.ts';
 import type { Database } from './open-database.ts';
 
 /** Few enough that a lead that comes meanwhile does not wait long. */
@@ -16,8 +17,8 @@ export interface RetentionSettings {
   readonly days: number;
   /** Whether an operator says that it is right to delete many, or all. */
   readonly isConfirmed: boolean;
-  /** Whether leads go as well that have a delivery that waits or was given up. */
-  readonly includesUndelivered: boolean;
+  /** A lead stays while a delivery of it by one of these channels waits or was given up. */
+  readonly awaitedChannels: ReadonlyArray<DeliveryChannel>;
 }
 
 /** What retention did. */
@@ -37,33 +38,38 @@ export interface RetentionReport {
 
 /**
  * Deletes the leads that have been kept long enough, with their deliveries, as far as `domain/lead/retention.ts` allows it. Leads
- * that are not delivered stay unless the settings include them. Rejects when the database fails.
+ * that still wait for an awaited channel stay. Rejects when the database fails.
  */
 export const deleteOutdatedLeads = async (
   database: Pick<Database, 'db' | 'writer'>,
-  { now, days, isConfirmed, includesUndelivered }: RetentionSettings,
+  { now, days, isConfirmed, awaitedChannels }: RetentionSettings,
 ): Promise<RetentionReport> => {
   const since = keptSince(now, days);
-  const { outdated, oldest, undelivered } = await outdatedLeads(database, since, includesUndelivered);
+  const { outdated, oldest, undelivered } = await outdatedLeads(database, since, awaitedChannels);
   const nothing = { deleted: 0, oldestDay: null, undelivered, refused: null };
   if (outdated === 0 || oldest === null) return nothing;
   const { stored, newestAcceptedAt } = await allLeads(database);
   const refusal = isConfirmed ? O.none : retentionRefusal({ stored, outdated, newestAcceptedAt }, since);
   if (O.isSome(refusal)) return { ...nothing, refused: { reason: refusal.value, outdated, stored } };
-  const deleted = await deleteLeads(database, since, includesUndelivered);
+  const deleted = await deleteLeads(database, since, awaitedChannels);
   return { ...nothing, deleted, oldestDay: oldest.slice(0, 'YYYY-MM-DD'.length) };
 };
 
 /** The leads that were accepted before an instant and may be deleted. */
-const deletable = ({ db }: Pick<Database, 'db'>, since: number, includesUndelivered: boolean) => {
+const deletable = (
+  { db }: Pick<Database, 'db'>,
+  since: number,
+  awaitedChannels: ReadonlyArray<DeliveryChannel>,
+) => {
   const outdated = db.selectFrom('leads').where('accepted_at', '<', instantText(since));
-  if (includesUndelivered) return outdated;
+  if (awaitedChannels.length === 0) return outdated;
   return outdated.where(({ not, exists, selectFrom }) =>
     not(
       exists(
         selectFrom('deliveries')
           .whereRef('deliveries.lead_id', '=', 'leads.id')
           .where('deliveries.state', 'in', UNDELIVERED)
+          .where('deliveries.channel', 'in', awaitedChannels)
           .select('deliveries.id'),
       ),
     ),
@@ -74,13 +80,13 @@ const deletable = ({ db }: Pick<Database, 'db'>, since: number, includesUndelive
 const outdatedLeads = async (
   database: Pick<Database, 'db' | 'writer'>,
   since: number,
-  includesUndelivered: boolean,
+  awaitedChannels: ReadonlyArray<DeliveryChannel>,
 ) => {
   const [all, toDelete] = await database.writer.run([
-    deletable(database, since, true)
+    deletable(database, since, [])
       .select(({ fn }) => fn.countAll().as('n'))
       .compile(),
-    deletable(database, since, includesUndelivered)
+    deletable(database, since, awaitedChannels)
       .select(({ fn }) => [fn.countAll().as('n'), fn.min('accepted_at').as('oldest')])
       .compile(),
   ]);
@@ -105,9 +111,9 @@ const allLeads = async ({ db, writer }: Pick<Database, 'db' | 'writer'>) => {
 const deleteLeads = async (
   database: Pick<Database, 'db' | 'writer'>,
   since: number,
-  includesUndelivered: boolean,
+  awaitedChannels: ReadonlyArray<DeliveryChannel>,
 ): Promise<number> => {
-  const portion = deletable(database, since, includesUndelivered).orderBy('accepted_at').limit(PORTION);
+  const portion = deletable(database, since, awaitedChannels).orderBy('accepted_at').limit(PORTION);
   const deletePortion = database.db
     .deleteFrom('leads')
     .where('id', 'in', portion.select('leads.id'))

@@ -1,3 +1,4 @@
+import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import {
   address,
   emailAddress,
@@ -133,3 +134,12 @@ export const leadsReachNobody = ({
   leadWebhookUrl === null && mailUrl === null
     ? 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'
     : null;
+
+/** The channels by which leads are delivered: the others have nobody at their end. */
+export const configuredChannels = ({
+  leadWebhookUrl,
+  mailUrl,
+}: Pick<Settings, 'leadWebhookUrl' | 'mailUrl'>): ReadonlyArray<DeliveryChannel> => [
+  ...(leadWebhookUrl === null ? [] : (['crm'] as const)),
+  ...(mailUrl === null ? [] : (['dealer-mail', 'visitor-mail'] as const)),
+];

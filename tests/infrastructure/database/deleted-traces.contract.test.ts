@@ -55,7 +55,12 @@ describe('What was deleted from SQLite', () => {
     });
   const forget = (database: Database) => new LeadBooks(database).forget(CANARY.email, NOON);
   const clean = (now = NOON) =>
-    deleteOutdated(server, { dataDir, leadRetentionDays: DAYS }, now, new KeptProblemLog());
+    deleteOutdated(
+      server,
+      { dataDir, leadRetentionDays: DAYS, leadWebhookUrl: null, mailUrl: null },
+      now,
+      new KeptProblemLog(),
+    );
 
   it('leaves no trace when the tool forgets a person while a server runs, nor after it ends', async () => {
     await fill();

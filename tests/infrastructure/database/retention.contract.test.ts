@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keptSince } from '../../../domain/lead/retention.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { leadRow } from '../../../infrastructure/database/lead-rows.ts';
-import { deleteOutdatedLeads } from '../../../infrastructure/database/outdated-leads.ts';
+import {
+  deleteOutdatedLeads,
+  type RetentionSettings,
+} from '../../../infrastructure/database/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../../../infrastructure/database/retention-lines.ts';
 import type { DeliveryState } from '../../../infrastructure/database/schema.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
@@ -42,9 +45,9 @@ onEveryDatabase((technology, open) =>
       await test.database.db.insertInto('leads').values(rows).execute();
       return leads;
     };
-    const retain = (choices: { isConfirmed?: boolean; includesUndelivered?: boolean; now?: number } = {}) =>
+    const retain = (choices: Partial<RetentionSettings> = {}) =>
       deleteOutdatedLeads(test.database, {
-        ...{ now: NOON, days: DAYS, isConfirmed: false, includesUndelivered: false },
+        ...{ now: NOON, days: DAYS, isConfirmed: false, awaitedChannels: ['crm'] },
         ...choices,
       });
     const ids = async () => {
@@ -65,7 +68,7 @@ onEveryDatabase((technology, open) =>
       expect(deliveries).toHaveLength(2);
     });
 
-    it('never touches what waits for delivery or was given up, until an operator says so', async () => {
+    it('never touches what waits for a channel that there is, or was given up', async () => {
       const young = await keepMany(1, NOON);
       const waiting = await keep(SINCE - 1, 'waiting');
       const parked = await keep(SINCE - 1, 'parked');
@@ -77,7 +80,10 @@ onEveryDatabase((technology, open) =>
         expect.stringMatching(/^Retention keeps 2 leads .* deliveries/),
       ]);
       expect(await ids()).toEqual(idsOf([...young, waiting, parked]));
-      expect(await retain({ includesUndelivered: true })).toMatchObject({ deleted: 2, undelivered: 0 });
+      expect(await retain({ awaitedChannels: ['visitor-mail'] })).toMatchObject({
+        deleted: 2,
+        undelivered: 0,
+      });
       expect(await ids()).toEqual(idsOf(young));
     });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   BadSetting,
   dealerSearchPath,
+  configuredChannels,
   leadsReachNobody,
   readSettings,
 } from '../../../infrastructure/server/settings.ts';
@@ -222,6 +223,14 @@ describe('Where leads go', () => {
     [{ MAIL_URL: 'smtp://mail.example.com' }, null],
   ])('with %j the start warns: %p (contract, section 7)', (env, warning) =>
     expect(leadsReachNobody(readSettings(env))).toBe(warning),
+  );
+
+  test.each([
+    [{}, []],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, ['crm']],
+    [{ MAIL_URL: 'smtp://mail.example.com' }, ['dealer-mail', 'visitor-mail']],
+  ])('with %j leads are delivered by %j', (env, channels) =>
+    expect(configuredChannels(readSettings(env))).toEqual(channels),
   );
 });
 
