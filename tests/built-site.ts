@@ -35,6 +35,7 @@ export const startBuiltSite = async (settings: Readonly<Record<string, string>> 
       PORT: '0',
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
+      DRAIN_SECONDS: '0',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,34 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Delivery } from './delivery-queue.ts';
 
-/** A try failed; `fault` says how, without personal data. */
-export interface NotDelivered {
-  readonly _tag: 'NotDelivered';
+/** Why a try failed; `fault` describes it without personal data. */
+export type NotDelivered =
+  /** Nobody answers, or our own access is refused: no other delivery by the same channel would succeed now. */
+  | { readonly _tag: 'Unreachable'; readonly fault: string }
+  /** The other side answers and may accept this later; it may say how much later, in milliseconds. */
+  | { readonly _tag: 'Retryable'; readonly fault: string; readonly retryAfterMs: number | null }
+  /** The other side will never accept this as it is. */
+  | { readonly _tag: 'Refused'; readonly fault: string }
+  /** Nobody is to be sent it: the dealer or the visitor has no address. */
+  | { readonly _tag: 'NoRecipient'; readonly fault: string }
+  | OverLimit;
+
+/** Its recipient has been sent enough mails (`domain/lead/mail-limits.ts`). */
+export interface OverLimit {
+  readonly _tag: 'OverLimit';
   readonly fault: string;
+  /** The digest that it waits for: whose (a hash of the address), and when that is due. null: it is never sent. */
+  readonly digest: { readonly recipient: string; readonly dueAt: number } | null;
 }
 
 /** Brings leads to one place: the CRM, a dealer's mailbox, the visitor's. */
 export interface LeadCourier {
   /** Resolves once the other side has taken it; whoever takes it twice can know it by its id. */
   readonly deliver: (delivery: Delivery) => TaskEither<NotDelivered, void>;
+}
+
+/** Brings many leads to one dealer at once. */
+export interface DigestCourier {
+  /** Resolves once the other side has accepted the digest of these deliveries, of which there is at least one. */
+  readonly deliverDigest: (deliveries: ReadonlyArray<Delivery>) => TaskEither<NotDelivered, void>;
 }

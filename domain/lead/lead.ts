@@ -70,7 +70,10 @@ export interface SubmittedLead {
 }
 
 /** The e-mail address of a lead, as it is looked up by: in lower case. */
-export const emailOf = ({ fields }: ValidLead): string => (fields.email ?? '').trim().toLowerCase();
+export const emailOf = ({ fields }: ValidLead): string => normalizeEmail(fields.email ?? '');
+
+/** An e-mail address as it is compared: without space around it, in lower case. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Vouches that a lead was checked: by `check-lead.ts`, or before it was stored. Nobody else may. */
 export const vouched = (metadata: LeadMetadata, fields: Draft): ValidLead =>

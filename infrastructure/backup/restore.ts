@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
+import { addForgottenAddresses, deleteForgottenLeads } from '../database/forgotten-addresses.ts';
 import type { Database } from '../database/open-database.ts';
+import { makePrivateFolder } from '../database/private-folder.ts';
 import type { Schema } from '../database/schema.ts';
 import { appliedMigrations } from './applied-migrations.ts';
 import { backUp, type OnProgress } from './back-up.ts';
 import { backupRows, checkBackup, UnusableBackup, type BackupHead } from './backup-file.ts';
+import { keptCopyIn, removeExpiredCopies } from './kept-copies.ts';
 import { countRows, type Row } from './snapshot.ts';
 import { allRows, TABLES, type RowCounts, type Table } from './tables.ts';
 
@@ -23,6 +25,8 @@ export interface Restored {
   readonly madeAt: string;
   /** A backup of what was there before; null when nothing was. */
   readonly kept: string | null;
+  /** How many leads of the backup were left out, since their addresses were forgotten after it was made. */
+  readonly forgotten: number;
 }
 
 /** Few enough for the parameters of one statement: no table has more than a dozen columns. */
@@ -30,7 +34,8 @@ const ROWS_PER_STATEMENT = 500;
 
 /**
  * Puts a backup in the place of all that there is, in one transaction: whoever reads sees the former state or the restored one, so
- * a server may go on meanwhile. What was there is kept as a backup beside. Throws an `UnusableBackup`; any failure changes nothing.
+ * a server may go on meanwhile. What was there is kept as a backup beside. Addresses that were forgotten here or in the backup stay
+ * forgotten: their leads are left out. Throws an `UnusableBackup`; any failure changes nothing.
  */
 export const restore = async (
   database: Pick<Database, 'db' | 'technology'>,
@@ -40,12 +45,16 @@ export const restore = async (
   const { head, counts } = await checkBackup(file);
   await refuseUnknownMigrations(database.db, head);
   const kept = await keepFormer(database, keepIn, now);
-  await database.db.transaction().execute(async (transaction) => {
+  const forgotten = await database.db.transaction().execute(async (transaction) => {
     if (database.technology === 'postgresql') await keepWritersOut(transaction);
+    const addresses = await transaction.selectFrom('forgotten_addresses').selectAll().execute();
     for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await fill(transaction, file, (rows) => onProgress(rows, allRows(counts)));
+    for (const address of addresses) await addForgottenAddresses(transaction, [address]).execute();
+    return deleteForgottenLeads(transaction);
   });
-  return { counts, madeAt: head.madeAt, kept };
+  removeExpiredCopies(keepIn, Date.parse(now));
+  return { counts, madeAt: head.madeAt, kept, forgotten };
 };
 
 const refuseUnknownMigrations = async (db: Kysely<Schema>, { migrations }: BackupHead): Promise<void> => {
@@ -61,8 +70,8 @@ const keepFormer = async (
   now: string,
 ): Promise<string | null> => {
   if (allRows(await countRows(database.db)) === 0) return null;
-  mkdirSync(keepIn, { recursive: true });
-  const file = join(keepIn, `before-restore-${now.replaceAll(/[:.]/g, '-')}.backup`);
+  makePrivateFolder(keepIn);
+  const file = keptCopyIn(keepIn, now);
   await backUp(database, { file, now, onProgress: () => undefined });
   return file;
 };

@@ -16,6 +16,8 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   pool_numbers: ['number'],
   leads: ['id'],
   deliveries: ['id'],
+  mail_recipients: ['recipient'],
+  forgotten_addresses: ['salt', 'address_hash'],
 };
 
 export const TABLES = Object.keys(KEYS) as ReadonlyArray<Table>;

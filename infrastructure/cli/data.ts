@@ -19,6 +19,8 @@ process.env['NODE_ENV'] ??= 'production';
 const { status } = spawnSync(process.execPath, [BUILD], { stdio: ['ignore', process.stderr, 'inherit'] });
 if (status !== 0) process.exit(1);
 
+// After the build, whose files others serve: what is made from here on is for the owner alone.
+process.umask(0o077);
 const { runDataTool } = (await import(pathToFileURL(join(DIST, 'server', 'data.js')).href)) as {
   runDataTool: (args: ReadonlyArray<string>, dist: string) => Promise<number>;
 };

@@ -11,6 +11,8 @@ process.env['NODE_ENV'] ??= 'production';
 const { status } = spawnSync(process.execPath, [BUILD], { stdio: 'inherit' });
 if (status !== 0) process.exit(1);
 
+// After the build, whose files others serve: what is made from here on is for the owner alone.
+process.umask(0o077);
 const { runServer } = (await import(pathToFileURL(join(DIST, 'server', 'run-server.js')).href)) as {
   runServer: (dist: string) => Promise<void>;
 };

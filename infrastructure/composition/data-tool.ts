@@ -5,9 +5,10 @@ import type { ExitCode } from '../data-tool/exit-code.ts';
 import { placeOf } from '../data-tool/status.ts';
 import { work } from '../data-tool/work.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { WORKING } from '../database/postgresql-pool.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
-import { BadSetting, readSettings, type Settings } from '../server/settings.ts';
+import { BadSetting, configuredChannels, readSettings, type Settings } from '../server/settings.ts';
 import { builtFolders, contentCheck } from './content-check.ts';
 
 /** Does what the arguments of `npm run data` ask for; `dist` is the build's folder. */
@@ -33,13 +34,14 @@ const checkContent = async (
 };
 
 const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: string): Promise<ExitCode> => {
-  const database = await openDatabase(settings).catch((fault: unknown) => reasonOf(fault));
+  const database = await openDatabase(settings, WORKING).catch((fault: unknown) => reasonOf(fault));
   if (typeof database === 'string') {
     console.error(`The database at ${placeOf(settings)} does not answer: ${database}`);
     return 1;
   }
   try {
-    return await work(call, { database, settings, dist, now: new Date().toISOString() });
+    const channels = configuredChannels(settings);
+    return await work(call, { database, settings, channels, dist, now: new Date().toISOString() });
   } catch (fault) {
     console.error(failureText(fault));
     return 1;

@@ -2,22 +2,26 @@ import { join } from 'node:path';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
 import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
+import type { MailHistories } from '../../application/ports/mail-histories.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
+import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
 import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { removeLeadsBefore } from '../database/outdated-leads.ts';
+import { SERVING, WORKING } from '../database/postgresql-pool.ts';
 import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
+import { SqlMailHistories } from '../database/sql-mail-histories.ts';
 import { SqlNumberPools } from '../database/sql-number-pools.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../server/settings.ts';
+import { deleteOutdated } from './delete-outdated.ts';
 
 /** What the provider knows, opened: its records and places, and how they stand. */
 export interface Records {
@@ -26,6 +30,7 @@ export interface Records {
   readonly numberPools: NumberPools;
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
+  readonly mailHistories: MailHistories;
   readonly places: PostalPlaces;
   /** Names the edition of the dealers in memory. */
   readonly version: () => string;
@@ -35,8 +40,8 @@ export interface Records {
   readonly refresh: () => Promise<void>;
   /** How the leads stand; rejects when the database does not answer. */
   readonly leadCounts: () => Promise<LeadCounts>;
-  /** Deletes the leads that were accepted before an instant (milliseconds since 1970); answers how many. */
-  readonly removeLeadsBefore: (instant: number) => Promise<number>;
+  /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
+  readonly deleteOutdated: (now: number, log: ProblemLog) => Promise<void>;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -44,13 +49,8 @@ export interface Records {
 /** Opens the database and the places of the build in `dist`; makes the sample data where there are no dealers yet. */
 export const openRecords = async (settings: Settings, dist: string): Promise<Records> => {
   const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
-  const database = await openDatabase(settings);
-  const progress = new SampleProgress();
-  // Beside a real provider's dealers invented ones would only mislead.
-  const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
-  await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
-  progress.end();
-
+  await prepareDatabase(settings, places);
+  const database = await openDatabase(settings, SERVING);
   const dealers = new IndexedDealerRecords(database.db);
   const leadBooks = new LeadBooks(database);
   let isSample = false;
@@ -67,13 +67,28 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     numberPools: new SqlNumberPools(database, () => settings.dealerApiHost === null && isSample),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
+    mailHistories: new SqlMailHistories(database),
     places,
     version: () => String(dealers.version),
     isSample: () => isSample,
     refresh,
     leadCounts: () => leadBooks.counts(),
-    removeLeadsBefore: (instant) => removeLeadsBefore(database, instant),
+    deleteOutdated: (now, log) => deleteOutdated(database, settings, now, log),
     ping: database.ping,
     close: database.close,
   };
+};
+
+/** Migrations and the sample data may take longer than any visitor would wait. */
+const prepareDatabase = async (settings: Settings, places: SnapshotPostalPlaces): Promise<void> => {
+  const database = await openDatabase(settings, WORKING);
+  try {
+    const progress = new SampleProgress();
+    // Beside a real provider's dealers invented ones would only mislead.
+    const wanted = settings.dealerApiHost === null ? settings.seedDealers : 0;
+    await loadSample(database, places, { dealers: wanted, onProgress: progress.show });
+    progress.end();
+  } finally {
+    await database.close();
+  }
 };

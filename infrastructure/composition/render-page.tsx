@@ -22,7 +22,7 @@ import { childOf } from './request-container.ts';
 import { resumedForm } from './resumed-form.ts';
 import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
-import { within } from './within.ts';
+import { within } from '../system/within.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;
@@ -47,12 +47,16 @@ export interface PageContext {
   readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
 }
 
-/** Draws the page of a path: its use cases live in a container of their own, which ends with the drawing. */
+/**
+ * Renders the page of a path: its use cases live in a container of their own, which ends with the render. `goOn` is awaited
+ * between the use cases and the html.
+ */
 export const renderPage = async (
   context: PageContext,
   path: string,
   query: string,
   posted?: PostedForm,
+  goOn?: () => Promise<void>,
 ): Promise<RenderedPage> => {
   const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
@@ -92,6 +96,7 @@ export const renderPage = async (
     );
   try {
     await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
+    await goOn?.();
     const rendered = await renderContent(found, context.locatePage, render);
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;

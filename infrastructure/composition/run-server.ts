@@ -4,8 +4,8 @@ import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../se
 import { builtAssets } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
 
-/** The longest that a clean end may take, in milliseconds. */
-const END_WITHIN_MS = 10_000;
+/** The longest that closing may take, in milliseconds; with the default of `DRAIN_SECONDS` the end takes 10 s at most. */
+const CLOSE_WITHIN_MS = 7_000;
 
 /** Serves the site that is built in `dist` until it is told to end (contract, section 1). */
 export const runServer = (dist: string): Promise<void> =>
@@ -19,15 +19,16 @@ export const runServer = (dist: string): Promise<void> =>
 /** Serves what a build gives, until it is told to end. */
 export const serve = async (build: Build): Promise<void> => {
   const settings = settingsOrEnd();
-  const server = await opened(settings, build).catch(endWithReason);
-  endCleanly(server);
+  const ending = new AbortController();
+  const server = await opened(settings, build, ending.signal).catch(endWithReason);
+  endCleanly(server, ending, settings.drainSeconds * 1000);
   const warning = leadsReachNobody(settings);
   if (warning !== null) console.warn(warning);
   console.log(`${settings.brandName} is ready at ${addressOf(server, settings)}`);
 };
 
-const opened = async (settings: Settings, build: Build): Promise<FastifyInstance> => {
-  const server = await openSite(settings, build);
+const opened = async (settings: Settings, build: Build, ending: AbortSignal): Promise<FastifyInstance> => {
+  const server = await openSite(settings, build, ending);
   await server.listen({ port: settings.port, host: settings.host });
   return server;
 };
@@ -56,12 +57,24 @@ const addressOf = (server: FastifyInstance, { host }: Settings): string => {
   return `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 };
 
-/** On Ctrl-C and SIGTERM requests in flight are answered and the database is closed, then the process ends. */
-const endCleanly = (server: FastifyInstance): void => {
-  const end = (): void => {
-    setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
+/**
+ * On SIGTERM the server is not ready any more, but goes on for `drainMs`, so that proxies turn to other instances; then, and
+ * on Ctrl-C at once, it stops listening, answers the requests in flight, closes the database and ends the process.
+ */
+const endCleanly = (server: FastifyInstance, ending: AbortController, drainMs: number): void => {
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     void server.close().then(() => process.exit(0));
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.once('SIGINT', () => {
+    ending.abort();
+    close();
+  });
+  process.once('SIGTERM', () => {
+    ending.abort();
+    setTimeout(close, drainMs);
+  });
 };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { dayOf } from '../../application/ports/clock.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
@@ -15,6 +14,7 @@ import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './process-container.ts';
+import { rateCounting } from './rate-counting.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
 import { blockSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
@@ -33,14 +33,21 @@ export interface Build {
   readonly draw?: typeof renderPage;
 }
 
-/** Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed. */
-export const openSite = async (settings: Settings, build: Build): Promise<FastifyInstance> => {
+/**
+ * Opens the records and puts the server together; it does not listen yet, and closes what it opened when it is closed.
+ * Once `ending` aborts, it is not ready any more.
+ */
+export const openSite = async (
+  settings: Settings,
+  build: Build,
+  ending: AbortSignal,
+): Promise<FastifyInstance> => {
   const log = pino({ base: null });
   const records = await openRecords(settings, build.dist);
-  const redis = settings.redisUrl === null ? null : openRedis(settings.redisUrl, log);
   const container = processContainer(records, new PinoProblemLog(log), settings);
   const clock = container.get(TOKENS.clock);
   const problemLog = container.get(TOKENS.problemLog);
+  const counting = rateCounting(settings.redisUrl, clock, problemLog);
   const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
@@ -78,9 +85,13 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     routeCall: container.get(TOKENS.routeCall),
     content: { library, purge },
     version,
-    redis,
+    rateCounter: counting.counter,
   };
-  const parts = [['database', records.ping]] as const;
+  const parts = [
+    { name: 'database', works: records.ping },
+    ...counting.parts,
+    { name: 'process is ending', works: async () => ending.throwIfAborted() },
+  ];
   const { leadCounts } = records;
   const served = {
     pages,
@@ -90,7 +101,7 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
     leadCounts,
     files: build.files,
   };
-  const server = await createServer(served, settings, log);
+  const server = await createServer(served, settings, log, { ending });
 
   const refreshing = setInterval(() => {
     records.refresh().catch(() => log.error('The dealers could not be read again'));
@@ -99,16 +110,9 @@ export const openSite = async (settings: Settings, build: Build): Promise<Fastif
   server.addHook('onReady', () => runner.start());
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
-    redis?.disconnect();
+    counting.close();
     await runner.close();
     await records.close();
   });
   return server;
-};
-
-/** While it is away calls are not counted, and nobody waits for it; it connects again by itself. */
-const openRedis = (address: string, log: Logger): Redis => {
-  const redis = new Redis(address, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', ({ code = 'unknown' }: { code?: string }) => log.warn({ code }, 'Redis does not answer'));
-  return redis;
 };

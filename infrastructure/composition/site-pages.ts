@@ -36,7 +36,7 @@ export const sitePages = (
       return (read && located.get(read)) ?? locateContent(address);
     },
     version,
-    render: (path, query, posted) => draw(context, path, query, posted),
+    render: (path, query, posted, goOn) => draw(context, path, query, posted, goOn),
   };
 };
 

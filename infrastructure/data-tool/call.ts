@@ -10,12 +10,20 @@ export type Call =
   | ExportCall
   | { readonly verb: 'replay' }
   | { readonly verb: 'forget'; readonly email: string }
+  | RetentionCall
   | CheckCall;
 
 /** Asks what is wrong with the content; the only call that asks nothing of the database. */
 interface CheckCall {
   readonly verb: 'check';
   readonly json: boolean;
+}
+
+/** Asks to delete outdated leads now: as many as there are (`--yes`), those that are not delivered too (`--undelivered`). */
+interface RetentionCall {
+  readonly verb: 'retention';
+  readonly isConfirmed: boolean;
+  readonly includesUndelivered: boolean;
 }
 
 /** A call that works on the database. */
@@ -30,7 +38,7 @@ interface ExportCall {
 
 export const USAGE = `Usage: npm run data -- import dealers|reviews|pools FILE | status [--json] | backup FILE | restore FILE
   | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL
-  | check content [--json]`;
+  | retention [--yes] [--undelivered] | check content [--json]`;
 
 /** The call that the arguments make; null when they make none. */
 export const callIn = (args: ReadonlyArray<string>): Call | null => {
@@ -61,6 +69,12 @@ export const callIn = (args: ReadonlyArray<string>): Call | null => {
     case 'forget': {
       const email = onlyOne(rest);
       return email?.includes('@') === true ? { verb, email } : null;
+    }
+    case 'retention': {
+      const isConfirmed = rest.includes('--yes');
+      const includesUndelivered = rest.includes('--undelivered');
+      const known = Number(isConfirmed) + Number(includesUndelivered);
+      return known === rest.length ? { verb, isConfirmed, includesUndelivered } : null;
     }
     default:
       return null;

@@ -86,7 +86,7 @@ export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<
   `Pools       ${pools.pools}${pools.samplePools > 0 ? ` (${pools.samplePools} invented)` : ''}, ` +
     `${number(pools.numbers)} numbers, ${number(pools.freeNumbers)} free`,
   `Leads       ${number(leads.stored)} stored; deliveries: ${number(leads.delivered)} delivered, ` +
-    `${number(leads.waiting)} waiting, ${number(leads.parked)} parked`,
+    `${number(leads.waiting)} waiting, ${number(leads.parked)} parked, ${number(leads.suppressed)} suppressed`,
 ];
 
 const listText = (list: ListStatus | null): string =>

@@ -2,10 +2,14 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { backUp } from '../backup/back-up.ts';
+import { COPY_KEPT_DAYS, removeAllCopies, removeExpiredCopies } from '../backup/kept-copies.ts';
 import { restore } from '../backup/restore.ts';
 import { LeadBooks } from '../database/lead-books.ts';
+import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
+import { retentionLines, retentionRefusalLine } from '../database/retention-lines.ts';
 import type { DatabaseCall } from './call.ts';
 import type { ExitCode } from './exit-code.ts';
+import { eraseDeleted } from './erase-deleted.ts';
 import { fileOf } from './file-of.ts';
 import { importFile } from './import-file.ts';
 import { leadTexts } from './lead-texts.ts';
@@ -16,7 +20,7 @@ import type { Workplace } from './workplace.ts';
 
 /** Does what the operator asks of the database and says what came of it; throws what the database or a file throws. */
 export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCode> => {
-  const { database, settings, now } = place;
+  const { database, settings, channels, now } = place;
   switch (call.verb) {
     case 'import': {
       const report = await importFile(call, place);
@@ -40,11 +44,14 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
     }
     case 'restore': {
       const keepIn = settings.dataDir;
-      const { counts, madeAt, kept } = await shown('Restoring', (onProgress) =>
+      const { counts, madeAt, kept, forgotten } = await shown('Restoring', (onProgress) =>
         restore(database, { file: fileOf(call.file), keepIn, now, onProgress }),
       );
       console.log(`Restored what was backed up at ${instant(madeAt)}.\n${rowsText(counts)}`);
-      if (kept !== null) console.log(`What was here before is kept in ${resolve(kept)}`);
+      if (forgotten > 0) console.log(`${counted(forgotten, 'lead')} of forgotten addresses left out.`);
+      if (kept !== null)
+        console.log(`What was here before is kept in ${resolve(kept)} for ${COPY_KEPT_DAYS} days.`);
+      await eraseDeleted(database);
       console.log('A running server shows it within 10 seconds.');
       return 0;
     }
@@ -59,9 +66,32 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
       return 0;
     }
     case 'forget': {
-      const forgotten = await new LeadBooks(database).forget(call.email);
+      const forgotten = await new LeadBooks(database).forget(call.email, Date.parse(now));
       console.log(`Deleted ${counted(forgotten, 'lead')}, with what was still to be delivered.`);
+      const copies = removeAllCopies(settings.dataDir);
+      if (copies > 0)
+        console.log(
+          `Removed ${counted(copies, 'copy', 'copies')} of what was here before a restore, which may hold such leads too.`,
+        );
+      await eraseDeleted(database);
       return 0;
+    }
+    case 'retention': {
+      const { isConfirmed, includesUndelivered } = call;
+      const days = settings.leadRetentionDays;
+      removeExpiredCopies(settings.dataDir, Date.parse(now));
+      const report = await deleteOutdatedLeads(database, {
+        now: Date.parse(now),
+        days,
+        isConfirmed,
+        awaitedChannels: includesUndelivered ? [] : channels,
+      });
+      const refusal = retentionRefusalLine(report);
+      if (refusal !== null) console.error(refusal);
+      else if (report.deleted === 0) console.log(`No lead to delete is older than ${counted(days, 'day')}.`);
+      retentionLines(report).forEach((line) => console.log(line));
+      await eraseDeleted(database);
+      return refusal === null ? 0 : 1;
     }
   }
 };

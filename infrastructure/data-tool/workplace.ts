@@ -1,3 +1,4 @@
+import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Settings } from '../server/settings.ts';
 
@@ -5,6 +6,8 @@ import type { Settings } from '../server/settings.ts';
 export interface Workplace {
   readonly database: Database;
   readonly settings: Settings;
+  /** The channels by which leads are delivered. */
+  readonly channels: ReadonlyArray<DeliveryChannel>;
   /** The folder of the build. */
   readonly dist: string;
   /** As UTC text. */

@@ -1,5 +1,6 @@
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../domain/lead/delivery.ts';
-import type { SubmittedLead } from '../../domain/lead/lead.ts';
+import { normalizeEmail, type SubmittedLead } from '../../domain/lead/lead.ts';
+import { addForgottenAddresses, forgottenAddress, saltOf } from './forgotten-addresses.ts';
 import { instantText } from './instant-text.ts';
 import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
 import type { Database } from './open-database.ts';
@@ -43,7 +44,12 @@ export class LeadBooks {
         deliveries.rows
           .filter(({ state, channel }) => state === wanted && channels.includes(channel))
           .reduce((sum, { n }) => sum + Number(n), 0);
-      return { delivered: inState('delivered'), waiting: inState('waiting'), parked: inState('parked') };
+      return {
+        delivered: inState('delivered'),
+        waiting: inState('waiting'),
+        parked: inState('parked'),
+        suppressed: inState('suppressed'),
+      };
     };
     return {
       stored: Number(leads.rows[0]?.n),
@@ -86,11 +92,23 @@ export class LeadBooks {
     return replayed.changed;
   }
 
-  /** Deletes every lead of an e-mail address, with its deliveries; answers how many. */
-  async forget(email: string): Promise<number> {
+  /**
+   * Deletes every lead of an e-mail address, with its deliveries, and notes the hash of the address with the instant `now`, so that
+   * a restored backup does not bring them back; answers how many. Leads that come later are kept like any other.
+   */
+  async forget(email: string, now: number): Promise<number> {
     const { db, writer } = this.database;
+    const address = normalizeEmail(email);
+    const leads = db.selectFrom('leads').where('email', '=', address);
+    const [{ rows }] = await writer.run([
+      leads.select(({ fn }) => fn.max('accepted_at').as('newest')).compile(),
+    ]);
+    // A clock that went wrong may have dated a lead in the future.
+    const forgottenAt = [rows[0]?.newest ?? '', instantText(now)].toSorted().at(-1) ?? '';
+    const row = forgottenAddress(await saltOf(db), address, forgottenAt);
     const [forgotten] = await writer.run([
-      db.deleteFrom('leads').where('email', '=', email.trim().toLowerCase()).compile(),
+      db.deleteFrom('leads').where('email', '=', address).compile(),
+      addForgottenAddresses(db, [row]).compile(),
     ]);
     return forgotten.changed;
   }

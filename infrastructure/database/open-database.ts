@@ -1,13 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect } from 'kysely';
-import { Pool } from 'pg';
+import { embeddedDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
+import { postgresqlPool, WORKING, type PostgresqlTimeouts } from './postgresql-pool.ts';
 import { PostgresqlStatementRunner } from './postgresql-statement-runner.ts';
+import { makePrivateFile, makePrivateFolder } from './private-folder.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite-database.ts';
-import type { SqliteWriterFaults } from './sqlite-writer-messages.ts';
-import { SqliteWriter } from './sqlite-writer.ts';
 import type { StatementRunner } from './statement-runner.ts';
 
 /** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
@@ -16,8 +15,6 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   /** The folder of the embedded database's file; made when there is none. */
   readonly dataDir: string;
-  /** For benches and fault tests of the embedded database. */
-  readonly writerFaults?: SqliteWriterFaults;
 }
 
 export interface Database {
@@ -26,8 +23,13 @@ export interface Database {
   /** Writes what must not be lost; on SQLite without holding up this thread. */
   readonly writer: StatementRunner;
   readonly close: () => Promise<void>;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or when its file was removed or replaced. */
   readonly ping: () => Promise<void>;
+  /**
+   * Leaves nothing of deleted rows in the files of the embedded database; resolves with false when others read them just
+   * now, and it is to be tried again. Of PostgreSQL's files it knows nothing.
+   */
+  readonly eraseDeleted: () => Promise<boolean>;
 }
 
 const FILE_NAME = 'site.sqlite';
@@ -35,55 +37,48 @@ const FILE_NAME = 'site.sqlite';
 /** The file of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, FILE_NAME);
 
-const CONNECT_TIMEOUT_MS = 5_000;
-
 /**
  * Opens the database and brings its tables up to date; processes that do so at once wait for each other.
- * Rejects when it cannot be reached, or when it is of a newer release.
+ * Rejects when it cannot be reached, or when it is of a newer release. `timeouts` are PostgreSQL's.
  */
-export const openDatabase = async ({
-  databaseUrl,
-  dataDir,
-  writerFaults,
-}: DatabaseSettings): Promise<Database> => {
+export const openDatabase = async (
+  { databaseUrl, dataDir }: DatabaseSettings,
+  timeouts: PostgresqlTimeouts = WORKING,
+): Promise<Database> => {
   const db = new Kysely<Schema>({
-    dialect: databaseUrl === null ? embedded(dataDir) : postgresql(databaseUrl),
+    dialect:
+      databaseUrl === null
+        ? sqlite(dataDir)
+        : new PostgresDialect({ pool: postgresqlPool(databaseUrl, timeouts) }),
   });
   const technology = databaseUrl === null ? 'sqlite' : 'postgresql';
-  const writer =
-    databaseUrl === null
-      ? new SqliteWriter({ file: databaseFile(dataDir), ...writerFaults })
-      : new PostgresqlStatementRunner(db);
-  const close = async () => {
-    await writer.close();
-    await db.destroy();
-  };
   try {
     await migrate[technology](db);
   } catch (failure) {
-    await close();
+    await db.destroy();
     throw failure;
   }
+  const embedded = databaseUrl === null ? await embeddedDatabase(db, databaseFile(dataDir)) : null;
+  const writer = embedded?.writer ?? new PostgresqlStatementRunner(db);
   return {
     db,
     technology,
     writer,
-    close,
+    close: async () => {
+      await writer.close();
+      await db.destroy();
+    },
     ping: async () => {
       await sql`select 1`.execute(db);
+      embedded?.checkFiles();
     },
+    eraseDeleted: async () => embedded === null || embedded.eraseDeleted(),
   };
 };
 
-const embedded = (dataDir: string): Dialect => {
-  mkdirSync(dataDir, { recursive: true });
-  return new SqliteDialect({ database: openSqlite(databaseFile(dataDir)) });
-};
-
-const postgresql = (connectionString: string): Dialect => {
-  const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection that breaks is replaced by the pool, and fails whoever uses it; without listeners it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+const sqlite = (dataDir: string): Dialect => {
+  makePrivateFolder(dataDir);
+  const file = databaseFile(dataDir);
+  makePrivateFile(file);
+  return new SqliteDialect({ database: openSqlite(file) });
 };

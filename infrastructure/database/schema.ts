@@ -15,6 +15,8 @@ export interface Schema {
   readonly pool_numbers: PoolNumbersTable;
   readonly leads: LeadsTable;
   readonly deliveries: DeliveriesTable;
+  readonly mail_recipients: MailRecipientsTable;
+  readonly forgotten_addresses: ForgottenAddressesTable;
 }
 
 export type EditionKind = 'dealers' | 'reviews';
@@ -96,7 +98,8 @@ export interface LeadsTable {
   record: string;
 }
 
-export type DeliveryState = 'waiting' | 'delivered' | 'parked';
+/** `suppressed`: a mail that its recipient is not sent, having been sent enough. */
+export type DeliveryState = 'waiting' | 'delivered' | 'parked' | 'suppressed';
 
 /** One row for each lead and channel, which goes with its lead. */
 export interface DeliveriesTable {
@@ -110,6 +113,30 @@ export interface DeliveriesTable {
   /** While a process tries it: when that one is taken for dead; else null. */
   claimed_until: string | null;
   last_fault: string | null;
-  /** The instant when it was delivered or parked; null while it waits. */
+  /** The instant when it was delivered, parked or suppressed; null while it waits. */
   settled_at: string | null;
+  /** A hash of the address whose digest it waits for; null: it goes out by itself. */
+  held_for: string | null;
+}
+
+/** The mails that were sent lately, by recipient; a row goes when it has not changed for a day. */
+export interface MailRecipientsTable {
+  /** A hash of the address. */
+  recipient: string;
+  /** JSON: `mails` of the domain's `MailHistory`. */
+  mails: string;
+  digest_at: string | null;
+  changed_at: string;
+  /** Counts the changes. */
+  version: number;
+}
+
+/** One row for each e-mail address that was forgotten. */
+export interface ForgottenAddressesTable {
+  /** The key of the hash; the same in all rows that one database has made. */
+  salt: string;
+  /** HMAC-SHA256 of the normalized address, in hexadecimal. */
+  address_hash: string;
+  /** The latest instant of forgetting: leads that were accepted later stay. */
+  forgotten_at: string;
 }

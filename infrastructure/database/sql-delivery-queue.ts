@@ -1,12 +1,21 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
-import type { Delivery, DeliveryQueue, Settlement } from '../../application/ports/delivery-queue.ts';
+import type {
+  Delivery,
+  DeliveryQueue,
+  DueDigest,
+  Settlement,
+} from '../../application/ports/delivery-queue.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
+import { claimDue, claimHeld, settleOne } from './delivery-statements.ts';
 import { instantText } from './instant-text.ts';
 import { LEAD_COLUMNS, leadIn } from './lead-rows.ts';
 import type { Database } from './open-database.ts';
 import { recordsUnavailable } from './records-unavailable.ts';
+import type { DeliveriesTable } from './schema.ts';
 
 /** Deliveries in a table. A claim is one update, which gives a row to one of many processes that ask at once. */
 export class SqlDeliveryQueue implements DeliveryQueue {
@@ -24,60 +33,53 @@ export class SqlDeliveryQueue implements DeliveryQueue {
   ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>> {
     if (channels.length === 0) return TE.right([]);
     return TE.tryCatch(async () => {
-      const [claimed] = await this.database.writer.run([this.claiming(channels, now, until, most)]);
+      const [claimed] = await this.database.writer.run([claimDue(this.database, channels, now, until, most)]);
       const leads = await this.leads(claimed.rows.map(({ lead_id }) => lead_id));
-      return claimed.rows
-        .toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at))
-        .flatMap(({ id, lead_id, channel, tries }) => {
-          const lead = leads.get(lead_id);
-          return lead === undefined ? [] : [{ id, channel, tries, lead }];
-        });
+      return deliveriesIn(
+        claimed.rows.toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at)),
+        leads,
+      );
+    }, recordsUnavailable);
+  }
+
+  claimDigest(
+    now: number,
+    until: number,
+    max: number,
+  ): TE.TaskEither<RecordsUnavailable, O.Option<DueDigest>> {
+    return TE.tryCatch(async () => {
+      const [{ rows }] = await this.database.writer.run([claimHeld(this.database, now, until, max)]);
+      const leads = await this.leads(rows.map(({ lead_id }) => lead_id));
+      const deliveries = deliveriesIn(rows, leads);
+      const recipient = rows[0]?.held_for ?? null;
+      if (recipient === null || deliveries.length === 0) return O.none;
+      return O.some({
+        recipient,
+        deliveries: deliveries.toSorted((a, b) => a.lead.acceptedAt - b.lead.acceptedAt),
+      });
+    }, recordsUnavailable);
+  }
+
+  release(deliveries: ReadonlyArray<Delivery>, until: number): TE.TaskEither<RecordsUnavailable, void> {
+    const released = this.database.db
+      .updateTable('deliveries')
+      .set({ claimed_until: null })
+      .where(
+        'id',
+        'in',
+        deliveries.map(({ id }) => id),
+      )
+      .where('claimed_until', '=', instantText(until))
+      .compile();
+    return TE.tryCatch(async () => {
+      await this.database.writer.run([released]);
     }, recordsUnavailable);
   }
 
   settle({ id }: Delivery, settlement: Settlement, now: number): TE.TaskEither<RecordsUnavailable, void> {
-    const { kind } = settlement;
-    const settled = this.database.db
-      .updateTable('deliveries')
-      .set(({ eb }) => ({
-        tries: eb('tries', '+', 1),
-        state: kind,
-        claimed_until: null,
-        last_fault: kind === 'delivered' ? null : settlement.fault,
-        settled_at: kind === 'waiting' ? null : instantText(now),
-        ...(kind === 'waiting' ? { due_at: instantText(settlement.dueAt) } : {}),
-      }))
-      .where('id', '=', id)
-      .where('state', '<>', 'delivered')
-      .compile();
     return TE.tryCatch(async () => {
-      await this.database.writer.run([settled]);
+      await this.database.writer.run([settleOne(this.database, id, settlement, now)]);
     }, recordsUnavailable);
-  }
-
-  private claiming(channels: ReadonlyArray<DeliveryChannel>, now: number, until: number, most: number) {
-    const { db, technology } = this.database;
-    return db
-      .with('due', (eb) =>
-        eb
-          .selectFrom('deliveries')
-          .where('state', '=', 'waiting')
-          .where('channel', 'in', channels)
-          .where('due_at', '<=', instantText(now))
-          .where(({ or, eb: is }) =>
-            or([is('claimed_until', 'is', null), is('claimed_until', '<=', instantText(now))]),
-          )
-          .orderBy('due_at')
-          .limit(most)
-          .select('id')
-          // SQLite has one writer at a time anyhow.
-          .$if(technology === 'postgresql', (due) => due.forUpdate().skipLocked()),
-      )
-      .updateTable('deliveries')
-      .set({ claimed_until: instantText(until) })
-      .where('id', 'in', (eb) => eb.selectFrom('due').select('due.id'))
-      .returning(['id', 'lead_id', 'channel', 'tries', 'due_at'])
-      .compile();
   }
 
   /** One that was deleted meanwhile is missing: its deliveries are gone with it. */
@@ -91,3 +93,13 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     return new Map(rows.map((row) => [row.id, leadIn(row)]));
   }
 }
+
+/** Without those whose lead is gone. */
+const deliveriesIn = (
+  rows: ReadonlyArray<Pick<Selectable<DeliveriesTable>, 'id' | 'lead_id' | 'channel' | 'tries'>>,
+  leads: ReadonlyMap<string, SubmittedLead>,
+): ReadonlyArray<Delivery> =>
+  rows.flatMap(({ id, lead_id, channel, tries }) => {
+    const lead = leads.get(lead_id);
+    return lead === undefined ? [] : [{ id, channel, tries, lead }];
+  });

@@ -41,17 +41,20 @@ export class SqlLeadLedger implements LeadLedger {
     }, recordsUnavailable);
   }
 
+  /** Asked where leads are written: a lead in a file that was removed is not acknowledged again. */
   sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, string | null> {
     return TE.tryCatch(async () => {
-      const latest = await this.database.db
+      const { db, writer } = this.database;
+      const latest = db
         .selectFrom('leads')
         .where('body_hash', '=', bodyHash)
         .where('accepted_at', '>=', instantText(since))
         .orderBy('accepted_at', 'desc')
         .limit(1)
         .select('id')
-        .executeTakeFirst();
-      return latest?.id ?? null;
+        .compile();
+      const [{ rows }] = await writer.run([latest]);
+      return rows[0]?.id ?? null;
     }, recordsUnavailable);
   }
 

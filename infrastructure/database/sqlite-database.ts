@@ -5,12 +5,12 @@ import type { SqliteDatabase } from 'kysely';
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a SQLite file: a commit is on disk before it is answered (`synchronous=FULL`), and readers do not wait for the
- * writer (WAL).
+ * Opens a SQLite file: a commit is on disk before it is answered (`synchronous=FULL`), readers do not wait for the
+ * writer (WAL), and what is deleted is overwritten with zeros (`secure_delete`).
  */
 export const openSqliteFile = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
   return database;
 };
 

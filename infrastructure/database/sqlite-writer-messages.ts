@@ -1,23 +1,26 @@
+import type { SqliteIdentity } from './sqlite-identity.ts';
 import type { StatementResult } from './statement-runner.ts';
 
 /** What the writer's thread is started with. */
-export interface SqliteWriterStart extends SqliteWriterFaults {
+export interface SqliteWriterStart {
   readonly file: string;
-}
-
-/** What benches and fault tests make happen to it. */
-export interface SqliteWriterFaults {
-  /** So long every commit takes longer, in milliseconds: a slower disk. */
-  readonly commitDelayMs?: number;
-  /** So many pages the file has at most: a fuller disk. */
-  readonly mostPages?: number;
+  /** The files that were opened first: nothing is acknowledged once others stand in their place. */
+  readonly identity: SqliteIdentity;
 }
 
 /** A unit on its way to the thread; null asks it to end. */
-export type WriterRequest = {
+export type WriterRequest = UnitRequest | LogTruncation | null;
+
+export interface UnitRequest {
   readonly id: number;
   readonly statements: ReadonlyArray<{ readonly sql: string; readonly parameters: ReadonlyArray<unknown> }>;
-} | null;
+}
+
+/** Asks the thread to empty the log into the file; its only result is the row of SQLite's checkpoint. */
+export interface LogTruncation {
+  readonly id: number;
+  readonly task: 'truncate-log';
+}
 
 /** What came of a unit. */
 export type WriterAnswer =

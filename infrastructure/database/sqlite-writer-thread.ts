@@ -5,26 +5,30 @@
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
 import { openSqliteFile } from './sqlite-database.ts';
+import { checkIdentity } from './sqlite-identity.ts';
 import type {
+  LogTruncation,
   SqliteWriterStart,
+  UnitRequest,
   WriterAnswer,
   WriterFailure,
   WriterRequest,
 } from './sqlite-writer-messages.ts';
 import type { StatementResult } from './statement-runner.ts';
 
-type UnitRequest = NonNullable<WriterRequest>;
-
 const port = parentPort as MessagePort;
-const { file, commitDelayMs = 0, mostPages } = workerData as SqliteWriterStart;
+const { file, identity } = workerData as SqliteWriterStart;
+// SQLite would make a new file where there is none.
+checkIdentity(file, identity);
 const database = openSqliteFile(file);
-if (mostPages !== undefined) database.exec(`pragma max_page_count = ${mostPages}`);
 
 port.on('message', (first: WriterRequest) => {
   const requests = [first, ...waitingRequests()];
-  const units = requests.filter((request) => request !== null);
+  const tasks = requests.filter((request) => request !== null);
+  const units = tasks.filter((task) => 'statements' in task);
   if (units.length > 0) port.postMessage(writtenTogether(units));
-  if (units.length === requests.length) return;
+  port.postMessage(tasks.filter((task) => 'task' in task).map(withLogTruncated));
+  if (tasks.length === requests.length) return;
   database.close();
   port.close();
 });
@@ -38,8 +42,8 @@ const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<Write
   try {
     database.exec('begin immediate');
     const answers = units.map(written);
-    if (commitDelayMs > 0) pause(commitDelayMs);
     database.exec('commit');
+    checkIdentity(file, identity);
     return answers;
   } catch (fault) {
     if (database.isTransaction) database.exec('rollback');
@@ -58,6 +62,21 @@ const written = ({ id, statements }: UnitRequest): WriterAnswer => {
     if (!database.isTransaction) throw fault;
     database.exec('rollback to unit; release unit');
     return { id, failure: failureOf(fault) };
+  }
+};
+
+/** How long this waits for readers, in milliseconds: leads wait meanwhile, so whoever asks tries again instead. */
+const TRUNCATION_TIMEOUT_MS = 100;
+
+const withLogTruncated = ({ id }: LogTruncation): WriterAnswer => {
+  const { timeout } = database.prepare('pragma busy_timeout').get() as { readonly timeout: number };
+  try {
+    database.exec(`pragma busy_timeout = ${TRUNCATION_TIMEOUT_MS}`);
+    return { id, results: [resultOf(prepared('pragma wal_checkpoint(truncate)'), [])] };
+  } catch (fault) {
+    return { id, failure: failureOf(fault) };
+  } finally {
+    database.exec(`pragma busy_timeout = ${timeout}`);
   }
 };
 
@@ -80,8 +99,4 @@ const prepared = (sql: string): StatementSync => {
 const failureOf = (fault: unknown): WriterFailure => {
   const { code, errstr } = fault as { readonly code?: unknown; readonly errstr?: unknown };
   return { code: String(code), errstr: String(errstr) };
-};
-
-const pause = (milliseconds: number): void => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { SqliteWriterStart, WriterAnswer, WriterRequest } from './sqlite-writer-messages.ts';
+import type {
+  LogTruncation,
+  SqliteWriterStart,
+  UnitRequest,
+  WriterAnswer,
+  WriterRequest,
+} from './sqlite-writer-messages.ts';
 import type { StatementResult, StatementRunner, Unit, UnitResults } from './statement-runner.ts';
 
 /** A unit that is not on disk; `code` and `errstr` are SQLite's, or say what became of its thread. */
@@ -37,15 +43,24 @@ export class SqliteWriter implements StatementRunner {
   }
 
   async run<const U extends Unit>(unit: U): Promise<UnitResults<U>> {
+    const statements = unit.map(({ sql, parameters }) => ({ sql, parameters }));
+    return (await this.ask({ statements })) as UnitResults<U>;
+  }
+
+  /** Empties the log into the file, so that the log holds nothing of what was deleted; false: somebody reads it just now. */
+  async truncateLog(): Promise<boolean> {
+    const [checkpoint] = await this.ask({ task: 'truncate-log' });
+    return (checkpoint?.rows[0] as { readonly busy?: unknown } | undefined)?.busy === 0;
+  }
+
+  private async ask(
+    request: Omit<UnitRequest, 'id'> | Omit<LogTruncation, 'id'>,
+  ): Promise<ReadonlyArray<StatementResult>> {
     if (this.isClosed) throw new NotWritten('the writer is closed');
     const id = (this.units += 1);
-    const statements = unit.map(({ sql, parameters }) => ({ sql, parameters }));
     this.thread ??= this.startThread();
-    this.thread.postMessage({ id, statements } satisfies WriterRequest);
-    const results = await new Promise<ReadonlyArray<StatementResult>>((resolve, reject) =>
-      this.askers.set(id, { resolve, reject }),
-    );
-    return results as UnitResults<U>;
+    this.thread.postMessage({ id, ...request } satisfies WriterRequest);
+    return new Promise((resolve, reject) => this.askers.set(id, { resolve, reject }));
   }
 
   async close(): Promise<void> {

@@ -1,38 +1,63 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { dealerMail, type MailFacts } from '../../application/provider/deliver-leads/mail-texts.ts';
+import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
+import {
+  dealerDigest,
+  dealerMail,
+  type MailFacts,
+} from '../../application/provider/deliver-leads/mail-texts.ts';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { Delivery } from '../../application/ports/delivery-queue.ts';
-import type { LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { DigestCourier, LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { MailSender } from './mail-sender.ts';
 
 /** Finds the dealer with a company id, or null. */
 export type FindDealer = (companyId: number) => TE.TaskEither<RecordsUnavailable, Dealer | null>;
 
+const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };
+
 /** Brings requests to the mailboxes of dealers; without a dealer, or an address of hers, there is nothing to do. */
-export class DealerMailCourier implements LeadCourier {
+export class DealerMailCourier implements LeadCourier, DigestCourier {
   constructor(
     private readonly mails: Pick<MailSender, 'send'>,
     private readonly facts: MailFacts,
     private readonly findDealer: FindDealer,
+    private readonly limiter: Pick<MailLimiter, 'admit'>,
   ) {}
 
-  readonly deliver: LeadCourier['deliver'] = (delivery) => {
-    const { companyId } = delivery.lead.lead.metadata;
-    if (companyId === null) return TE.right(undefined);
+  readonly deliver: LeadCourier['deliver'] = (delivery) =>
+    this.toDealerOf(delivery, (to) => this.mail(delivery, to));
+
+  readonly deliverDigest: DigestCourier['deliverDigest'] = (deliveries) => {
+    const [first] = deliveries;
+    if (first === undefined) return TE.left(NO_RECIPIENT);
+    const mail = dealerDigest(
+      deliveries.map(({ lead }) => lead),
+      this.facts,
+    );
+    return this.toDealerOf(first, (to) => this.mails.send({ id: `${first.id}:digest`, to, ...mail }));
+  };
+
+  private toDealerOf(
+    { lead }: Delivery,
+    send: (address: string) => TE.TaskEither<NotDelivered, void>,
+  ): TE.TaskEither<NotDelivered, void> {
+    const { companyId } = lead.lead.metadata;
+    if (companyId === null) return TE.left(NO_RECIPIENT);
     return pipe(
       this.findDealer(companyId),
-      TE.mapLeft(({ fault }): NotDelivered => ({ _tag: 'NotDelivered', fault })),
-      TE.chain((dealer) =>
-        dealer?.email === undefined ? TE.right(undefined) : this.mail(delivery, dealer.email),
-      ),
+      TE.mapLeft(({ fault }): NotDelivered => ({ _tag: 'Retryable', fault, retryAfterMs: null })),
+      TE.chain((dealer) => (dealer?.email === undefined ? TE.left(NO_RECIPIENT) : send(dealer.email))),
     );
-  };
+  }
 
   private mail({ id, lead }: Delivery, to: string) {
     const replyTo = lead.lead.fields.email?.trim();
     const mail = dealerMail(lead, this.facts);
-    return this.mails.send({ id, to, ...mail, ...(replyTo !== undefined && { replyTo }) });
+    return pipe(
+      this.limiter.admit(id, to, 'digest'),
+      TE.chain(() => this.mails.send({ id, to, ...mail, ...(replyTo !== undefined && { replyTo }) })),
+    );
   }
 }

@@ -1,7 +1,8 @@
+import type { Task } from 'fp-ts/Task';
 import { filter, firstValueFrom, from, merge, race, Subject } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
-import type { DeliverLeads } from '../../application/provider/deliver-leads/deliver-leads.ts';
+import type { DeliveryRound } from '../../application/provider/deliver-leads/attempt.ts';
 import { faultCode } from './fault-code.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -10,27 +11,37 @@ const REMOVE_EVERY_MS = 3_600_000;
 /** Half of what the server may take to end. */
 const END_WITHIN_MS = 5_000;
 
-/** Delivers leads for as long as the server runs, and removes those that have been kept long enough. */
+/** Deliveries that are made in rounds, one round after the other. */
+export interface DeliveryLoop {
+  readonly execute: () => Task<DeliveryRound>;
+  /** Whether an accepted lead may make something due at once. */
+  readonly isNudged: boolean;
+}
+
+/**
+ * Delivers leads for as long as the server runs, and removes those that have been kept long enough. No loop waits for
+ * another: what hangs in one channel holds up no other.
+ */
 export class DeliveryRunner {
   private readonly signals = new Subject<'nudge' | 'end'>();
-  private isNudged = false;
+  private readonly nudged = new Set<DeliveryLoop>();
   private isEnding = false;
   private loops: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly deliverLeads: Pick<DeliverLeads, 'execute'>,
+    private readonly deliveries: ReadonlyArray<DeliveryLoop>,
     private readonly removeOldLeads: () => Promise<unknown>,
     private readonly clock: Clock,
     private readonly log: ProblemLog,
   ) {}
 
   start(): void {
-    this.loops = Promise.all([this.deliver(), this.removeOld()]);
+    this.loops = Promise.all([...this.deliveries.map((loop) => this.deliver(loop)), this.removeOld()]);
   }
 
   /** A lead has been accepted: it is delivered at once, or right after what is under way. */
   nudge(): void {
-    this.isNudged = true;
+    for (const loop of this.deliveries) if (loop.isNudged) this.nudged.add(loop);
     this.signals.next('nudge');
   }
 
@@ -41,11 +52,12 @@ export class DeliveryRunner {
     await firstValueFrom(race(from(this.loops), this.clock.after(END_WITHIN_MS)));
   }
 
-  private async deliver(): Promise<void> {
+  private async deliver(loop: DeliveryLoop): Promise<void> {
     while (!this.isEnding) {
-      this.isNudged = false;
-      const { hasMore } = await this.deliverLeads.execute()();
-      if (!hasMore && !this.isNudged) await this.wait(LOOK_EVERY_MS, 'nudge');
+      this.nudged.delete(loop);
+      const { hasMore } = await loop.execute()();
+      if (!hasMore && !this.nudged.has(loop))
+        await this.wait(LOOK_EVERY_MS, loop.isNudged ? 'nudge' : undefined);
     }
   }
 
@@ -59,7 +71,7 @@ export class DeliveryRunner {
   }
 
   /** Until the time has passed, the runner ends, or it is told to wake. */
-  private async wait(milliseconds: number, wake?: 'nudge'): Promise<void> {
+  private async wait(milliseconds: number, wake?: 'nudge' | undefined): Promise<void> {
     if (this.isEnding) return;
     const woken = this.signals.pipe(filter((signal) => signal === 'end' || signal === wake));
     await firstValueFrom(merge(woken, this.clock.after(milliseconds)));

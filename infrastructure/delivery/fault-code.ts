@@ -1,9 +1,3 @@
-import * as E from 'fp-ts/Either';
-import type { NotDelivered } from '../../application/ports/lead-courier.ts';
-
-export const notDelivered = (fault: string): E.Either<NotDelivered, never> =>
-  E.left({ _tag: 'NotDelivered', fault });
-
 /** What a failure is called, `ECONNREFUSED` or `TimeoutError`; its message may quote personal data or a password. */
 export const faultCode = (failure: unknown): string => {
   const { cause, code, responseCode, name } = partsOf(failure);

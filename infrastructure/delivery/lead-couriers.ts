@@ -1,5 +1,7 @@
 import type { Couriers } from '../../application/provider/deliver-leads/deliver-leads.ts';
+import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import type { Clock } from '../../application/ports/clock.ts';
+import type { DigestCourier } from '../../application/ports/lead-courier.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../server/settings.ts';
 import { DealerMailCourier, type FindDealer } from './dealer-mail-courier.ts';
@@ -16,11 +18,25 @@ type DeliverySettings = Pick<
   'leadWebhookUrl' | 'leadWebhookSecret' | 'mailUrl' | 'mailFrom' | 'brandName' | 'defaultPhone'
 >;
 
-/** The couriers of a site: to the CRM with a webhook, by mail with a mail server (contract, section 7). */
-export const leadCouriers = (settings: DeliverySettings, findDealer: FindDealer, clock: Clock): Couriers => ({
-  ...webhookCourier(settings, clock),
-  ...mailCouriers(settings, findDealer),
-});
+/** The couriers of a site, and who brings digests to dealers; null: nobody. */
+export interface SiteCouriers {
+  readonly couriers: Couriers;
+  readonly digests: DigestCourier | null;
+}
+
+/** To the CRM with a webhook, by mail with a mail server (contract, section 7). */
+export const leadCouriers = (
+  settings: DeliverySettings,
+  findDealer: FindDealer,
+  limiter: Pick<MailLimiter, 'admit'>,
+  clock: Clock,
+): SiteCouriers => {
+  const mail = mailCouriers(settings, findDealer, limiter);
+  return {
+    couriers: { ...webhookCourier(settings, clock), ...mail },
+    digests: mail?.['dealer-mail'] ?? null,
+  };
+};
 
 const webhookCourier = (
   { leadWebhookUrl: address, leadWebhookSecret: secret }: DeliverySettings,
@@ -33,12 +49,13 @@ const webhookCourier = (
 const mailCouriers = (
   { mailUrl: url, mailFrom: fromAddress, brandName, defaultPhone }: DeliverySettings,
   findDealer: FindDealer,
-): Couriers => {
-  if (url === null) return {};
+  limiter: Pick<MailLimiter, 'admit'>,
+) => {
+  if (url === null) return null;
   const mails = new MailSender({ url, fromName: brandName, fromAddress, timeoutMs: MAIL_TIMEOUT_MS });
   const facts = { brandName, phone: formatPhone(defaultPhone) };
   return {
-    'dealer-mail': new DealerMailCourier(mails, facts, findDealer),
-    'visitor-mail': new VisitorMailCourier(mails, facts),
+    'dealer-mail': new DealerMailCourier(mails, facts, findDealer, limiter),
+    'visitor-mail': new VisitorMailCourier(mails, facts, limiter),
   };
 };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailText } from '../../application/provider/deliver-leads/mail-texts.ts';
 import type { NotDelivered } from '../../application/ports/lead-courier.ts';
-import { faultCode, notDelivered } from './fault-code.ts';
+import { mailFailure } from './mail-failure.ts';
 import { smtpOptions } from './smtp-options.ts';
 
 export interface MailSettings {
@@ -50,7 +50,7 @@ export class MailSender {
         });
         return E.right(undefined);
       } catch (failure) {
-        return notDelivered(faultCode(failure));
+        return E.left(mailFailure(failure));
       }
     };
 }

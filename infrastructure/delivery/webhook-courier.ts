@@ -3,8 +3,9 @@ import * as E from 'fp-ts/Either';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Delivery } from '../../application/ports/delivery-queue.ts';
 import type { LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
-import { faultCode, notDelivered } from './fault-code.ts';
+import { faultCode } from './fault-code.ts';
 import { encodeLead } from './lead-wire.ts';
+import { statusFailure } from './status-failure.ts';
 
 export interface WebhookSettings {
   readonly address: string;
@@ -42,9 +43,9 @@ export class WebhookCourier implements LeadCourier {
       });
       // What it says beside the status is not for us; a body that nobody reads holds its connection.
       void response.body?.cancel().catch(() => undefined);
-      return response.ok ? E.right(undefined) : notDelivered(`status ${response.status}`);
+      return response.ok ? E.right(undefined) : E.left(statusFailure(response, this.clock.now()));
     } catch (failure) {
-      return notDelivered(faultCode(failure));
+      return E.left({ _tag: 'Unreachable', fault: faultCode(failure) });
     }
   };
 

@@ -1,17 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
 import { assetRoutes } from './asset-routes.ts';
+import { answerClientError } from './client-errors.ts';
+import { endConnections, type ConnectionTimes } from './connections.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { formPosts } from './form-posts.ts';
+import { busyPage } from './busy-page.ts';
 import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
+import { watchMethods } from './other-methods.ts';
 import { operatorRoutes, type Part } from './operator-routes.ts';
 import { PageCache } from './page-cache.ts';
 import { pageRoutes } from './page-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
+import { NotRendered, RenderQueue } from './render-queue.ts';
 import { providerApi, type Provider } from './provider-api.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
+import { refuseUnusable } from './unusable-requests.ts';
+import { takeJson } from './utf8-bodies.ts';
 
 /** What the server serves, put together by the composition root. */
 export interface Served {
@@ -32,64 +45,109 @@ export type ClientFiles =
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** How long slow clients are borne with, in milliseconds. */
-const TIMES = { requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000, keepAlive: 65_000 };
+/** How long clients may take, and a closing server waits for them, in milliseconds. */
+export interface ServerTimes extends ConnectionTimes {
+  readonly requestTimeout: number;
+  readonly headersTimeout: number;
+  readonly checkEvery: number;
+  /** Longer than proxies keep idle connections (nginx: 60 s), so that none sends a request while this end closes. */
+  readonly keepAlive: number;
+  /** When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. */
+  readonly stalled: number;
+}
+
+const TIMES: ServerTimes = {
+  ...{ requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000 },
+  ...{ keepAlive: 65_000, stalled: 30_000 },
+  ...{ closeIdleEvery: 50, closeSilentAfter: 500, closeAllAfter: 5_000 },
+};
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The whole server, not yet listening. */
+/** The whole server, not yet listening. Once `ending` aborts, it asks clients to come over new connections. */
 export const createServer = async (
   served: Served,
   settings: Settings,
   log: FastifyBaseLogger,
+  { ending, ...life }: { readonly ending: AbortSignal; readonly times?: Partial<ServerTimes> },
 ): Promise<FastifyInstance> => {
+  const times = { ...TIMES, ...life.times };
+  const isBuilt = served.files.kind === 'built';
+  const isBehindTls = settings.siteUrl.startsWith('https:');
+  const common = securityHeaders(isBehindTls, settings.hstsPreload);
+  // The build tool inlines what no policy foresees.
+  const bare = { ...common, ...(isBuilt && { 'content-security-policy': NO_CONTENT_POLICY }) };
+  const headersOf = (page: RenderedPage): Readonly<Record<string, string>> => ({
+    ...common,
+    ...(isBuilt && { 'content-security-policy': contentSecurityPolicy(page, isBehindTls) }),
+  });
   const server = Fastify({
     loggerInstance: log,
     // Addresses hold where somebody lives: answers are counted, not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.trustProxy ?? false,
-    frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
-    requestTimeout: TIMES.requestTimeout,
-    keepAliveTimeout: TIMES.keepAlive,
+    // No hook runs for these.
+    frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply.headers(bare)),
+    clientErrorHandler: answerClientError(bare),
+    connectionTimeout: times.stalled,
+    requestTimeout: times.requestTimeout,
+    keepAliveTimeout: times.keepAlive,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: TIMES.headersTimeout, connectionsCheckingInterval: TIMES.checkEvery },
+    // What was accepted is answered, also while the server closes.
+    return503OnClosing: false,
+    http: {
+      ...{ headersTimeout: times.headersTimeout, connectionsCheckingInterval: times.checkEvery },
+      // `refuseUnusable` does it, with the headers of every answer.
+      requireHostHeader: false,
+    },
     // What a schema wants as a number may be written as text; what it does not know is left alone.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
   });
-  const isBehindTls = settings.siteUrl.startsWith('https:');
-  const common = securityHeaders(isBehindTls);
-  const headersOf = (page: RenderedPage): Readonly<Record<string, string>> => ({
-    ...common,
-    // The build tool inlines what no policy foresees.
-    ...(served.files.kind === 'built' && {
-      'content-security-policy': contentSecurityPolicy(page, isBehindTls),
-    }),
+  endConnections(server, ending, times);
+  // What is unknown in this header is no reason to refuse (RFC 9110, section 10.1.1).
+  server.server.on('checkExpectation', (request, response) =>
+    server.server.emit('request', request, response),
+  );
+  server.addHook('onRequest', refuseUnusable);
+  if (settings.trustProxy === null) server.addHook('onRequest', warnOfUntrustedProxy());
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    void reply.headers(reply.hasHeader('content-security-policy') ? common : bare);
+    done();
   });
-  const cache = new PageCache(served.pages, {
+  takeJson(server);
+  const refuseOtherMethods = watchMethods(server);
+  const queue = new RenderQueue();
+  const cache = new PageCache(served.pages, queue, {
     keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf,
   });
-  const metrics = serverMetrics(() => cache.size, served.leadCounts);
+  const metrics = serverMetrics({ cache, queue }, served.leadCounts);
   if (served.files.kind === 'developing') useMiddleware(server, served.files.middleware);
-  server.setErrorHandler(answerWithProblem);
+  const sendBusy = busyPage(settings, headersOf);
+  server.setErrorHandler<FastifyError>((error, request, reply) =>
+    error instanceof NotRendered ? sendBusy(request, reply) : answerWithProblem(error, request, reply),
+  );
   server.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, 404, 'Nothing answers this method here.'),
+    sendProblem(reply, 501, 'This server does not know the method.'),
   );
 
   await server.register(async (scope) => {
     countAnswers(scope, metrics);
-    scope.addHook('onRequest', (_request, reply, done) => {
-      void reply.headers({ ...common, 'content-security-policy': NO_CONTENT_POLICY });
+    scope.addHook('onRequest', (_request, _reply, done) => {
+      queue.turns.noteOther();
       done();
     });
     await scope.register((api) => providerApi(api, served.provider, settings), { prefix: '/api' });
-    await scope.register((forms) => formPosts(forms, { ...served, headersOf }, settings));
+    await scope.register((forms) =>
+      formPosts(forms, { ...served, renderPosted: cache.renderPosted, headersOf }, settings),
+    );
     operatorRoutes(scope, served.parts, metrics);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
     if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);
   });
   pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));
+  refuseOtherMethods();
   return server;
 };
 

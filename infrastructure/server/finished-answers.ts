@@ -1,23 +1,34 @@
 import { LRUCache } from 'lru-cache';
+import { ENTRY_OVERHEAD, textWeight } from './cache-weight.ts';
 import { compressedAs, type Encoding } from './prepared-page.ts';
 
-/** How much memory finished answers may take. */
-const MOST_BYTES = 32 * 1024 * 1024;
+/** How much memory cached answers may take, all of it counted. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Finished answers by what they depend on and by encoding, as the bytes that go out; each is compressed once. */
 export class FinishedAnswers {
-  private readonly kept = new LRUCache<string, Buffer>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: (bytes, key) => bytes.length + key.length,
+  private readonly cached = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (bytes, key) => bytes.length + textWeight(key) + ENTRY_OVERHEAD,
   });
 
+  /** How many answers are cached. */
+  get size(): number {
+    return this.cached.size;
+  }
+
+  /** The memory that the cached answers take, in bytes. */
+  get bytes(): number {
+    return this.cached.calculatedSize;
+  }
+
   get(key: string, encoding: Encoding): Buffer | undefined {
-    return this.kept.get(`${encoding} ${key}`);
+    return this.cached.get(`${encoding} ${key}`);
   }
 
   async finish(key: string, encoding: Encoding, text: string): Promise<Buffer> {
     const bytes = await compressedAs[encoding](Buffer.from(text));
-    this.kept.set(`${encoding} ${key}`, bytes);
+    this.cached.set(`${encoding} ${key}`, bytes);
     return bytes;
   }
 }

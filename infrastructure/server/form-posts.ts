@@ -1,8 +1,6 @@
-import formbody from '@fastify/formbody';
-import rateLimit from '@fastify/rate-limit';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendingFailed } from '../../application/visitor/send-request/texts.ts';
 import { thanksAddress } from '../../application/visitor/send-request/thanks-address.ts';
 import type { LeadForm } from '../../domain/lead/form.ts';
@@ -10,23 +8,25 @@ import { formsOn } from '../../domain/lead/forms/forms.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import { refuseCrossSite } from './cross-site.ts';
+import type { PageCache } from './page-cache.ts';
 import { splitAddress } from './page-routes.ts';
 import { checkedPost, comingBack, postedFields, senderOf, type PostedFields } from './posted-form.ts';
-import { sendProblem } from './problem.ts';
+import { answerWithProblem, sendProblem } from './problem.ts';
 import type { Provider } from './provider-api.ts';
+import { limitRate } from './rate-limits.ts';
+import { clientOf, NotRendered } from './render-queue.ts';
 import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
 import type { Settings } from './settings.ts';
+import { takeForms } from './utf8-bodies.ts';
 
 /** What forms that are posted by pages without scripts need. */
 export interface FormDesk {
-  readonly pages: Pages;
-  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'redis'>;
+  readonly pages: Pick<Pages, 'locate'>;
+  readonly renderPosted: PageCache['renderPosted'];
+  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
   /** The headers of a page, with its policy. */
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
-
-/** So many posts a minute and visitor at most. */
-const MOST_POSTS = 30;
 
 /** In seconds. */
 const TRY_AGAIN_AFTER = 5;
@@ -38,69 +38,90 @@ const TRY_AGAIN_AFTER = 5;
  */
 export const formPosts = async (
   scope: FastifyInstance,
-  { pages, provider, headersOf }: FormDesk,
+  { pages, renderPosted, provider, headersOf }: FormDesk,
   settings: Settings,
 ): Promise<void> => {
   scope.removeAllContentTypeParsers();
   scope.addHook('onRequest', refuseCrossSite(settings.siteUrl));
-  await scope.register(formbody, { parser: postedFields });
-  await limitPosts(scope, provider, settings);
+  takeForms(scope, postedFields);
+  // Once the body is read: who is over the limit gets back what was typed.
+  const limits = { counter: provider.rateCounter, rateLimit: settings.rateLimit };
+  await limitRate(scope, 'form-posts', limits, 'preHandler');
 
-  scope.post<{ Body: PostedFields | undefined }>('/*', async (request, reply) => {
-    const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
+  const locate = async ({ raw, body: posted = {} }: FormRequest): Promise<E.Either<Refusal, LocatedPost>> => {
+    const [path = '/', search = ''] = splitAddress(raw.url ?? '/');
     const { address, queryOf } = await pages.locate(path);
-    if (address === null) return sendProblem(reply, 404, 'There is no such page.');
-    const posted = request.body ?? {};
+    if (address === null) return E.left([404, 'There is no such page.']);
     const form = formsOn(provider.today).find(({ id }) => id === posted['formId']);
-    if (form === undefined) return sendProblem(reply, 400, 'There is no such form.');
+    if (form === undefined) return E.left([400, 'There is no such form.']);
+    return E.right({ address, query: queryOf(new URLSearchParams(search)), form, posted });
+  };
 
-    const showAgain = async (status: 422 | 503, back: PostedForm): Promise<FastifyReply> => {
-      const query = queryOf(new URLSearchParams(search));
-      const page = await pages.render(address, query, back);
-      // The scope's policy is that of answers that are no pages.
-      return reply
-        .code(status)
-        .removeHeader('content-security-policy')
-        .headers({ ...headersOf(page), 'cache-control': 'private, no-cache' })
-        .type('text/html; charset=utf-8')
-        .send(page.html);
-    };
+  const showAgain = async (
+    reply: FastifyReply,
+    { address, query }: LocatedPost,
+    status: 422 | 429 | 503,
+    back: PostedForm,
+  ): Promise<FastifyReply> => {
+    const page = await renderPosted(address, query, back, clientOf(reply.request));
+    return reply
+      .code(status)
+      .headers({ ...headersOf(page), 'cache-control': 'private, no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
 
+  /** Nothing is wrong with what was typed. */
+  const showUnsent = (reply: FastifyReply, post: LocatedPost, status: 429 | 503): Promise<FastifyReply> => {
+    const notice = sendingFailed(post.form.language, formatPhone(settings.defaultPhone));
+    return showAgain(reply, post, status, comingBack(post.form, post.posted, { messages: [], notice }));
+  };
+
+  scope.setErrorHandler<FastifyError, FormPost>(async (error, request, reply) => {
+    if (error instanceof NotRendered) throw error;
+    const post = error.statusCode === 429 ? await locate(request) : null;
+    return post !== null && E.isRight(post)
+      ? showUnsent(reply, post.right, 429)
+      : answerWithProblem(error, request, reply);
+  });
+
+  scope.post<FormPost>('/*', async (request, reply) => {
+    const located = await locate(request);
+    if (E.isLeft(located)) return sendProblem(reply, ...located.left);
+    const post = located.right;
     return pipe(
-      checkedPost(form, posted, request.headers.cookie ?? ''),
+      checkedPost(post.form, post.posted, request.headers.cookie ?? ''),
       E.matchW(
-        (back) => showAgain(422, back),
+        (back) => showAgain(reply, post, 422, back),
         async (lead) => {
-          const accepted = await provider.acceptLead.execute(lead, null, senderOf(posted))();
+          const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted))();
           if (E.isRight(accepted) && accepted.right.kind === 'accepted') {
-            return thank(reply, form, accepted.right.id);
+            return thank(reply, post.form, accepted.right.id);
           }
           const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
           request.log.error({ fault }, 'A lead cannot be kept');
-          const notice = sendingFailed(form.language, formatPhone(settings.defaultPhone));
-          void reply.header('retry-after', TRY_AGAIN_AFTER);
-          return showAgain(503, comingBack(form, posted, { messages: [], notice }));
+          return showUnsent(reply.header('retry-after', TRY_AGAIN_AFTER), post, 503);
         },
       ),
     );
   });
 };
 
+interface FormPost {
+  readonly Body: PostedFields | undefined;
+}
+
+type FormRequest = FastifyRequest<FormPost>;
+type Refusal = readonly [status: 404 | 400, detail: string];
+
+/** What was posted, to which form, on which page. */
+interface LocatedPost {
+  readonly address: string;
+  readonly query: string;
+  readonly form: LeadForm;
+  readonly posted: PostedFields;
+}
+
 /** With a GET, so that nothing is sent again when the page of thanks is loaded again. */
 const thank = (reply: FastifyReply, form: LeadForm, leadId: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(thanksAddress(form, referenceOf(leadId)), 303);
-
-const limitPosts = async (
-  scope: FastifyInstance,
-  { redis }: Pick<Provider, 'redis'>,
-  { rateLimit: most }: Settings,
-): Promise<void> => {
-  if (most === 0) return;
-  await scope.register(rateLimit, {
-    max: Math.min(most, MOST_POSTS),
-    timeWindow: '1 minute',
-    redis,
-    nameSpace: 'form-posts-',
-    skipOnError: true,
-  });
-};

@@ -31,7 +31,8 @@ export interface PageAssets {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escape = (text: string): string =>
+/** A text as it stands in html, between tags or in a quoted attribute. */
+export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from './page-cache.ts';
+import type { RenderQueue } from './render-queue.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -15,8 +17,14 @@ export interface LeadFigures {
   readonly parked: number;
 }
 
+/** What is known of the pages. */
+export interface Rendering {
+  readonly cache: Pick<PageCache, 'size' | 'bytes'>;
+  readonly queue: Pick<RenderQueue, 'waiting' | 'refused'>;
+}
+
 /** The server's figures as Prometheus reads them at `/metrics`. */
-export const serverMetrics = (pagesKept: () => number, leads: () => Promise<LeadFigures>): Metrics => {
+export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<LeadFigures>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -26,14 +34,21 @@ export const serverMetrics = (pagesKept: () => number, leads: () => Promise<Lead
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 5],
     registers: [registry],
   });
-  new Gauge({
-    name: 'page_cache_pages',
-    help: 'Finished pages at hand',
-    registers: [registry],
-    collect() {
-      this.set(pagesKept());
-    },
-  });
+  for (const [name, help, value] of [
+    ['page_cache_pages', 'Cached pages', () => cache.size],
+    ['page_cache_bytes', 'Memory that cached pages take', () => cache.bytes],
+    ['page_renders_waiting', 'Pages that wait to be rendered', () => queue.waiting],
+    ['page_renders_refused', 'Pages refused since the start because too many waited', () => queue.refused],
+  ] as const) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
   new Gauge({
     name: 'leads',
     help: 'Leads that are stored, and deliveries of them that are delivered, waiting or parked',

@@ -1,53 +1,102 @@
 import { LRUCache } from 'lru-cache';
+import { textWeight } from './cache-weight.ts';
 import { preparedPage, type PreparedPage } from './prepared-page.ts';
-import type { Pages, RenderedPage } from './rendered-page.ts';
+import type { Client, RenderQueue } from './render-queue.ts';
+import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
 
-/** How much memory finished pages may take. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** How much memory cached pages may take, all of it counted. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface PageCacheSettings {
-  /** How long a finished page is kept, in milliseconds: 0 not at all, `Infinity` until its version changes. */
+  /** How long a page is cached, in milliseconds: 0 not at all, `Infinity` until its version changes. */
   readonly keepMs: number;
   readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
 }
 
-/** Finished pages by address and version. Requests for a page that is being drawn wait for that one drawing. */
+/** A page in rendering, or in the queue for it, and who waits for it. */
+interface InFlight {
+  readonly page: Promise<PreparedPage>;
+  readonly clients: Client[];
+}
+
+/** Wrapped anew whenever the page grows: only a new value is weighed again. */
+interface Cached {
+  readonly page: PreparedPage;
+}
+
+/** Rendered pages by address and version. Requests for a page that is in rendering wait for that one render. */
 export class PageCache {
-  private readonly finished: LRUCache<string, PreparedPage>;
-  private readonly underWay = new Map<string, Promise<PreparedPage>>();
+  private readonly cached: LRUCache<string, Cached>;
+  private readonly inFlight = new Map<string, InFlight>();
 
   constructor(
     private readonly pages: Pages,
+    private readonly queue: RenderQueue,
     private readonly settings: PageCacheSettings,
   ) {
     const ttl = Number.isFinite(settings.keepMs) ? settings.keepMs : 0;
-    this.finished = new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: (page) => page.bytes, ttl });
+    const sizeCalculation = ({ page }: Cached, key: string): number => page.bytes + textWeight(key);
+    this.cached = new LRUCache({ maxSize: MAX_BYTES, sizeCalculation, ttl });
   }
 
-  /** How many finished pages are at hand. */
+  /** How many pages are cached. */
   get size(): number {
-    return this.finished.size;
+    return this.cached.size;
   }
 
-  /** The page of an address when it is at hand. */
+  /** The memory that the cached pages take, in bytes. */
+  get bytes(): number {
+    return this.cached.calculatedSize;
+  }
+
+  /** The page of an address when it is cached. */
   peek(path: string, query: string): PreparedPage | undefined {
-    return this.finished.get(this.keyOf(path, query));
+    const page = this.cached.get(this.keyOf(path, query))?.page;
+    if (page !== undefined) this.queue.turns.noteOther();
+    return page;
   }
 
-  /** The page of an address, drawn when it is not at hand. */
-  async get(path: string, query: string): Promise<PreparedPage> {
+  /** The page of an address, rendered when it is not cached. Rejects with `NotRendered` when too many wait. */
+  async get(path: string, query: string, client: Client): Promise<PreparedPage> {
     const key = this.keyOf(path, query);
-    const present = this.finished.get(key) ?? this.underWay.get(key);
-    if (present !== undefined) return present;
-    const drawing = this.draw(key, path, query).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, drawing);
-    return drawing;
+    const present = this.inFlight.get(key);
+    if (present !== undefined) {
+      present.clients.push(client);
+      return present.page;
+    }
+    const clients = [client];
+    const isWanted = (): boolean => clients.some(({ isGone }) => !isGone());
+    const page = this.queue
+      .add(client.visitor, isWanted, () => this.render(key, path, query))
+      .finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, { page, clients });
+    return page;
   }
 
-  private async draw(key: string, path: string, query: string): Promise<PreparedPage> {
-    const page = await this.pages.render(path, query);
-    const prepared = preparedPage(page, this.settings.headersOf(page));
-    if (page.isSettled && page.status === 200 && this.settings.keepMs > 0) this.finished.set(key, prepared);
+  /** The page with a form that came back, for one visitor alone. Rejects with `NotRendered` when too many wait. */
+  readonly renderPosted = (
+    path: string,
+    query: string,
+    posted: PostedForm,
+    { visitor, isGone }: Client,
+  ): Promise<RenderedPage> => {
+    const { goOn } = this.queue.turns;
+    return this.queue.add(
+      visitor,
+      () => !isGone(),
+      () => this.pages.render(path, query, posted, goOn),
+    );
+  };
+
+  private async render(key: string, path: string, query: string): Promise<PreparedPage> {
+    const page = await this.pages.render(path, query, undefined, this.queue.turns.goOn);
+    const prepared = preparedPage(page, this.settings.headersOf(page), () => {
+      const isCached = this.cached.peek(key)?.page === prepared;
+      if (isCached) this.cached.set(key, { page: prepared }, { noUpdateTTL: true });
+    });
+    if (page.isSettled && page.status === 200 && this.settings.keepMs > 0) {
+      this.cached.set(key, { page: prepared });
+    }
     return prepared;
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { PageCache } from './page-cache.ts';
 import { encodingFor, type PreparedBody, type PreparedPage } from './prepared-page.ts';
+import { clientOf } from './render-queue.ts';
 import type { Pages } from './rendered-page.ts';
 
 /** Counts an answered page; `seconds` since its request came. */
@@ -17,7 +18,11 @@ export const pageRoutes = (
   cache: PageCache,
   count: PageCounter,
 ): void => {
-  server.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
+  const errorHandler: FastifyInstance['errorHandler'] = (error, request, reply) => {
+    server.errorHandler(error, request, reply);
+    if (!clientOf(request).isGone()) count(reply.statusCode, reply.elapsedTime / 1000);
+  };
+  server.get('/*', { exposeHeadRoute: true, errorHandler }, async (request, reply) => {
     const started = performance.now();
     const [path = '/', search = ''] = splitAddress(request.raw.url ?? '/');
     const located = pages.locate(path);
@@ -26,7 +31,7 @@ export const pageRoutes = (
       return reply.redirect(search === '' ? address : `${address}?${search}`, 308);
     }
     const query = queryOf(new URLSearchParams(search));
-    const page = cache.peek(path, query) ?? (await cache.get(path, query));
+    const page = cache.peek(path, query) ?? (await cache.get(path, query, clientOf(request)));
     const encoding = encodingFor(request.headers['accept-encoding']);
     const body = page.atHand(encoding) ?? (await page.in(encoding));
     reply.hijack();

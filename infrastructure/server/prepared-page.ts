@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { ENTRY_OVERHEAD, ownBytes, textWeight } from './cache-weight.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -15,7 +16,7 @@ export interface PreparedBody {
 export interface PreparedPage {
   readonly status: number;
   readonly etag: string;
-  /** The memory to reckon with. */
+  /** The memory that it takes now, in bytes: its html, every compressed form so far, and its headers. */
   readonly bytes: number;
   /** The form when it is at hand, so that the hot path waits for nothing. */
   readonly atHand: (encoding: Encoding) => PreparedBody | undefined;
@@ -29,41 +30,53 @@ const BROTLI = {
 };
 
 const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 /** Bytes in each encoding; the compressed ones are made off the main thread. */
 export const compressedAs: { readonly [encoding in Encoding]: (bytes: Buffer) => Promise<Buffer> } = {
-  br: (bytes) => brotli(bytes, { params: BROTLI }),
-  gzip: promisify(gzip),
-  identity: (bytes) => Promise.resolve(bytes),
+  br: async (bytes) => ownBytes(await brotli(bytes, { params: BROTLI })),
+  gzip: async (bytes) => ownBytes(await gzipped(bytes)),
+  identity: async (bytes) => ownBytes(bytes),
 };
 
-/** A third more than its html: what the compressed forms take. */
-const MEMORY_FACTOR = 1.35;
-
-export const preparedPage = (page: RenderedPage, headers: Readonly<Record<string, string>>): PreparedPage => {
-  const html = Buffer.from(page.html);
+/** The page, ready to send. `onGrown` is called when it has got another compressed form. */
+export const preparedPage = (
+  { status, html: text, isSettled }: RenderedPage,
+  headers: Readonly<Record<string, string>>,
+  onGrown?: () => void,
+): PreparedPage => {
+  // The text itself is not held: it may take two bytes a character.
+  const html = ownBytes(Buffer.from(text));
   const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
   const forms: { [encoding in Encoding]?: PreparedBody } = {};
+  let bytes = html.length + ENTRY_OVERHEAD + textWeight(Object.values(headers).join(''));
 
   const prepare = async (encoding: Encoding): Promise<PreparedBody> => {
-    const bytes = await compressedAs[encoding](html);
-    return (forms[encoding] = {
-      bytes,
+    const compressed = await compressedAs[encoding](html);
+    const form = {
+      bytes: compressed,
       headers: {
         ...headers,
         'content-type': 'text/html; charset=utf-8',
-        'content-length': bytes.length,
-        'cache-control': page.isSettled ? 'public, no-cache' : 'private, no-cache',
+        'content-length': compressed.length,
+        'cache-control': isSettled ? 'public, no-cache' : 'private, no-cache',
         vary: 'accept-encoding',
         etag,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
-    });
+    };
+    if (forms[encoding] === undefined)
+      bytes += ENTRY_OVERHEAD + (compressed === html ? 0 : compressed.length);
+    forms[encoding] = form;
+    onGrown?.();
+    return form;
   };
 
   return {
-    status: page.status,
+    status,
     etag,
-    bytes: Math.ceil(html.length * MEMORY_FACTOR),
+    get bytes() {
+      return bytes;
+    },
     atHand: (encoding) => forms[encoding],
     in: (encoding) => Promise.resolve(forms[encoding] ?? prepare(encoding)),
   };

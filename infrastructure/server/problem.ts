@@ -7,7 +7,14 @@ export interface MoreOfProblem {
   readonly errors?: ReadonlyArray<{ readonly field: string; readonly message: string }>;
 }
 
-/** Answers with `application/problem+json` (RFC 9457); `detail` is for people and holds nothing personal. */
+/** The text of a problem (RFC 9457); `detail` is for people and holds nothing personal. */
+export const problemText = (status: number, detail: string, more: MoreOfProblem = {}): string =>
+  JSON.stringify({
+    ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail },
+    ...more,
+  });
+
+/** Answers with `application/problem+json`. */
 export const sendProblem = (
   reply: FastifyReply,
   status: number,
@@ -19,14 +26,7 @@ export const sendProblem = (
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     // As bytes: to text the server would add a charset, which this type has none of.
-    .send(
-      Buffer.from(
-        JSON.stringify({
-          ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail },
-          ...more,
-        }),
-      ),
-    );
+    .send(Buffer.from(problemText(status, detail, more)));
 
 /** What a failed call tells: the schema's words for a wrong call, nothing of what went wrong inside. */
 export const answerWithProblem = (

@@ -1,8 +1,6 @@
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
 import type { AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
 import type { ExplainDealer } from '../../application/provider/explain-dealer/explain-dealer.ts';
@@ -13,6 +11,7 @@ import type { LookUpDealer } from '../../application/provider/look-up-dealer/loo
 import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { RateCounter } from '../rate-limit/rate-counter.ts';
 import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-routes.ts';
@@ -24,11 +23,12 @@ import { nearestCall } from './nearby-schemas.ts';
 import { NEAREST_PATH, nearestRoute } from './nearest-route.ts';
 import { placeRoutes } from './place-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
+import { limitRate } from './rate-limits.ts';
 import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
 import type { Settings } from './settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
-/** The provider's use cases, and where its rate limit is counted: in process without Redis. */
+/** The provider's use cases, and where its calls are counted. */
 export interface Provider {
   readonly locateDealers: LocateDealers;
   readonly lookUpDealer: LookUpDealer;
@@ -45,7 +45,7 @@ export interface Provider {
   readonly today: () => string;
   /** What answers depend on beside their call: it changes with the records and the day. */
   readonly version: () => string;
-  readonly redis: Redis | null;
+  readonly rateCounter: RateCounter;
 }
 
 /** Answers smaller than this are not worth compressing, in bytes. */
@@ -58,7 +58,11 @@ export const providerApi = async (
   settings: Settings,
 ): Promise<void> => {
   api.setErrorHandler(answerWithProblem);
-  await api.register(compress, { threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] });
+  await api.register(compress, {
+    ...{ threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] },
+    // Of answers alone: bodies of requests are never inflated.
+    globalDecompression: false,
+  });
   await api.register(swagger, {
     openapi: {
       info: { title: `${settings.brandName} provider API`, version: '1.0.0' },
@@ -66,14 +70,18 @@ export const providerApi = async (
     },
     stripBasePath: true,
   });
-  if (settings.rateLimit > 0) {
-    await api.register(rateLimit, {
-      max: settings.rateLimit,
-      timeWindow: '1 minute',
-      redis: provider.redis,
-      skipOnError: true,
-    });
-  }
+  const limiting = { counter: provider.rateCounter, rateLimit: settings.rateLimit };
+  await api.register(async (scope) => {
+    await limitRate(scope, 'provider-calls', limiting);
+    providerCalls(scope, provider, settings);
+  });
+  await api.register(async (scope) => {
+    await limitRate(scope, 'lead-posts', limiting);
+    await leadRoutes(scope, provider, settings.siteUrl);
+  });
+};
+
+const providerCalls = (api: FastifyInstance, provider: Provider, settings: Settings): void => {
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
   api.all('/*', { schema: { hide: true } }, (_request, reply) =>
     sendProblem(reply, 404, 'There is no such call.'),
@@ -95,5 +103,4 @@ export const providerApi = async (
   else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
   if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);
   else gatewayRoute(api, CALL_ROUTING_PATH, callRoutingCall, callRoutingHost);
-  await api.register((scope) => leadRoutes(scope, provider, settings.siteUrl));
 };

@@ -48,6 +48,14 @@ export interface Pages {
   readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
   /** What all pages depend on beside their address; a page drawn under another version is out of date. */
   readonly version: () => string;
-  /** `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. */
-  readonly render: (path: string, query: string, posted?: PostedForm) => Promise<RenderedPage>;
+  /**
+   * `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. `goOn` is awaited once the
+   * page's data is there: html is rendered in a turn of its own.
+   */
+  readonly render: (
+    path: string,
+    query: string,
+    posted?: PostedForm,
+    goOn?: () => Promise<void>,
+  ) => Promise<RenderedPage>;
 }

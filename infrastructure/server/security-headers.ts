@@ -63,15 +63,23 @@ export const contentSecurityPolicy = (
     ...(isBehindTls ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** What every answer carries; `Strict-Transport-Security` only where visitors come through TLS. */
-export const securityHeaders = (isBehindTls: boolean): Readonly<Record<string, string>> => ({
+/**
+ * What every answer carries; `Strict-Transport-Security` only where visitors come through TLS. `isPreloaded`: the operator
+ * has put the domain on the browsers' preload list, which binds every subdomain for years.
+ */
+export const securityHeaders = (
+  isBehindTls: boolean,
+  isPreloaded: boolean,
+): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  ...(isBehindTls ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  ...(isBehindTls && {
+    'strict-transport-security': `max-age=63072000; includeSubDomains${isPreloaded ? '; preload' : ''}`,
+  }),
 });
 
 /** The policy of answers that are no pages: nothing may run or be drawn from them. */

@@ -1,3 +1,4 @@
+import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import {
   address,
   emailAddress,
@@ -39,6 +40,10 @@ export interface Settings {
   readonly defaultPhone: string;
   /** Provider calls a minute and visitor; 0 switches the limit off. */
   readonly rateLimit: number;
+  /** Whether the browsers' preload list may hold the domain with all its subdomains. */
+  readonly hstsPreload: boolean;
+  /** How long `/readyz` fails before the server stops listening, in seconds, so that proxies turn away first. */
+  readonly drainSeconds: number;
   /** Which proxies' forwarding headers are believed; null: none. */
   readonly trustProxy: string | null;
   readonly seedDealers: number;
@@ -94,6 +99,8 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     dealerSearchTrbInfo: read('DEALER_SEARCH_TRB_INFO', oneOf(['0', '1'], '0')) === '1',
     defaultPhone: read('DEFAULT_PHONE', phoneNumber('800-555-0199')),
     rateLimit: read('RATE_LIMIT', wholeNumber(0, 1_000_000, 300)),
+    hstsPreload: read('HSTS_PRELOAD', oneOf(['0', '1'], '0')) === '1',
+    drainSeconds: read('DRAIN_SECONDS', wholeNumber(0, 60, 3)),
     trustProxy: read('TRUST_PROXY', proxies),
     explainDealers: read('EXPLAIN_DEALERS', oneOf(['0', '1'], '0')) === '1',
     seedDealers: read('SEED_DEALERS', wholeNumber(0, 1_000_000, 3000)),
@@ -127,3 +134,12 @@ export const leadsReachNobody = ({
   leadWebhookUrl === null && mailUrl === null
     ? 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'
     : null;
+
+/** The channels by which leads are delivered: the others have nobody at their end. */
+export const configuredChannels = ({
+  leadWebhookUrl,
+  mailUrl,
+}: Pick<Settings, 'leadWebhookUrl' | 'mailUrl'>): ReadonlyArray<DeliveryChannel> => [
+  ...(leadWebhookUrl === null ? [] : (['crm'] as const)),
+  ...(mailUrl === null ? [] : (['dealer-mail', 'visitor-mail'] as const)),
+];

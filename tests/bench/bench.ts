@@ -2,6 +2,7 @@
 import { measureCachedPage } from './cached-page.ts';
 import { measureDealerSearch } from './dealer-search.ts';
 import { runFigures } from './figures-run.ts';
+import { measureEverNewAddresses } from './ever-new-addresses.ts';
 import { measureFirstPress } from './first-press.ts';
 import { measureFormInteractions } from './form-interactions.ts';
 import { measureInteractions } from './interactions.ts';
@@ -25,6 +26,7 @@ await runFigures({
     'cached-page': measureCachedPage,
     'dealer-search': measureDealerSearch,
     'new-pages': measureNewPages,
+    'ever-new-addresses': measureEverNewAddresses,
     'many-dealers': measureManyDealers,
     'stored-leads': measureStoredLeads,
   },

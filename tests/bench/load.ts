@@ -7,6 +7,8 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Requests per second over all connections; without it each connection asks again once it is answered. */
+  readonly rate?: number;
   /** Asked in turn by every connection, or one after another by all together when made by `each`. */
   readonly requests: ReadonlyArray<AutocannonRequest>;
 }
@@ -26,10 +28,11 @@ export const each = (paths: ReadonlyArray<string>): ReadonlyArray<AutocannonRequ
 };
 
 /** Loads a server. Rejects when an answer was not a success: the rate of refusals is no figure. */
-export const bear = ({ address, connections, seconds, headers = {}, requests }: Load): Promise<Borne> =>
+export const bear = ({ address, connections, seconds, headers = {}, rate, requests }: Load): Promise<Borne> =>
   new Promise((resolve, reject) => {
     const times: number[] = [];
-    const options = { url: address, connections, duration: seconds, headers, requests };
+    const paced = rate === undefined ? {} : { overallRate: rate, ignoreCoordinatedOmission: true };
+    const options = { url: address, connections, duration: seconds, headers, requests, ...paced };
     const ended = (error: Error | null, result: Result): void => {
       if (error !== null) return reject(error);
       const { errors, timeouts, non2xx, duration } = result;

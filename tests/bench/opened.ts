@@ -30,7 +30,7 @@ export const usingSite = <B>(
 ): Promise<B> => using(openSite(settings), use);
 
 /** Starts a site that answers on 127.0.0.1; its address names that host, so that no name has to be looked up. */
-const openSite = async (settings: Readonly<Record<string, string>>): Promise<BuiltSite> => {
+export const openSite = async (settings: Readonly<Record<string, string>>): Promise<BuiltSite> => {
   const site = await startBuiltSite({ HOST: '127.0.0.1', ...settings });
   return { ...site, address: site.address.replace('localhost', '127.0.0.1') };
 };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { Delivery, Settlement } from '../../application/ports/delivery-queue.ts';
+import * as O from 'fp-ts/Option';
+import type { Delivery, DueDigest, Settlement } from '../../application/ports/delivery-queue.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
 import { sameness, type MadeLeads } from './lead-ledger.ts';
@@ -109,6 +110,82 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       await settle(late, { kind: 'waiting', dueAt: NOON, fault: 'timeout' });
       await settle(late, { kind: 'parked', fault: 'timeout' });
       expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
+    });
+
+    it('gives what was released again at once, to others too, and its tries are not counted', async () => {
+      await keep();
+      const delivery = await claimOne();
+      expect(await made.queue.release([delivery], UNTIL)()).toEqual(E.right(undefined));
+      expect(await claim()).toEqual([delivery]);
+    });
+
+    it('releases nothing that somebody else has claimed since', async () => {
+      await keep();
+      const late = await claimOne();
+      await claim({ now: UNTIL, until: UNTIL + MINUTE });
+      await made.queue.release([late], UNTIL)();
+      expect(await claim({ now: UNTIL, until: UNTIL + MINUTE })).toEqual([]);
+    });
+
+    it('gives no delivery again that is suppressed', async () => {
+      await keep();
+      await settle(await claimOne(), { kind: 'suppressed' });
+      expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
+    });
+
+    describe('that holds deliveries back', () => {
+      const HELD = { kind: 'held', dueAt: NOON + 10 * MINUTE } as const;
+      const hold = async (recipient: string, dueAt = HELD.dueAt, acceptedAt = NOON) => {
+        const { id } = await keep(acceptedAt, 'dealer-mail');
+        const claimed = await claim({ channels: ['dealer-mail'] });
+        for (const delivery of claimed) await settle(delivery, { ...HELD, recipient, dueAt });
+        return id;
+      };
+      const digestAt = async (now: number, max = 10) => {
+        const claimed = await made.queue.claimDigest(now, now + MINUTE, max)();
+        if (E.isLeft(claimed)) throw new Error(claimed.left.fault);
+        return O.toNullable(claimed.right);
+      };
+      const leadsOf = (digest: DueDigest | null) => digest?.deliveries.map(({ lead }) => lead.id);
+
+      it('gives them in no other way than together, once the first is due', async () => {
+        const second = await hold('ace', HELD.dueAt, NOON - 1);
+        const first = await hold('ace', HELD.dueAt + MINUTE, NOON - 2);
+        const later = HELD.dueAt + 2 * MINUTE;
+        expect(await digestAt(HELD.dueAt - 1)).toBeNull();
+        expect(await claim({ channels: ['dealer-mail'], now: later })).toEqual([]);
+        const digest = await digestAt(HELD.dueAt);
+        expect(digest).toMatchObject({ recipient: 'ace', deliveries: [{ tries: 0 }, { tries: 0 }] });
+        expect(leadsOf(digest)).toEqual([first, second]);
+      });
+
+      it('gives those of one recipient, no more than asked, and to nobody else before the claim ends', async () => {
+        const ids = [await hold('ace'), await hold('ace'), await hold('oak', HELD.dueAt + 1)];
+        const digests = [];
+        for (let i = 0; i < 4; i++) digests.push(await digestAt(HELD.dueAt + 1, 1));
+        expect(digests.map((digest) => digest?.recipient)).toEqual(['ace', 'ace', 'oak', undefined]);
+        expect(digests.flatMap((digest) => leadsOf(digest) ?? []).toSorted()).toEqual(ids.toSorted());
+        expect(await digestAt(HELD.dueAt + 1 + MINUTE)).not.toBeNull();
+      });
+
+      it('gives them to one of many who ask at once', async () => {
+        for (let i = 0; i < 5; i++) await hold('ace');
+        const digests = await Promise.all(Array.from({ length: 10 }, () => digestAt(HELD.dueAt)));
+        const ids = digests.flatMap((digest) => leadsOf(digest) ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toHaveLength(5);
+      });
+
+      it('goes on holding them back when a digest fails, and counts that try', async () => {
+        await hold('ace');
+        const [delivery] = (await digestAt(HELD.dueAt))?.deliveries ?? [];
+        const again = HELD.dueAt + 2 * MINUTE;
+        if (delivery !== undefined)
+          await settle(delivery, { kind: 'waiting', dueAt: again, fault: 'timeout' });
+        expect(await claim({ channels: ['dealer-mail'], now: again })).toEqual([]);
+        expect(await digestAt(again - 1)).toBeNull();
+        expect(await digestAt(again)).toMatchObject({ deliveries: [{ tries: 1 }] });
+      });
     });
 
     it('takes it for delivered when a late process says so', async () => {

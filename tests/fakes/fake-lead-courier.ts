@@ -6,21 +6,26 @@ import type { LeadCourier, NotDelivered } from '../../application/ports/lead-cou
 export class FakeLeadCourier implements LeadCourier {
   private readonly open: Array<() => void> = [];
   private isSilent = false;
-  private fault: (nth: number) => string | null = () => null;
+  private failure: (nth: number) => NotDelivered | null = () => null;
   /** What was tried, oldest first. */
   readonly tried: Delivery[] = [];
   /** What was taken, oldest first, repetitions too. */
   readonly taken: Delivery[] = [];
 
-  /** From now on nothing is taken; or only some, by the number of the try, counted from 0 now. */
+  /** From now on nothing is taken for now; or only some, by the number of the try, counted from 0 now. */
   refuse(fault = 'status 503', refuses: (nth: number) => boolean = () => true): void {
+    this.fail({ _tag: 'Retryable', fault, retryAfterMs: null }, refuses);
+  }
+
+  /** The same with any failure. */
+  fail(failure: NotDelivered, fails: (nth: number) => boolean = () => true): void {
     const before = this.tried.length;
-    this.fault = (nth) => (refuses(nth - before) ? fault : null);
+    this.failure = (nth) => (fails(nth - before) ? failure : null);
   }
 
   /** From now on everything is taken. */
   accept(): void {
-    this.fault = () => null;
+    this.failure = () => null;
   }
 
   /** From now on nobody answers, until it is released. */
@@ -34,10 +39,10 @@ export class FakeLeadCourier implements LeadCourier {
   }
 
   readonly deliver = (delivery: Delivery) => async (): Promise<E.Either<NotDelivered, void>> => {
-    const fault = this.fault(this.tried.length);
+    const failure = this.failure(this.tried.length);
     this.tried.push(delivery);
     if (this.isSilent) await new Promise<void>((resolve) => this.open.push(resolve));
-    if (fault !== null) return E.left({ _tag: 'NotDelivered', fault });
+    if (failure !== null) return E.left(failure);
     this.taken.push(delivery);
     return E.right(undefined);
   };

@@ -1,6 +1,12 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
-import type { Delivery, DeliveryQueue, Settlement } from '../../application/ports/delivery-queue.ts';
+import type {
+  Delivery,
+  DeliveryQueue,
+  DueDigest,
+  Settlement,
+} from '../../application/ports/delivery-queue.ts';
 import type { Keeping, LeadLedger, Sameness } from '../../application/ports/lead-ledger.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
@@ -8,7 +14,8 @@ import type { SubmittedLead } from '../../domain/lead/lead.ts';
 interface KeptLead extends SubmittedLead, Sameness {}
 
 interface QueuedDelivery extends Delivery {
-  readonly state: Settlement['kind'];
+  readonly state: Exclude<Settlement['kind'], 'held'>;
+  readonly heldFor: string | null;
   readonly dueAt: number;
   readonly claimedUntil: number;
   readonly lastFault: string | null;
@@ -70,38 +77,73 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     until: number,
     most: number,
   ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>> {
-    return this.answered(() =>
-      this.deliveries
-        .filter(({ channel, state }) => state === 'waiting' && channels.includes(channel))
-        .filter(({ dueAt, claimedUntil }) => dueAt <= now && claimedUntil <= now)
-        .toSorted((a, b) => a.dueAt - b.dueAt)
-        .slice(0, most)
-        .map((delivery) => {
-          this.queued.set(delivery.id, { ...delivery, claimedUntil: until });
-          const { id, channel, tries, lead } = delivery;
-          return { id, channel, tries, lead };
-        }),
-    );
+    return this.answered(() => {
+      const due = this.free(now).filter(
+        ({ channel, dueAt, heldFor }) => channels.includes(channel) && dueAt <= now && heldFor === null,
+      );
+      return this.claimed(due.slice(0, most), until);
+    });
+  }
+
+  claimDigest(
+    now: number,
+    until: number,
+    max: number,
+  ): TE.TaskEither<RecordsUnavailable, O.Option<DueDigest>> {
+    return this.answered(() => {
+      const held = this.free(now).filter(({ heldFor }) => heldFor !== null);
+      const recipient = held.find(({ dueAt }) => dueAt <= now)?.heldFor ?? null;
+      if (recipient === null) return O.none;
+      const due = held.filter(({ heldFor }) => heldFor === recipient).slice(0, max);
+      const deliveries = this.claimed(due, until).toSorted((a, b) => a.lead.acceptedAt - b.lead.acceptedAt);
+      return O.some({ recipient, deliveries });
+    });
+  }
+
+  release(deliveries: ReadonlyArray<Delivery>, until: number): TE.TaskEither<RecordsUnavailable, void> {
+    return this.answered(() => {
+      for (const { id } of deliveries) {
+        const queued = this.queued.get(id);
+        if (queued?.claimedUntil === until) this.queued.set(id, { ...queued, claimedUntil: 0 });
+      }
+    });
   }
 
   settle({ id }: Delivery, settlement: Settlement): TE.TaskEither<RecordsUnavailable, void> {
     return this.answered(() => {
       const delivery = this.queued.get(id);
       if (delivery === undefined || delivery.state === 'delivered') return;
+      const isHeld = settlement.kind === 'held';
       this.queued.set(id, {
         ...delivery,
-        tries: delivery.tries + 1,
-        state: settlement.kind,
-        dueAt: settlement.kind === 'waiting' ? settlement.dueAt : delivery.dueAt,
+        tries: delivery.tries + (isHeld ? 0 : 1),
+        state: isHeld ? 'waiting' : settlement.kind,
+        heldFor: isHeld ? settlement.recipient : delivery.heldFor,
+        dueAt: 'dueAt' in settlement ? settlement.dueAt : delivery.dueAt,
         claimedUntil: 0,
-        lastFault: settlement.kind === 'delivered' ? null : settlement.fault,
+        lastFault: 'fault' in settlement ? settlement.fault : null,
       });
+    });
+  }
+
+  /** What waits and is nobody's, longest due first. */
+  private free(now: number): ReadonlyArray<QueuedDelivery> {
+    return this.deliveries
+      .filter(({ state, claimedUntil }) => state === 'waiting' && claimedUntil <= now)
+      .toSorted((a, b) => a.dueAt - b.dueAt);
+  }
+
+  private claimed(due: ReadonlyArray<QueuedDelivery>, until: number): ReadonlyArray<Delivery> {
+    return due.map((delivery) => {
+      this.queued.set(delivery.id, { ...delivery, claimedUntil: until });
+      const { id, channel, tries, lead } = delivery;
+      return { id, channel, tries, lead };
     });
   }
 
   private queue(lead: SubmittedLead, channel: DeliveryChannel): void {
     const id = `${lead.id}:${channel}`;
-    const fresh = { state: 'waiting', tries: 0, claimedUntil: 0, lastFault: null } as const;
+    const fresh = { state: 'waiting', tries: 0, claimedUntil: 0, lastFault: null, heldFor: null } as const;
     this.queued.set(id, { ...fresh, id, channel, lead, dueAt: lead.acceptedAt });
   }
 

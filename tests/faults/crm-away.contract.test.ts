@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { LeadCourier } from '../../application/ports/lead-courier.ts';
+import { ChannelBreaker } from '../../application/provider/deliver-leads/channel-breaker.ts';
 import { DeliverLeads } from '../../application/provider/deliver-leads/deliver-leads.ts';
 import { LeadBooks } from '../../infrastructure/database/lead-books.ts';
 import { SqlDeliveryQueue } from '../../infrastructure/database/sql-delivery-queue.ts';
@@ -27,13 +28,10 @@ onEveryDatabase((technology, open) => {
       const ledger = new SqlLeadLedger(database);
       const accepted = Array.from({ length: leads }, () => aSubmittedLead({ acceptedAt: clock.now() }));
       await Promise.all(accepted.map((lead) => ledger.keep(lead, sameness(lead.id), ['crm'])()));
-      const couriers = { crm: courierAt(clock) };
-      const deliverLeads = new DeliverLeads(
-        new SqlDeliveryQueue(database),
-        couriers,
-        clock,
-        new KeptProblemLog(),
-      );
+      const log = new KeptProblemLog();
+      const breaker = new ChannelBreaker('crm', clock, log);
+      const ports = { queue: new SqlDeliveryQueue(database), clock, log };
+      const deliverLeads = new DeliverLeads('crm', courierAt(clock), breaker, ports);
       const books = new LeadBooks(database);
       const end = clock.now() + hours * HOUR_MS;
       while (clock.now() < end && (await books.counts()).waiting > 0) {
@@ -54,8 +52,9 @@ onEveryDatabase((technology, open) => {
         const back = clock.now() + AWAY_MS;
         return {
           deliver: (delivery) => async () => {
-            if (clock.now() < back || Math.random() < 0.5)
-              return E.left({ _tag: 'NotDelivered', fault: 'status 503' });
+            if (clock.now() < back) return E.left({ _tag: 'Unreachable', fault: 'ECONNREFUSED' });
+            if (Math.random() < 0.5)
+              return E.left({ _tag: 'Retryable', fault: 'status 503', retryAfterMs: null });
             taken.push(delivery.lead.id);
             return E.right(undefined);
           },
@@ -74,7 +73,7 @@ onEveryDatabase((technology, open) => {
       (clock) => ({
         deliver: () => async () => {
           tries.push(clock.now());
-          return E.left({ _tag: 'NotDelivered', fault: 'ECONNREFUSED' });
+          return E.left({ _tag: 'Unreachable', fault: 'ECONNREFUSED' });
         },
       }),
       1,

@@ -4,11 +4,18 @@ import { skipped } from '../bench/figure.ts';
 import { using } from '../bench/opened.ts';
 import { measureCrmAway } from './crm-away.ts';
 import { FULL, SHORT, type FaultMeasurement, type FaultPace } from './fault-measurement.ts';
+import { measureFrozenPostgresql } from './frozen-postgresql.ts';
+import { measureFrozenRedis } from './frozen-redis.ts';
+import { measureChannelHanging } from './channel-hanging.ts';
 import { measureFullDisk } from './full-disk.ts';
+import { measureForgotten } from './forgotten.ts';
 import { measureKeys } from './keys.ts';
 import { measureKills } from './kills.ts';
+import { measureMailBombing } from './mail-bombing.ts';
+import { measureLostFile } from './lost-file.ts';
 import { measureOutage } from './outages.ts';
 import { postgresqlOutages } from './postgresql-outages.ts';
+import { measureRestarts } from './restarts.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSyncs } from './syncs.ts';
 import { measureTwoInstances } from './two-instances.ts';
@@ -44,10 +51,17 @@ await runFigures({
     keys: onSqlite(keys),
     syncs: measureSyncs,
     'full-disk': measureFullDisk,
+    'lost-file': measureLostFile,
+    forgotten: onSqlite(measureForgotten),
     'crm-away': measureCrmAway,
+    'channel-hanging': measureChannelHanging,
+    'mail-bombing': measureMailBombing,
+    restarts: measureRestarts,
     'postgresql-kills': onPostgresql('kill -9', kills),
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-outages': onPostgresql('outages', outages),
+    'postgresql-frozen': measureFrozenPostgresql,
+    'redis-frozen': measureFrozenRedis,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
       measureTwoInstances(storage, leads),
     ),

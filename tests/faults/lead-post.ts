@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LeadAsSent } from '../../domain/lead/received-lead.ts';
 import { aSentLead } from '../builders/sent-lead.ts';
 
 /** A lead on its way, as exact bytes under its key; the key stands in its comments too. */
@@ -7,9 +8,9 @@ export interface LeadPost {
   readonly body: string;
 }
 
-export const aLeadPost = (): LeadPost => {
+export const aLeadPost = (said: LeadAsSent = {}): LeadPost => {
   const key = randomUUID();
-  return { key, body: JSON.stringify(aSentLead({ comments: key })) };
+  return { key, body: JSON.stringify(aSentLead({ ...said, comments: key })) };
 };
 
 /** What came of a post; status 0: no answer came. `id` is null unless the lead was acknowledged. */
@@ -55,10 +56,14 @@ export const each = async <A>(
 };
 
 /** Posts many new leads, some at once; answers the ids of those that were acknowledged, by their keys. */
-export const postMany = async (sites: ReadonlyArray<string>, many: number): Promise<Map<string, string>> => {
+export const postMany = async (
+  sites: ReadonlyArray<string>,
+  many: number,
+  make: (turn: number) => LeadPost = () => aLeadPost(),
+): Promise<Map<string, string>> => {
   const acknowledged = new Map<string, string>();
   await each(Array(many).keys(), 20, async (turn) => {
-    const lead = aLeadPost();
+    const lead = make(turn);
     const { id } = await postLead(sites[turn % sites.length] ?? '', lead);
     if (id !== null) acknowledged.set(lead.key, id);
   });

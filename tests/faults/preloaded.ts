@@ -8,6 +8,6 @@ export const withFasterClock = (times: number): Readonly<Record<string, string>>
 
 /** Settings of a process whose disk takes so many milliseconds longer for every commit. */
 export const withSlowCommits = (milliseconds: number): Readonly<Record<string, string>> => ({
-  NODE_OPTIONS: loading('slow-commits.ts'),
+  NODE_OPTIONS: loading('sqlite-faults.ts'),
   SLOW_COMMITS: String(milliseconds),
 });

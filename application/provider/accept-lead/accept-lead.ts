@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { defer, firstValueFrom, map, race } from 'rxjs';
 import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -29,6 +31,9 @@ export type Acceptance = { readonly kind: 'accepted'; readonly id: string } | { 
 /** How long the same words from a page without scripts are the same request, in milliseconds (contract, section 7). */
 const SAME_FOR_MS = 600_000;
 
+/** Whoever sends a lead learns within 5 s whether it is stored (quality: nothing lost); answering takes some of them, too. */
+const STORE_WITHIN_MS = 4_500;
+
 /** Takes a lead, once: stored for good before it is answered (contract, section 3; quality: nothing lost). */
 export class AcceptLead {
   constructor(
@@ -38,12 +43,26 @@ export class AcceptLead {
 
   /**
    * Keeps a lead under its request's key, a UUID; without one, under what it says and when it came. What a robot seems
-   * to have sent is kept and delivered to nobody.
+   * to have sent is kept and delivered to nobody. What the records do not confirm in time is `RecordsUnavailable`, though it may
+   * be kept in fact: the same request is then acknowledged when it comes again.
    */
   execute(
     lead: ValidLead,
     key: string | null,
     sender: Sender = 'person',
+  ): TE.TaskEither<RecordsUnavailable, Acceptance> {
+    const timeout = this.ports.clock
+      .after(STORE_WITHIN_MS)
+      .pipe(
+        map(() => E.left<RecordsUnavailable>({ _tag: 'RecordsUnavailable', fault: 'no answer in time' })),
+      );
+    return () => firstValueFrom(race(defer(this.accept(lead, key, sender)), timeout));
+  }
+
+  private accept(
+    lead: ValidLead,
+    key: string | null,
+    sender: Sender,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const bodyHash = this.ports.fingerprint.of(requestText(lead, sender));
     if (key !== null) return this.keep(lead, { key, bodyHash }, sender);

@@ -48,40 +48,48 @@ const inFrench = (reference: string, { brandName, phone }: MailFacts): MailText 
 });
 
 /** What the dealer is told: everything that the visitor asks for and how to reach her. */
-export const dealerMail = (
-  { id, acceptedAt, lead: { metadata, fields } }: SubmittedLead,
-  { brandName }: MailFacts,
-): MailText => {
-  const reference = referenceOf(id);
-  return {
-    subject: `${brandName}: new request ${reference}`,
-    text: paragraphs(
-      'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.',
-      table([
-        ['Reference', reference],
-        ['Received', new Date(acceptedAt).toUTCString()],
-        ['Form', metadata.name],
-      ]),
-      table([
-        ['Name', joined(' ', fields.firstName, fields.lastName)],
-        ['Phone', fields.phone && formatPhone(fields.phone)],
-        ['Email', fields.email],
-        [
-          'Address',
-          joined(
-            ', ',
-            fields.addressLine1,
-            fields.city,
-            joined(' ', fields.state, fields.zip),
-            fields.country,
-          ),
-        ],
-      ]),
-      table(wishes(fields)),
-      ...(fields.comments ? [`Comments:\n${fields.comments}`] : []),
-    ),
-  };
-};
+export const dealerMail = (lead: SubmittedLead, { brandName }: MailFacts): MailText => ({
+  subject: `${brandName}: new request ${referenceOf(lead.id)}`,
+  text: paragraphs(
+    'A homeowner has sent you a request. Please get in touch within 24 to 48 hours.',
+    ...requestParagraphs(lead),
+  ),
+});
+
+/** Many requests to one dealer in one mail, each with everything that its own mail would say. */
+export const dealerDigest = (leads: ReadonlyArray<SubmittedLead>, { brandName }: MailFacts): MailText => ({
+  subject: `${brandName}: ${leads.length} new ${leads.length === 1 ? 'request' : 'requests'}`,
+  text: paragraphs(
+    'Homeowners have sent you many requests in a short time, so we put these into one mail. Please get in touch with each of them within 24 to 48 hours. Do not answer this mail: write to the address in the request.',
+    ...leads.flatMap((lead, i) => [
+      `--- Request ${i + 1} of ${leads.length} ---`,
+      ...requestParagraphs(lead),
+    ]),
+  ),
+});
+
+const requestParagraphs = ({
+  id,
+  acceptedAt,
+  lead: { metadata, fields },
+}: SubmittedLead): ReadonlyArray<string> => [
+  table([
+    ['Reference', referenceOf(id)],
+    ['Received', new Date(acceptedAt).toUTCString()],
+    ['Form', metadata.name],
+  ]),
+  table([
+    ['Name', joined(' ', fields.firstName, fields.lastName)],
+    ['Phone', fields.phone && formatPhone(fields.phone)],
+    ['Email', fields.email],
+    [
+      'Address',
+      joined(', ', fields.addressLine1, fields.city, joined(' ', fields.state, fields.zip), fields.country),
+    ],
+  ]),
+  table(wishes(fields)),
+  ...(fields.comments ? [`Comments:\n${fields.comments}`] : []),
+];
 
 const wishes = (fields: Draft): ReadonlyArray<Row> => [
   ['Topic', fields.topic],

@@ -3,14 +3,31 @@ import { waitAfter } from '../../../domain/lead/delivery.ts';
 import type { Delivery, Settlement } from '../../ports/delivery-queue.ts';
 import type { NotDelivered } from '../../ports/lead-courier.ts';
 
-/** What a try that ended at `now` leads to: nothing more, another one later, or none any more. */
+/** What a try that ended at `now` leads to: nothing more, another one later, a digest, or none any more. */
 export const settlementOf = (
   { tries }: Delivery,
   outcome: E.Either<NotDelivered, void>,
   now: number,
 ): Settlement => {
   if (E.isRight(outcome)) return { kind: 'delivered' };
-  const { fault } = outcome.left;
+  const failure = outcome.left;
+  switch (failure._tag) {
+    case 'NoRecipient':
+      return { kind: 'delivered' };
+    case 'Refused':
+      return { kind: 'parked', fault: failure.fault };
+    case 'OverLimit':
+      return failure.digest === null ? { kind: 'suppressed' } : { kind: 'held', ...failure.digest };
+    case 'Retryable':
+      return later(tries, failure.fault, now, failure.retryAfterMs ?? 0);
+    case 'Unreachable':
+      return later(tries, failure.fault, now);
+  }
+};
+
+const later = (tries: number, fault: string, now: number, leastWait = 0): Settlement => {
   const wait = waitAfter(tries + 1);
-  return wait === null ? { kind: 'parked', fault } : { kind: 'waiting', dueAt: now + wait, fault };
+  return wait === null
+    ? { kind: 'parked', fault }
+    : { kind: 'waiting', dueAt: now + Math.max(wait, leastWait), fault };
 };

@@ -2,9 +2,17 @@ import type { MigrationProvider } from 'kysely/migration';
 import * as editions from './0001-editions.ts';
 import * as numberPools from './0002-number-pools.ts';
 import * as leads from './0003-leads.ts';
+import * as mailLimits from './0004-mail-limits.ts';
+import * as forgottenAddresses from './0005-forgotten-addresses.ts';
 
 /** Every migration in order. One that has been released is never changed: the next one follows it. */
 export const MIGRATIONS: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-editions': editions, '0002-number-pools': numberPools, '0003-leads': leads }),
+    Promise.resolve({
+      '0001-editions': editions,
+      '0002-number-pools': numberPools,
+      '0003-leads': leads,
+      '0004-mail-limits': mailLimits,
+      '0005-forgotten-addresses': forgottenAddresses,
+    }),
 };

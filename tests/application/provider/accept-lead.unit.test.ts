@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import type { LeadLedger } from '../../../application/ports/lead-ledger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
 import { vouched, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
-import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 
@@ -14,14 +15,16 @@ let clock: FakeClock;
 let ledger: MemoryLeadLedger;
 let accepted: number;
 let acceptLead: AcceptLead;
+const acceptingInto = (used: LeadLedger): AcceptLead =>
+  new AcceptLead(
+    { ledger: used, clock, keys: new CountingFreshKeys(), fingerprint: new PlainFingerprint() },
+    { isMailOn: true, onAccepted: () => void accepted++ },
+  );
 beforeEach(() => {
   clock = new FakeClock();
   ledger = new MemoryLeadLedger();
   accepted = 0;
-  acceptLead = new AcceptLead(
-    { ledger, clock, keys: new CountingFreshKeys(), fingerprint: new PlainFingerprint() },
-    { isMailOn: true, onAccepted: () => void accepted++ },
-  );
+  acceptLead = acceptingInto(ledger);
 });
 
 const METADATA: LeadMetadata = {
@@ -137,4 +140,32 @@ describe('What a robot seems to have sent', () => {
 test.each(['key', null])('with key %p, a ledger that keeps nothing is told', async (key) => {
   ledger.breakDown();
   expect([await accept(key), accepted]).toEqual(['broken down', 0]);
+});
+
+describe('A ledger that does not answer (quality: leads answer within 5 s)', () => {
+  test.each(['key', null])(
+    'is given up in time; with key %p what it keeps late is acknowledged later, once',
+    async (key) => {
+      let thaw = (): void => undefined;
+      const frozen = new Promise<void>((resolve) => (thaw = resolve));
+      acceptLead = acceptingInto({
+        sameSince: (...asked) => ledger.sameSince(...asked),
+        keep:
+          (...asked) =>
+          async () => {
+            await frozen;
+            return ledger.keep(...asked)();
+          },
+      });
+      const given = accept(key);
+      await clock.advance(4_999);
+      expect([await given, accepted, ledger.leads]).toEqual(['no answer in time', 0, []]);
+      thaw();
+      await settle();
+      // It is delivered though its sender does not know yet.
+      expect([ledger.leads.length, accepted]).toEqual([1, 1]);
+      expect(await accept(key)).toBe(ledger.leads[0]?.id);
+      expect([ledger.leads.length, accepted, clock.waiting]).toEqual([1, 1, 0]);
+    },
+  );
 });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { NEVER } from 'rxjs';
-import { DeliverLeads, type Couriers } from '../../../application/provider/deliver-leads/deliver-leads.ts';
-import type { LeadCourier } from '../../../application/ports/lead-courier.ts';
-import { DELIVERY_CHANNELS } from '../../../domain/lead/delivery.ts';
+import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
+import { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import type { LeadCourier, NotDelivered } from '../../../application/ports/lead-courier.ts';
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { DeliveryRunner } from '../../../infrastructure/delivery/delivery-runner.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeLeadCourier } from '../../fakes/fake-lead-courier.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
@@ -18,11 +20,13 @@ let clock: FakeClock;
 let queue: MemoryLeadLedger;
 let crm: FakeLeadCourier;
 let log: KeptProblemLog;
+let deliverLeads: DeliverLeads;
 beforeEach(() => {
   clock = new FakeClock();
   queue = new MemoryLeadLedger();
   crm = new FakeLeadCourier();
   log = new KeptProblemLog();
+  deliverLeads = deliveringWith(crm);
 });
 
 const accepted = async (leads: number, channels = DELIVERY_CHANNELS.slice(0, 1)) => {
@@ -32,8 +36,9 @@ const accepted = async (leads: number, channels = DELIVERY_CHANNELS.slice(0, 1))
   }
 };
 
-const deliverLeads = (couriers: Couriers = { crm }) => new DeliverLeads(queue, couriers, clock, log);
-const round = (couriers?: Couriers) => deliverLeads(couriers).execute()();
+const deliveringWith = (courier: LeadCourier, channel: DeliveryChannel = 'crm') =>
+  new DeliverLeads(channel, courier, new ChannelBreaker(channel, clock, log), { queue, clock, log });
+const round = (delivering = deliverLeads) => delivering.execute()();
 
 /** Rounds as long as there is more, every five seconds. */
 const runFor = async (milliseconds: number) => {
@@ -77,14 +82,150 @@ describe('Delivering leads (contract, section 7: leads reach somebody)', () => {
     expect(crm.taken).toHaveLength(20);
   });
 
-  test('leaves channels alone that have no courier', async () => {
+  test('leaves other channels alone', async () => {
     await accepted(1, [...DELIVERY_CHANNELS]);
-    expect(await round({})).toEqual({ handled: 0, hasMore: false });
     expect(await round()).toEqual({ handled: 1, hasMore: false });
     expect(states()).toEqual(['delivered', 'waiting', 'waiting']);
     const mails = new FakeLeadCourier();
-    await round({ 'dealer-mail': mails, 'visitor-mail': mails });
-    expect(mails.taken.map(({ channel }) => channel)).toEqual(['dealer-mail', 'visitor-mail']);
+    await round(deliveringWith(mails, 'visitor-mail'));
+    expect(mails.taken.map(({ channel }) => channel)).toEqual(['visitor-mail']);
+  });
+});
+
+describe('A channel that hangs', () => {
+  test.each<[DeliveryChannel, DeliveryChannel]>([
+    ['crm', 'visitor-mail'],
+    ['visitor-mail', 'crm'],
+  ])('%s: 30 deliveries by %s are made meanwhile, without any waiting', async (hanging, other) => {
+    const silent = new FakeLeadCourier();
+    silent.fallSilent();
+    const prompt = new FakeLeadCourier();
+    await accepted(30, [...DELIVERY_CHANNELS]);
+    const loops = [
+      { execute: () => deliveringWith(silent, hanging).execute(), isNudged: true },
+      { execute: () => deliveringWith(prompt, other).execute(), isNudged: true },
+    ];
+    const runner = new DeliveryRunner(loops, async () => 0, clock, log);
+    runner.start();
+    for (let turn = 0; turn < 20; turn++) await settle();
+    expect(silent.tried).toHaveLength(5);
+    expect(prompt.taken).toHaveLength(30);
+    const closing = runner.close();
+    await clock.advance(5 * SECOND);
+    await closing;
+  });
+
+  const away: NotDelivered = { _tag: 'Unreachable', fault: 'TimeoutError' };
+
+  test('is paused after five tries, and what was claimed is given back untried', async () => {
+    crm.fail(away);
+    await accepted(20);
+    expect(await round()).toEqual({ handled: 20, hasMore: false });
+    expect(crm.tried).toHaveLength(5);
+    expect(queue.deliveries.filter(({ tries }) => tries > 0)).toHaveLength(5);
+    expect(queue.deliveries.every(({ claimedUntil }) => claimedUntil === 0)).toBe(true);
+    expect(await round()).toEqual({ handled: 0, hasMore: false });
+    expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): one is tried now and then']);
+  });
+
+  test('is tried with one delivery now and then, and goes on at once when that arrives', async () => {
+    crm.fail(away);
+    await accepted(30);
+    await runFor(HOUR);
+    expect(crm.tried.length).toBeLessThan(5 + 1 + 1 + 1 + 1 + 12);
+    crm.accept();
+    await clock.advance(300 * SECOND);
+    expect(await round()).toEqual({ handled: 1, hasMore: true });
+    expect(await round()).toMatchObject({ handled: 20 });
+    expect(log.errors).toHaveLength(1);
+    expect(log.warnings).toContain('Deliveries by crm work again');
+  });
+
+  test('loses nothing in a day, and gives nothing up that was not tried 30 times', async () => {
+    crm.fail(away);
+    await accepted(30);
+    await runFor(24 * HOUR);
+    expect(queue.deliveries.filter(({ state }) => state === 'waiting').length).toBeGreaterThan(20);
+    crm.accept();
+    await runFor(2 * HOUR);
+    const parked = queue.deliveries.filter(({ state }) => state === 'parked');
+    expect(parked.every(({ tries }) => tries === 30)).toBe(true);
+    expect(crm.taken.length + parked.length).toBe(30);
+  });
+
+  test('that asks for patience is left alone for as long', async () => {
+    crm.fail({ _tag: 'Retryable', fault: 'status 429', retryAfterMs: 60 * SECOND });
+    await accepted(20);
+    await round();
+    crm.accept();
+    await clock.advance(60 * SECOND - 1);
+    expect(await round()).toMatchObject({ handled: 0 });
+    await clock.advance(1);
+    expect(await round()).toMatchObject({ handled: 1 });
+    expect(await round()).toMatchObject({ handled: 19 });
+  });
+});
+
+describe('What is refused for good', () => {
+  const refused: NotDelivered = { _tag: 'Refused', fault: 'status 401' };
+
+  test('is parked at once, and one error says so, however many', async () => {
+    crm.fail(refused);
+    await accepted(45);
+    while ((await round()).hasMore);
+    expect(crm.tried).toHaveLength(45);
+    expect(new Set(states())).toEqual(new Set(['parked']));
+    expect(log.errors).toEqual([
+      'Deliveries by crm are refused for good (status 401) and parked at once; when the cause is mended, put them back with replay',
+    ]);
+    expect(log.warnings).toEqual([]);
+  });
+
+  test('is reported again once something was delivered in between', async () => {
+    crm.fail(refused, (nth) => nth !== 1);
+    await accepted(1);
+    await round();
+    await accepted(2);
+    await round();
+    await accepted(1);
+    await round();
+    expect(log.errors).toHaveLength(2);
+  });
+});
+
+describe('What has no recipient', () => {
+  test('is done with, and says nothing about whether its channel can be reached', async () => {
+    crm.fail({ _tag: 'Unreachable', fault: 'TimeoutError' }, (nth) => nth < 4);
+    await accepted(4);
+    await round();
+    crm.fail({ _tag: 'NoRecipient', fault: 'no address' });
+    await accepted(1);
+    await round();
+    expect(states()).toEqual([...Array<string>(4).fill('waiting'), 'delivered']);
+    crm.fail({ _tag: 'Unreachable', fault: 'TimeoutError' });
+    await accepted(1);
+    await round();
+    expect(log.errors).toEqual(['Deliveries by crm are paused (TimeoutError): one is tried now and then']);
+  });
+});
+
+describe('What is one mail too many', () => {
+  test('is never sent, or waits for a digest, and neither is a failure', async () => {
+    const limited = new FakeLeadCourier();
+    const digest = { recipient: 'hash', dueAt: clock.now() + HOUR };
+    limited.fail({ _tag: 'OverLimit', fault: 'too many mails', digest }, (nth) => nth === 0);
+    await accepted(2, ['dealer-mail']);
+    const delivering = deliveringWith(limited, 'dealer-mail');
+    await round(delivering);
+    limited.fail({ _tag: 'OverLimit', fault: 'too many mails', digest: null });
+    await accepted(1, ['dealer-mail']);
+    await round(delivering);
+    expect(queue.deliveries).toMatchObject([
+      { state: 'waiting', heldFor: 'hash', tries: 0 },
+      { state: 'delivered', heldFor: null },
+      { state: 'suppressed', heldFor: null },
+    ]);
+    expect([log.errors, log.warnings]).toEqual([[], []]);
   });
 });
 
@@ -102,11 +243,11 @@ describe('When the other side fails (quality: nothing lost)', () => {
     await clock.advance(1);
     expect(await round()).toMatchObject({ handled: 1 });
     expect(crm.tried.map(({ tries }) => tries)).toEqual([0, 1, 2]);
-    expect(log.warnings).toEqual(Array(3).fill('Not delivered yet: 1 of 1 (crm: status 503)'));
+    expect(log.warnings).toEqual(Array(3).fill('Not delivered yet by crm: 1 of 1 (status 503)'));
   });
 
   test('dead for 60 seconds, then taking every other one: 1,000 of 1,000 arrive, each once by its id', async () => {
-    crm.refuse('ECONNREFUSED');
+    crm.fail({ _tag: 'Unreachable', fault: 'ECONNREFUSED' });
     await accepted(1000);
     await runFor(60 * SECOND);
     expect(crm.taken).toEqual([]);
@@ -138,7 +279,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
   });
 
   test('one that fails keeps no other from being delivered', async () => {
-    crm.refuse('status 422', (nth) => nth === 1);
+    crm.refuse('status 500', (nth) => nth === 1);
     await accepted(3);
     await round();
     expect(states()).toEqual(['delivered', 'waiting', 'delivered']);
@@ -148,10 +289,10 @@ describe('When the other side fails (quality: nothing lost)', () => {
     ['breaks off', brokenOff],
     ['throws', throwing],
   ])('a courier that %s does no harm, and nothing that it says is told', async (_case, broken) => {
-    await accepted(1, [...DELIVERY_CHANNELS]);
-    await round({ crm: broken, 'dealer-mail': crm });
-    expect(states()).toEqual(['waiting', 'delivered', 'waiting']);
-    expect(log.warnings).toEqual(['Not delivered yet: 1 of 2 (crm: unexpected failure)']);
+    await accepted(1);
+    await round(deliveringWith(broken));
+    expect(states()).toEqual(['waiting']);
+    expect(log.warnings).toEqual(['Not delivered yet by crm: 1 of 1 (unexpected failure)']);
     expect(JSON.stringify([queue.deliveries.map(({ lastFault }) => lastFault), log])).not.toContain('Doe');
   });
 
@@ -165,13 +306,14 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  test('a round of silence ends within its claim', async () => {
+  test('a round of silence ends long before its claim', async () => {
     crm.fallSilent();
     await accepted(20);
     const waiting = round();
-    await clock.advance(CLAIM - 1);
-    expect(await waiting).toEqual({ handled: 20, hasMore: true });
-    expect(crm.tried).toHaveLength(20);
+    await clock.advance(50 * SECOND);
+    expect(await waiting).toEqual({ handled: 20, hasMore: false });
+    // Four of those that wait for their turn have begun before the fifth try has failed.
+    expect(crm.tried).toHaveLength(9);
   });
 });
 
@@ -207,17 +349,17 @@ describe('Processes that share the queue', () => {
   test('a failure after the claim has ended changes nothing', async () => {
     crm.refuse();
     await accepted(1);
-    const late = asleep(E.left({ _tag: 'NotDelivered', fault: 'late' }));
+    const late = asleep(E.left({ _tag: 'Retryable', fault: 'late', retryAfterMs: null } as const));
     // A machine that sleeps rings no bells.
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
-    await round({ crm: late });
+    await round(deliveringWith(late));
     expect(queue.deliveries).toMatchObject([{ state: 'waiting', tries: 1, lastFault: 'status 503' }]);
   });
 
   test('a delivery that is told after the claim has ended counts, and the other one does not undo it', async () => {
     await accepted(1);
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
-    await round({ crm: asleep(E.right(undefined)) });
+    await round(deliveringWith(asleep(E.right(undefined))));
     expect(states()).toEqual(['delivered']);
     expect(await round()).toMatchObject({ handled: 0 });
   });
@@ -233,10 +375,10 @@ describe('Processes that share the queue', () => {
         async () => {
           tried.push(id);
           await clock.advance(CLAIM);
-          return E.left({ _tag: 'NotDelivered', fault: 'late' });
+          return E.left({ _tag: 'Retryable', fault: 'late', retryAfterMs: null } as const);
         },
     };
-    await round({ crm: slow });
+    await round(deliveringWith(slow));
     expect(tried).toHaveLength(5);
     expect(queue.deliveries.map(({ tries }) => tries)).toEqual([0, 0, 0, 0, 0, 0]);
   });
@@ -247,7 +389,7 @@ describe('When the queue fails', () => {
     await accepted(1);
     queue.breakDown();
     expect(await round()).toEqual({ handled: 0, hasMore: false });
-    expect(log.errors).toEqual(['Deliveries cannot be claimed: broken down']);
+    expect(log.errors).toEqual(['Deliveries by crm cannot be claimed: broken down']);
   });
 
   test('what was delivered and could not be settled is delivered again, under the same id', async () => {
@@ -276,7 +418,7 @@ describe('When the queue fails', () => {
     expect(await round()).toEqual({ handled: 0, hasMore: false });
     expect(log.errors).toEqual([
       'A delivery cannot be settled: unexpected failure',
-      'Deliveries cannot be claimed: unexpected failure',
+      'Deliveries by crm cannot be claimed: unexpected failure',
     ]);
   });
 });

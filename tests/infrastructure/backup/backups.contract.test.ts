@@ -5,9 +5,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { backUp } from '../../../infrastructure/backup/back-up.ts';
 import { UnusableBackup } from '../../../infrastructure/backup/backup-file.ts';
+import { removeAllCopies } from '../../../infrastructure/backup/kept-copies.ts';
 import { restore } from '../../../infrastructure/backup/restore.ts';
 import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
 import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
@@ -95,6 +97,52 @@ onEveryDatabase((technology, open) =>
       } finally {
         await empty.close();
       }
+    });
+
+    it('does not bring a forgotten person back, wherever and however late it is restored', async () => {
+      const { file } = await made('with Ann');
+      const ledger = new SqlLeadLedger(test.database);
+      const books = new LeadBooks(test.database);
+      expect(await books.forget(' ann@EXAMPLE.com', Date.parse(LATER))).toBe(1);
+      const { file: knowing } = await made('after Ann was forgotten');
+      const anew = aSubmittedLead({ acceptedAt: Date.parse(LATER) + 1 });
+      await ledger.keep(anew, sameness(), ['crm'])();
+      const { file: withNewLead } = await made('with the new lead of Ann');
+
+      expect(await restored(file)).toMatchObject({ forgotten: 1 });
+      expect(await books.counts()).toMatchObject({ stored: 0, waiting: 0 });
+      expect(await restored(withNewLead, test, LATER)).toMatchObject({ forgotten: 0 });
+      expect(await books.counts()).toMatchObject({ stored: 1, waiting: 1 });
+
+      const elsewhere = await open();
+      try {
+        const others = new LeadBooks(elsewhere.database);
+        await others.forget('bob@example.com', Date.parse(NOW));
+        await restored(knowing, elsewhere, '2026-11-20T14:00:00.000Z');
+        expect(await restored(file, elsewhere, '2026-11-20T15:00:00.000Z')).toMatchObject({ forgotten: 1 });
+        expect((await others.counts()).stored).toBe(0);
+        const rows = await elsewhere.database.db.selectFrom('forgotten_addresses').selectAll().execute();
+        expect(rows).toHaveLength(2);
+        expect(JSON.stringify(rows)).not.toMatch(/ann|bob/i);
+      } finally {
+        await elsewhere.close();
+      }
+    });
+
+    it('is kept by a restore for seven days, or until somebody is forgotten', async () => {
+      const { file } = await made('first');
+      await restored(file);
+      const { kept } = await restored(file, test, '2026-11-27T12:00:00.000Z');
+      const names = async () => (await readdir(folder)).toSorted();
+      expect(await names()).toHaveLength(3);
+      await restored(file, test, '2026-11-27T12:00:00.001Z');
+      expect(await names()).toHaveLength(3);
+      expect(kept).not.toBeNull();
+      await writeFile(`${kept ?? ''}.part`, '');
+      await writeFile(join(folder, 'before-restore-notes.backup'), '');
+      expect(removeAllCopies(folder)).toBe(3);
+      expect(await names()).toEqual(['before-restore-notes.backup', 'first']);
+      expect(removeAllCopies(join(folder, 'missing'))).toBe(0);
     });
 
     it("is the operator's alone, and never takes the place of another file", async () => {

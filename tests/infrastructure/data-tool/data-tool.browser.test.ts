@@ -96,7 +96,7 @@ describe('The data tool', () => {
     const backup = join(folder, 'backup');
     expect((await run(['backup', backup])).code).toBe(0);
     expect(await run(['backup', backup])).toMatchObject({ code: 1, out: '' });
-    expect((await run(['restore', backup])).out).toContain('What was here before is kept in');
+    expect((await run(['restore', backup])).out).toMatch(/What was here before is kept in .* for 7 days/);
 
     expect((await run(['status'])).out).toMatch(/^Dealers {5}1 imported, loaded/m);
     const status = JSON.parse((await run(['status', '--json'])).out) as object;
@@ -119,7 +119,7 @@ describe('The data tool', () => {
     await database.db.updateTable('deliveries').set({ state: 'parked' }).execute();
 
     expect((await run(['status'], env)).out).toMatch(
-      /^Leads {7}2 stored; deliveries: 0 delivered, 0 waiting, 3 parked$/m,
+      /^Leads {7}2 stored; deliveries: 0 delivered, 0 waiting, 3 parked, 0 suppressed$/m,
     );
     const all = JSON.parse((await run(['export', 'leads', '--format', 'json'], env)).out) as object[];
     expect(all).toMatchObject([{ email: 'Ann@Example.com' }, { id: bobs.id, email: 'bob@example.com' }]);
@@ -136,6 +136,23 @@ describe('The data tool', () => {
       out: 'Deleted 1 lead, with what was still to be delivered.\n',
     });
     expect(await new LeadBooks(database).counts()).toMatchObject({ stored: 1, waiting: 1, parked: 0 });
+
+    expect(await run(['retention'], env)).toMatchObject({
+      code: 0,
+      out: 'No lead to delete is older than 400 days.\n',
+    });
+    const outdated = aSubmittedLead({ acceptedAt: Date.UTC(2020, 0, 1) });
+    await ledger.keep(outdated, sameness(), [])();
+    await database.db.deleteFrom('leads').where('id', '=', bobs.id).execute();
+    expect(await run(['retention'], env)).toMatchObject({
+      code: 1,
+      out: '',
+      errors: expect.stringContaining('the clock seems to be ahead'),
+    });
+    expect(await run(['retention', '--yes'], env)).toMatchObject({
+      code: 0,
+      out: 'Retention deleted 1 lead, the oldest accepted on 2020-01-01.\n',
+    });
     await database.close();
   });
 });

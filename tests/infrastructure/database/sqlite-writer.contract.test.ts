@@ -1,23 +1,35 @@
-import { mkdirSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import threads, { type WorkerOptions } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
+import type { Database } from '../../../infrastructure/database/open-database.ts';
 import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { SqliteWriter } from '../../../infrastructure/database/sqlite-writer.ts';
-import type { SqliteWriterFaults } from '../../../infrastructure/database/sqlite-writer-messages.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { sameness } from '../../contracts/lead-ledger.ts';
+
+/** What happens to the thread that is started next, see `sqlite-faults.ts`. */
+let faults: Readonly<Record<string, string>> = {};
+
+class FaultyWorker extends threads.Worker {
+  constructor(file: string | URL, options: WorkerOptions) {
+    const preloaded = new URL('../../faults/sqlite-faults.ts', import.meta.url).href;
+    super(file, { ...options, execArgv: [`--import=${preloaded}`], env: { ...process.env, ...faults } });
+  }
+}
+
+jest.unstable_mockModule('node:worker_threads', () => ({ ...threads, Worker: FaultyWorker }));
+const { openDatabase } = await import('../../../infrastructure/database/open-database.ts');
 
 describe('The thread that writes to SQLite', () => {
   let dataDir: string;
   let database: Database;
-  const open = (writerFaults: SqliteWriterFaults = {}) =>
-    openDatabase({ databaseUrl: null, dataDir, writerFaults });
+  const open = () => openDatabase({ databaseUrl: null, dataDir });
   beforeEach(async () => {
+    faults = {};
     dataDir = await mkdtemp(join(tmpdir(), 'writer-'));
     database = await open();
   });
@@ -25,9 +37,10 @@ describe('The thread that writes to SQLite', () => {
     await database.close();
     await rm(dataDir, { recursive: true });
   });
-  const reopen = async (faults?: SqliteWriterFaults) => {
+  const reopen = async (next: typeof faults = {}) => {
     await database.close();
-    database = await open(faults);
+    faults = next;
+    database = await open();
   };
   const keepMany = (count: number, comments = '') => {
     const ledger = new SqlLeadLedger(database);
@@ -45,7 +58,7 @@ describe('The thread that writes to SQLite', () => {
 
   it('lets units that come at once share a slow sync', async () => {
     const commitDelayMs = 50;
-    await reopen({ commitDelayMs });
+    await reopen({ SLOW_COMMITS: String(commitDelayMs) });
     await keepMany(1);
     const begun = performance.now();
     await keepMany(200);
@@ -53,7 +66,7 @@ describe('The thread that writes to SQLite', () => {
   });
 
   it('acknowledges nothing that a full disk does not hold', async () => {
-    await reopen({ mostPages: 60 });
+    await reopen({ MAX_PAGES: '60' });
     const answers: Awaited<ReturnType<typeof keepMany>>[number][] = [];
     for (let round = 0; round < 5; round++) answers.push(...(await keepMany(20, 'x'.repeat(2000))));
     const refused = answers.filter(E.isLeft);
@@ -69,17 +82,17 @@ describe('The thread that writes to SQLite', () => {
   });
 
   it('fails what waits for it when it ends unasked, and starts again', async () => {
-    const elsewhere = join(dataDir, 'not yet');
-    const writer = new SqliteWriter({ file: databaseFile(elsewhere) });
-    const ledger = new SqlLeadLedger({ db: database.db, writer });
+    const elsewhere = join(dataDir, 'elsewhere');
+    const other = await openDatabase({ databaseUrl: null, dataDir: elsewhere });
+    const ledger = new SqlLeadLedger(other);
     const keep = () => ledger.keep(aSubmittedLead(), sameness(), [])();
-    const failed = { _tag: 'RecordsUnavailable', fault: 'database: ERR_SQLITE_ERROR' };
+    renameSync(elsewhere, `${elsewhere} and away`);
+    const failed = { _tag: 'RecordsUnavailable', fault: 'database: ERR_DATABASE_FILE_REPLACED' };
     expect(await Promise.all([keep(), keep()])).toEqual([E.left(failed), E.left(failed)]);
-    mkdirSync(elsewhere);
-    await (await openDatabase({ databaseUrl: null, dataDir: elsewhere })).close();
+    renameSync(`${elsewhere} and away`, elsewhere);
     expect(await keep()).toMatchObject(E.right({ kind: 'kept' }));
-    await writer.close();
-    await writer.close();
+    await other.close();
+    await other.writer.close();
   });
 
   it('refuses what it cannot be told, and goes on', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { DeliveryRound } from '../../../application/provider/deliver-leads/deliver-leads.ts';
-import { DeliveryRunner } from '../../../infrastructure/delivery/delivery-runner.ts';
+import type { DeliveryRound } from '../../../application/provider/deliver-leads/attempt.ts';
+import { DeliveryRunner, type DeliveryLoop } from '../../../infrastructure/delivery/delivery-runner.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 
@@ -9,7 +9,9 @@ const HOUR = 3600 * SECOND;
 const NOTHING: DeliveryRound = { handled: 0, hasMore: false };
 
 /** Rounds that a test ends. */
-class ScriptedRounds {
+class ScriptedRounds implements DeliveryLoop {
+  constructor(readonly isNudged = true) {}
+
   private readonly open: Array<(round: DeliveryRound) => void> = [];
   isHeld = false;
   begun = 0;
@@ -37,7 +39,7 @@ beforeEach(async () => {
   rounds = new ScriptedRounds();
   log = new KeptProblemLog();
   removals = 0;
-  runner = new DeliveryRunner(rounds, async () => ++removals, clock, log);
+  runner = new DeliveryRunner([rounds], async () => ++removals, clock, log);
 });
 
 const start = async () => {
@@ -91,6 +93,26 @@ describe('The runner of deliveries', () => {
     expect(rounds.begun).toBe(2);
   });
 
+  test('lets no loop wait for another', async () => {
+    const others = new ScriptedRounds();
+    runner = new DeliveryRunner([rounds, others], async () => 0, clock, log);
+    rounds.isHeld = true;
+    await start();
+    await nudge();
+    await clock.advance(5 * SECOND);
+    expect([rounds.begun, others.begun]).toEqual([1, 3]);
+  });
+
+  test('wakes no loop for which a new lead makes nothing due', async () => {
+    const digests = new ScriptedRounds(false);
+    runner = new DeliveryRunner([rounds, digests], async () => 0, clock, log);
+    await start();
+    await nudge();
+    expect([rounds.begun, digests.begun]).toEqual([2, 1]);
+    await clock.advance(5 * SECOND);
+    expect([rounds.begun, digests.begun]).toEqual([3, 2]);
+  });
+
   test('ends what is under way, begins nothing new, and leaves no wait behind', async () => {
     rounds.isHeld = true;
     await start();
@@ -110,7 +132,7 @@ describe('The runner of deliveries', () => {
     await start();
     await runner.close();
     expect(clock.waiting).toBe(0);
-    await new DeliveryRunner(rounds, async () => 0, clock, log).close();
+    await new DeliveryRunner([rounds], async () => 0, clock, log).close();
     expect(rounds.begun).toBe(1);
   });
 
@@ -139,7 +161,7 @@ describe('The runner of deliveries', () => {
       tries++;
       throw Object.assign(new Error('Ann Doe'), { code: 'SQLITE_BUSY' });
     };
-    runner = new DeliveryRunner(rounds, failing, clock, log);
+    runner = new DeliveryRunner([rounds], failing, clock, log);
     await start();
     await clock.advance(HOUR);
     expect(tries).toBe(2);

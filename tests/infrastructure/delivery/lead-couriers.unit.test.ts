@@ -13,6 +13,8 @@ test.each([
   ['a mail server', mail, ['dealer-mail', 'visitor-mail']],
   ['both', { ...webhook, ...mail }, ['crm', 'dealer-mail', 'visitor-mail']],
 ])('With %s set, leads are brought there (contract, section 7)', (_case, env, channels) => {
-  const couriers = leadCouriers(readSettings(env), () => TE.right(null), new FakeClock());
-  expect(Object.keys(couriers)).toEqual(channels);
+  const limiter = { admit: () => TE.right(undefined) };
+  const site = leadCouriers(readSettings(env), () => TE.right(null), limiter, new FakeClock());
+  expect(Object.keys(site.couriers)).toEqual(channels);
+  expect(site.digests !== null).toBe('MAIL_URL' in env);
 });

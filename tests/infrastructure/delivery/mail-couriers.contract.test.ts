@@ -3,19 +3,29 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import { DealerMailCourier, type FindDealer } from '../../../infrastructure/delivery/dealer-mail-courier.ts';
 import { MailSender } from '../../../infrastructure/delivery/mail-sender.ts';
 import { VisitorMailCourier } from '../../../infrastructure/delivery/visitor-mail-courier.ts';
-import { vouched, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { vouched, type Draft, type LeadMetadata, type SubmittedLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { aDelivery, describeLeadCourier } from '../../contracts/lead-courier.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
+import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 import { headerOf, MailHost } from './mail-host.ts';
 
 const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
 const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
 const findDealer: FindDealer = (companyId) => TE.right(companyId === 7 ? ACE : null);
+
+const NO_RECIPIENT = E.left({ _tag: 'NoRecipient', fault: 'no address' });
+
+type Limiter = Pick<MailLimiter, 'admit'>;
+const NO_LIMIT: Limiter = { admit: () => TE.right(undefined) };
 
 const sender = (port: number, timeoutMs = 5_000, user = '') =>
   new MailSender({
@@ -36,10 +46,10 @@ const underTest = async (courierOf: (mails: MailSender) => VisitorMailCourier | 
 };
 
 describeLeadCourier('mail to the visitor', 'visitor-mail', () =>
-  underTest((mails) => new VisitorMailCourier(mails, FACTS)),
+  underTest((mails) => new VisitorMailCourier(mails, FACTS, NO_LIMIT)),
 );
 describeLeadCourier('mail to the dealer', 'dealer-mail', () =>
-  underTest((mails) => new DealerMailCourier(mails, FACTS, findDealer)),
+  underTest((mails) => new DealerMailCourier(mails, FACTS, findDealer, NO_LIMIT)),
 );
 
 let host: MailHost;
@@ -55,10 +65,10 @@ const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) => {
   return { ...rest, lead: vouched({ ...lead.metadata, ...metadata }, lead.fields) };
 };
 
-const toVisitor = (lead = aLead()) =>
-  new VisitorMailCourier(sender(port), FACTS).deliver(aDelivery('visitor-mail', lead))();
-const toDealer = (lead = aLead(), find = findDealer) =>
-  new DealerMailCourier(sender(port), FACTS, find).deliver(aDelivery('dealer-mail', lead))();
+const toVisitor = (lead = aLead(), limiter: Limiter = NO_LIMIT) =>
+  new VisitorMailCourier(sender(port), FACTS, limiter).deliver(aDelivery('visitor-mail', lead))();
+const toDealer = (lead = aLead(), find = findDealer, limiter: Limiter = NO_LIMIT) =>
+  new DealerMailCourier(sender(port), FACTS, find, limiter).deliver(aDelivery('dealer-mail', lead))();
 
 describe('The mail to the visitor (contract, section 7)', () => {
   test('thanks, names the reference, the time and the number to call', async () => {
@@ -102,7 +112,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
   test('is not sent when there is no address', async () => {
     const { lead, ...rest } = aLead();
     const { email: _email, ...fields } = lead.fields;
-    expect(await toVisitor({ ...rest, lead: vouched(lead.metadata, fields) })).toEqual(E.right(undefined));
+    expect(await toVisitor({ ...rest, lead: vouched(lead.metadata, fields) })).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
   });
 });
@@ -157,13 +167,84 @@ Please ring twice.
     ['no dealer at all', null, findDealer],
     ['a dealer without an address', 7, () => TE.right(aDealer().build())],
   ])('%s leaves nothing to do', async (_case, companyId, find) => {
-    expect(await toDealer(aLead({}, { companyId }), find)).toEqual(E.right(undefined));
+    expect(await toDealer(aLead({}, { companyId }), find)).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
   });
 
   test('dealers that cannot be read are asked for again later', async () => {
     const gone: FindDealer = () => TE.left({ _tag: 'RecordsUnavailable', fault: 'database: 57P01' });
-    expect(await toDealer(aLead(), gone)).toEqual(E.left({ _tag: 'NotDelivered', fault: 'database: 57P01' }));
+    expect(await toDealer(aLead(), gone)).toEqual(
+      E.left({ _tag: 'Retryable', fault: 'database: 57P01', retryAfterMs: null }),
+    );
+  });
+});
+
+describe('The digest to the dealer', () => {
+  const digest = (leads: ReadonlyArray<SubmittedLead>) =>
+    new DealerMailCourier(sender(port), FACTS, findDealer, NO_LIMIT).deliverDigest(
+      leads.map((lead) => aDelivery('dealer-mail', lead)),
+    )();
+
+  test('holds every request, with all that the visitor wrote and how to reach them', async () => {
+    const leads = [aLead({ comments: 'It is cold.' }), aLead({ firstName: 'Bob', email: 'bob@example.com' })];
+    expect(await digest(leads)).toEqual(E.right(undefined));
+    expect(host.mails).toHaveLength(1);
+    const [mail] = host.mails;
+    expect(mail?.recipients).toEqual(['office@ace.example']);
+    expect(headerOf(mail, 'subject')).toBe('RunTru: 2 new requests');
+    expect(headerOf(mail, 'reply-to')).toBeUndefined();
+    for (const { id } of leads) expect(mail?.text).toContain(`Reference: ${referenceOf(id)}`);
+    expect(mail?.text).toContain('--- Request 2 of 2 ---');
+    expect(mail?.text).toMatch(
+      /Name: Ann Doe[^]*Comments:\nIt is cold\.[^]*Name: Bob Doe\nPhone: 1-972-555-0100/,
+    );
+    expect(mail?.text).toContain('Email: bob@example.com');
+  });
+
+  test('of nobody, or for nobody, is not sent', async () => {
+    expect(await digest([])).toEqual(NO_RECIPIENT);
+    expect(await digest([aLead({}, { companyId: 8 })])).toEqual(NO_RECIPIENT);
+    expect(host.mails).toEqual([]);
+  });
+});
+
+describe('The limit of mails to a mailbox', () => {
+  const limiter = () => new MailLimiter(new MemoryMailHistories(), new PlainFingerprint(), new FakeClock());
+
+  test('sends a visitor three, whatever form the address has, and no more', async () => {
+    const limited = limiter();
+    const emails = [
+      'ann@example.com',
+      'ANN@example.com',
+      'ann+1@example.com',
+      'ann+2@Example.com',
+      'Ann@example.com',
+    ];
+    const outcomes = [];
+    for (const email of emails) outcomes.push(await toVisitor(aLead({ email }), limited));
+    expect(host.mails).toHaveLength(3);
+    const tooMany = E.left({ _tag: 'OverLimit', fault: 'too many mails', digest: null });
+    expect(outcomes.slice(3)).toEqual([tooMany, tooMany]);
+  });
+
+  test('holds the fourth mail to a dealer back for the digest', async () => {
+    const limited = limiter();
+    const outcomes = [];
+    for (let i = 0; i < 4; i++) outcomes.push(await toDealer(aLead(), findDealer, limited));
+    expect(host.mails).toHaveLength(3);
+    expect(outcomes[3]).toMatchObject({
+      left: { _tag: 'OverLimit', digest: { recipient: 'office@ace.example' } },
+    });
+  });
+
+  test('that cannot be read lets no mail out', async () => {
+    const histories = new MemoryMailHistories();
+    histories.breakDown();
+    const broken = new MailLimiter(histories, new PlainFingerprint(), new FakeClock());
+    expect(await toVisitor(aLead(), broken)).toMatchObject({
+      left: { _tag: 'Retryable', fault: 'broken down' },
+    });
+    expect(host.mails).toEqual([]);
   });
 });
 
@@ -208,7 +289,39 @@ describe('No text gets into the head of a mail', () => {
 describe('A mail server', () => {
   test('that refuses is told by its code alone', async () => {
     host.refuse('Ann Doe does not live here');
-    expect(await toVisitor()).toEqual(E.left({ _tag: 'NotDelivered', fault: 'EENVELOPE 550' }));
+    expect(await toVisitor()).toEqual(E.left({ _tag: 'Refused', fault: 'EENVELOPE 550' }));
+  });
+
+  const answering = (step: 'onMailFrom' | 'onRcptTo' | 'onData' | 'onConnect', responseCode: number) => {
+    const failure = Object.assign(new Error('no'), { responseCode });
+    return new MailHost({
+      [step]: (...args: ReadonlyArray<unknown>) => {
+        const [first] = args;
+        if (step === 'onData') (first as Readable).resume();
+        (args.at(-1) as (failure: Error) => void)(failure);
+      },
+    });
+  };
+  test.each([
+    ['a recipient for good', 'onRcptTo', 550, 'Refused'],
+    ['a recipient for now (greylisting)', 'onRcptTo', 450, 'Retryable'],
+    ['a mail for good', 'onData', 554, 'Refused'],
+    ['a mail for now', 'onData', 451, 'Retryable'],
+    ['the sender', 'onMailFrom', 553, 'Unreachable'],
+    ['who has not logged in', 'onRcptTo', 530, 'Unreachable'],
+    ['everything, since it closes', 'onRcptTo', 421, 'Unreachable'],
+    ['the connection', 'onConnect', 554, 'Unreachable'],
+  ] as const)('that refuses %s: %s %d is %s', async (_case, step, code, tag) => {
+    const refusing = answering(step, code);
+    const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
+    const outcome = await sender(await refusing.open()).send(mail)();
+    await refusing.close();
+    expect(outcome).toMatchObject({ left: { _tag: tag } });
+  });
+
+  test('is asked for no address that cannot be one', async () => {
+    const mail = { id: '1', to: 'ann@exa mple.com>', subject: 'Hello', text: 'Hello' };
+    expect(await sender(port).send(mail)()).toMatchObject({ left: { _tag: 'Refused' } });
   });
 
   test('that wants a password is given it', async () => {
@@ -225,7 +338,7 @@ describe('A mail server', () => {
     const mail = { id: '1', to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
     expect(await sender(guardedPort, 5_000, 'site:p%40ss@').send(mail)()).toEqual(E.right(undefined));
     const refused = await sender(guardedPort, 5_000, 'site:wrong@').send(mail)();
-    expect(refused).toEqual(E.left({ _tag: 'NotDelivered', fault: 'EAUTH 535' }));
+    expect(refused).toEqual(E.left({ _tag: 'Unreachable', fault: 'EAUTH 535' }));
     expect(seen).toEqual(['site p@ss', 'site wrong']);
     await guarded.close();
   });
@@ -244,18 +357,18 @@ describe('A mail server', () => {
 
     test('is left when the time is up', async () => {
       const mails = sender((mute.address() as AddressInfo).port, 100);
-      expect(await new VisitorMailCourier(mails, FACTS).deliver(aDelivery('visitor-mail'))()).toEqual(
-        E.left({ _tag: 'NotDelivered', fault: 'EABORT' }),
-      );
+      expect(
+        await new VisitorMailCourier(mails, FACTS, NO_LIMIT).deliver(aDelivery('visitor-mail'))(),
+      ).toEqual(E.left({ _tag: 'Unreachable', fault: 'EABORT' }));
     });
   });
 
   test('that never takes the mail is left when the time is up', async () => {
     const slow = new MailHost({ onData: (stream) => void stream.resume() });
     const mails = sender(await slow.open(), 100);
-    expect(E.isLeft(await new VisitorMailCourier(mails, FACTS).deliver(aDelivery('visitor-mail'))())).toBe(
-      true,
-    );
+    expect(
+      E.isLeft(await new VisitorMailCourier(mails, FACTS, NO_LIMIT).deliver(aDelivery('visitor-mail'))()),
+    ).toBe(true);
     await slow.close();
   });
 

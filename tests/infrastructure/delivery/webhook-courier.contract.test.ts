@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { NotDelivered } from '../../../application/ports/lead-courier.ts';
 import { WebhookCourier } from '../../../infrastructure/delivery/webhook-courier.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
@@ -132,15 +133,38 @@ describe('The webhook (contract, section 2)', () => {
     await server.atRest();
   });
 
-  test.each<[string, Fault, string]>([
-    ['500', refusing(500), 'status 500'],
-    ['429', refusing(429, { 'retry-after': '60' }), 'status 429'],
-    ['404', refusing(404), 'status 404'],
-    ['a redirect', redirecting('/elsewhere'), 'status 302'],
-    ['a reset', resetBeforeHeaders, 'ECONNRESET'],
-  ])('%s is not delivered, and nothing of the answer is told', async (_case, answer, fault) => {
+  const retryable = (fault: string, retryAfterMs: number | null = null): NotDelivered => ({
+    _tag: 'Retryable',
+    fault,
+    retryAfterMs,
+  });
+  const refused = (fault: string): NotDelivered => ({ _tag: 'Refused', fault });
+  const after = (wait: string) => ({ 'retry-after': wait });
+
+  test.each<[string, Fault, NotDelivered]>([
+    ['500', refusing(500), retryable('status 500')],
+    ['408', refusing(408), retryable('status 408')],
+    ['409', refusing(409), retryable('status 409')],
+    ['425', refusing(425), retryable('status 425')],
+    ['429', refusing(429, after('60')), retryable('status 429', 60_000)],
+    [
+      '503 until a date',
+      refusing(503, after('Fri, 20 Nov 2026 12:00:30 GMT')),
+      retryable('status 503', 30_000),
+    ],
+    ['503 since a date', refusing(503, after('Fri, 20 Nov 2026 11:00:00 GMT')), retryable('status 503', 0)],
+    ['503 for years', refusing(503, after('999999999999')), retryable('status 503', 3_600_000)],
+    ['503 for riddles', refusing(503, after('soon')), retryable('status 503')],
+    ['500 with a time', refusing(500, after('60')), retryable('status 500')],
+    ['400', refusing(400), refused('status 400')],
+    ['401', refusing(401), refused('status 401')],
+    ['404', refusing(404), refused('status 404')],
+    ['422', refusing(422), refused('status 422')],
+    ['a redirect', redirecting('/elsewhere'), retryable('status 302')],
+    ['a reset', resetBeforeHeaders, { _tag: 'Unreachable', fault: 'ECONNRESET' }],
+  ])('%s is not delivered, and nothing of the answer is told', async (_case, answer, failure) => {
     server.serve('/hooks/leads/', answer);
-    expect(await courier().deliver(aDelivery())()).toEqual(E.left({ _tag: 'NotDelivered', fault }));
+    expect(await courier().deliver(aDelivery())()).toEqual(E.left(failure));
     expect(server.asked).toEqual(['/hooks/leads/']);
     await server.atRest();
   });
@@ -148,7 +172,7 @@ describe('The webhook (contract, section 2)', () => {
   test('silence is not delivered, once its time is up', async () => {
     server.serve('/hooks/leads/', hanging);
     const outcome = await courier(SECRET, 50).deliver(aDelivery())();
-    expect(outcome).toEqual(E.left({ _tag: 'NotDelivered', fault: 'TimeoutError' }));
+    expect(outcome).toEqual(E.left({ _tag: 'Unreachable', fault: 'TimeoutError' }));
     await server.atRest();
   });
 
@@ -157,8 +181,6 @@ describe('The webhook (contract, section 2)', () => {
     const closed = await nowhere.open();
     await nowhere.close();
     const hook = new WebhookCourier({ address: closed, secret: null, timeoutMs: 2_000 }, new FakeClock());
-    expect(await hook.deliver(aDelivery())()).toEqual(
-      E.left({ _tag: 'NotDelivered', fault: 'ECONNREFUSED' }),
-    );
+    expect(await hook.deliver(aDelivery())()).toEqual(E.left({ _tag: 'Unreachable', fault: 'ECONNREFUSED' }));
   });
 });

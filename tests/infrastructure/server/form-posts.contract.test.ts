@@ -181,6 +181,9 @@ describe('What is no such post', () => {
     [400, aSentLead({ formId: '' }), {}],
     [400, '', {}],
     [400, '__proto__=1&__proto__[formId]=newsletter&constructor=x', {}],
+    [400, '%80', {}],
+    [400, 'formId=contact-modal&firstName=%C3%28', {}],
+    [400, 'formId=contact-modal&firstName=%ED%A0%80', {}],
     [413, { ...aSentLead(), comments: 'x'.repeat(65 * 1024) }, {}],
     [415, '{}', { headers: { 'content-type': 'application/json' } }],
     [415, 'x', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
@@ -192,6 +195,17 @@ describe('What is no such post', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect([kept(), drawn]).toEqual([[], []]);
+  });
+
+  test('is no text: its bytes are no UTF-8', async () => {
+    const fields = Object.entries(aSentLead({ firstName: 'Zoé' }));
+    const body = fields.map((field) => field.join('=')).join('&');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (payload: Buffer) =>
+      opened.server.inject({ method: 'POST', url: '/contact/', headers, payload });
+    expect((await send(Buffer.from(body, 'latin1'))).statusCode).toBe(400);
+    expect(kept()).toEqual([]);
+    expect((await send(Buffer.from(body))).statusCode).toBe(303);
   });
 
   test('is never a failure of this server, whatever it is', () =>
@@ -224,6 +238,35 @@ describe('So many posts a minute', () => {
       true,
     ]);
     expect((await opened.server.inject('/contact/')).statusCode).toBe(200);
+  });
+
+  test('are taken; what is beyond comes back with everything, and may be sent again', async () => {
+    await opened.server.close();
+    await open({ RATE_LIMIT: '1' });
+    await post({ formId: 'newsletter' });
+    const answer = await post(aSentLead(), { url: '/contact?zipcode=75001' });
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
+    const { formId, ...values } = aSentLead();
+    const notice =
+      "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
+    expect(drawn.at(-1)).toEqual({
+      address: '/contact/?zipcode=75001',
+      posted: { formId, values, companyId: null, messages: [], notice },
+    });
+    expect([kept(), answer.body]).toEqual([[], `<p>${notice}</p>`]);
+  });
+
+  test('are taken; what is beyond and no form of a page is a problem', async () => {
+    await opened.server.close();
+    await open({ RATE_LIMIT: '1' });
+    await post({ formId: 'newsletter' });
+    for (const answer of [await post({ formId: 'nothing' }), await post({}, { url: '/nowhere/' })]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([429, { status: 429 }]);
+    }
   });
 
   test('are not counted when the limit is off', async () =>

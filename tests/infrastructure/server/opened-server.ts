@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
@@ -12,7 +11,10 @@ import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { CryptoFreshKeys } from '../../../infrastructure/browser/crypto-fresh-keys.ts';
-import { createServer } from '../../../infrastructure/server/create-server.ts';
+import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
+import type { RateCounter } from '../../../infrastructure/rate-limit/rate-counter.ts';
+import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
+import type { Part } from '../../../infrastructure/server/operator-routes.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 import { readSettings } from '../../../infrastructure/server/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
@@ -47,7 +49,15 @@ const noPages: Pages = {
  */
 export const openServer = async (
   env: Readonly<Record<string, string>> = {},
-  more: { pages?: Pages; redis?: Redis; works?: () => Promise<void>; log?: Logger } = {},
+  more: {
+    pages?: Pages;
+    rateCounter?: RateCounter;
+    works?: () => Promise<void>;
+    parts?: ReadonlyArray<Part>;
+    log?: Logger;
+    ending?: AbortSignal;
+    times?: Partial<ServerTimes>;
+  } = {},
 ) => {
   const dealers = [
     aDealer().named('ACE HVAC LLC').withCompanyId(7).at(ADDISON).inBucket(2).reviewed(4, 23).build(),
@@ -86,14 +96,18 @@ export const openServer = async (
         content: { library: new MemoryPageLibrary(), purge: () => undefined },
         today: () => dayOf(clock),
         version: () => '1',
-        redis: more.redis ?? null,
+        rateCounter: more.rateCounter ?? new InProcessRateCounter(clock),
       },
       leadCounts: async () => ({ stored: 3, delivered: 1, waiting: 1, parked: 1 }),
-      parts: [['database', more.works ?? (async () => undefined)]],
+      parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
       files: { kind: 'built', folder: resolve('ui/theme/public') },
     },
     readSettings({ SITE_URL: 'https://www.example.com', ...env }),
     more.log ?? pino({ level: 'silent' }),
+    {
+      ending: more.ending ?? new AbortController().signal,
+      ...(more.times !== undefined && { times: more.times }),
+    },
   );
   return { server, records, reviews, pools, leads, clock };
 };

@@ -1,5 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { openServer } from './opened-server.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('The server says that it is alive, ready, and what it counted', async () => {
   const { server } = await openServer();
@@ -18,6 +22,38 @@ test('It is not ready, and names the part, while the database does not answer', 
   const { server } = await openServer({}, { works: () => Promise.reject(new Error('gone')) });
   const answer = await server.inject({ url: '/readyz' });
   expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }]);
+  await server.close();
+});
+
+test('It is ready, and names the part, while it does without one', async () => {
+  const away = { name: 'redis', works: () => Promise.reject(new Error('gone')), isOptional: true } as const;
+  const ready = await openServer({}, { parts: [away] });
+  const answer = await ready.server.inject({ url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', degraded: ['redis'] }]);
+  await ready.server.close();
+  const both = await openServer({}, { parts: [away], works: () => Promise.reject(new Error('gone')) });
+  expect((await both.server.inject({ url: '/readyz' })).json()).toEqual({
+    ...{ status: 'not ready', failing: ['database'], degraded: ['redis'] },
+  });
+  await both.server.close();
+});
+
+test('It answers within a second when a part never does', async () => {
+  const never = () => new Promise<void>(() => undefined);
+  const { server } = await openServer(
+    {},
+    { works: never, parts: [{ name: 'redis', works: never, isOptional: true }] },
+  );
+  await server.ready();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const asked = server.inject({ url: '/readyz' });
+  await new Promise((resolve) => setImmediate(resolve));
+  await jest.advanceTimersByTimeAsync(999);
+  const answer = await asked;
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'not ready', failing: ['database'], degraded: ['redis'] },
+  ]);
   await server.close();
 });
 

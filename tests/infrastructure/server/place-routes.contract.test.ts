@@ -53,6 +53,6 @@ describe('The call for the postal code around a position (contract, section 7)',
   test('takes JSON alone, and a post alone', async () => {
     expect((await locate('lat=32.96&lon=-96.84', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
     const asked = await opened.server.inject({ url: '/api/places/locate?lat=32.96&lon=-96.84' });
-    expect([asked.statusCode, asked.body.includes('32.96')]).toEqual([404, false]);
+    expect([asked.statusCode, asked.body.includes('32.96')]).toEqual([405, false]);
   });
 });

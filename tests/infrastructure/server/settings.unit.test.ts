@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   BadSetting,
   dealerSearchPath,
+  configuredChannels,
   leadsReachNobody,
   readSettings,
 } from '../../../infrastructure/server/settings.ts';
@@ -37,6 +38,8 @@ describe('The settings (contract, section 2)', () => {
       ...{ dealerSearchMode: 'locate', dealerSearchTrbInfo: false, defaultPhone: '800-555-0199' },
       ...{
         rateLimit: 300,
+        hstsPreload: false,
+        drainSeconds: 3,
         trustProxy: null,
         explainDealers: false,
         seedDealers: 3000,
@@ -104,7 +107,15 @@ describe('The settings (contract, section 2)', () => {
     expect(dealerSearchPath(settings)).toBe(path);
   });
 
+  test('how the site ends, and whether its transport is preloaded', () =>
+    expect(readSettings({ DRAIN_SECONDS: '0', HSTS_PRELOAD: '1' })).toMatchObject({
+      drainSeconds: 0,
+      hstsPreload: true,
+    }));
+
   test.each([
+    ['DRAIN_SECONDS', '61', 'Setting DRAIN_SECONDS is "61": expected a whole number from 0 to 60'],
+    ['HSTS_PRELOAD', 'yes', 'Setting HSTS_PRELOAD is "yes": expected 0 or 1'],
     ['PORT', 'many', 'Setting PORT is "many": expected a whole number from 0 to 65535'],
     ['PORT', '70000', 'Setting PORT is "70000": expected a whole number from 0 to 65535'],
     ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
@@ -212,6 +223,14 @@ describe('Where leads go', () => {
     [{ MAIL_URL: 'smtp://mail.example.com' }, null],
   ])('with %j the start warns: %p (contract, section 7)', (env, warning) =>
     expect(leadsReachNobody(readSettings(env))).toBe(warning),
+  );
+
+  test.each([
+    [{}, []],
+    [{ LEAD_WEBHOOK_URL: 'https://crm.example.com' }, ['crm']],
+    [{ MAIL_URL: 'smtp://mail.example.com' }, ['dealer-mail', 'visitor-mail']],
+  ])('with %j leads are delivered by %j', (env, channels) =>
+    expect(configuredChannels(readSettings(env))).toEqual(channels),
   );
 });
 

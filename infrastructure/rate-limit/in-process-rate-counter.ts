@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../application/ports/clock.ts';
+import type { RateCount, RateCounter } from './rate-counter.ts';
+
+/** So many visitors are known at once; beyond it those who came longest ago are forgotten. About 10 MB. */
+const MAX_KEYS = 50_000;
+
+/** Counts for this process alone. It never rejects. */
+export class InProcessRateCounter implements RateCounter {
+  private readonly windows = new LRUCache<string, { count: number; readonly endsAt: number }>({
+    max: MAX_KEYS,
+  });
+
+  constructor(private readonly clock: Pick<Clock, 'now'>) {}
+
+  async increment(key: string, windowMs: number): Promise<RateCount> {
+    const now = this.clock.now();
+    const known = this.windows.get(key);
+    const left = (known?.endsAt ?? 0) - now;
+    // More than a window is left only when the clock was set back.
+    const isOver = left <= 0 || left > windowMs;
+    const window = known === undefined || isOver ? { count: 0, endsAt: now + windowMs } : known;
+    window.count += 1;
+    this.windows.set(key, window);
+    return { count: window.count, endsInMs: window.endsAt - now };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Redis } from 'ioredis';
+import type { RateCount, RateCounter } from './rate-counter.ts';
+
+/** In one step, so that no key is left without its end. */
+const INCREMENT = `
+local count = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  left = tonumber(ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], left)
+end
+return {count, left}`;
+
+const PREFIX = 'rate-limit:';
+
+/** Counts in Redis, for all instances together. Rejects when Redis does not answer. */
+export class RedisRateCounter implements RateCounter {
+  constructor(private readonly redis: Redis) {}
+
+  async increment(key: string, windowMs: number): Promise<RateCount> {
+    const answer = await this.redis.eval(INCREMENT, 1, `${PREFIX}${key}`, windowMs);
+    const [count, endsInMs] = Array.isArray(answer) ? answer.map(Number) : [];
+    if (!Number.isSafeInteger(count) || endsInMs === undefined) throw new Error('Redis does not count');
+    return { count: count ?? 0, endsInMs };
+  }
+}

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
+import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
+import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
+import type { Delivery } from '../../../application/ports/delivery-queue.ts';
+import type { DigestCourier, NotDelivered } from '../../../application/ports/lead-courier.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
+import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
+import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOTHING = { handled: 0, hasMore: false };
+
+/** A courier that keeps the digests it is given, unless it is to fail. */
+class FakeDigestCourier implements DigestCourier {
+  failure: NotDelivered | null = null;
+  readonly sent: Array<ReadonlyArray<Delivery>> = [];
+
+  readonly deliverDigest: DigestCourier['deliverDigest'] = (deliveries) => async () => {
+    if (this.failure !== null) return E.left(this.failure);
+    this.sent.push(deliveries);
+    return E.right(undefined);
+  };
+}
+
+let clock: FakeClock;
+let queue: MemoryLeadLedger;
+let histories: MemoryMailHistories;
+let courier: FakeDigestCourier;
+let log: KeptProblemLog;
+let sendDigests: SendDigests;
+beforeEach(() => {
+  clock = new FakeClock();
+  queue = new MemoryLeadLedger();
+  histories = new MemoryMailHistories();
+  courier = new FakeDigestCourier();
+  log = new KeptProblemLog();
+  sendDigests = new SendDigests(
+    courier,
+    new MailLimiter(histories, new PlainFingerprint(), clock),
+    new ChannelBreaker('dealer-mail', clock, log),
+    { queue, clock, log },
+  );
+});
+
+const round = () => sendDigests.execute()();
+
+/** Holds so many requests back, for a digest that is due in 10 minutes. */
+const hold = async (requests: number, recipient = 'ace') => {
+  for (let i = 0; i < requests; i++) {
+    const lead = aSubmittedLead({ acceptedAt: clock.now() });
+    await queue.keep(lead, { key: lead.id, bodyHash: lead.id }, ['dealer-mail'])();
+  }
+  const claimed = await queue.claim(['dealer-mail'], clock.now(), clock.now() + 1, 1000)();
+  for (const delivery of E.isRight(claimed) ? claimed.right : [])
+    await queue.settle(delivery, { kind: 'held', recipient, dueAt: clock.now() + 10 * MINUTE })();
+};
+
+describe('Digests for dealers', () => {
+  test('hold all that was held back, once it is due', async () => {
+    await hold(5);
+    expect(await round()).toEqual(NOTHING);
+    await clock.advance(10 * MINUTE);
+    expect(await round()).toEqual({ handled: 5, hasMore: true });
+    expect(await round()).toEqual(NOTHING);
+    expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([5]);
+    expect(queue.deliveries.map(({ state }) => state)).toEqual(Array(5).fill('delivered'));
+  });
+
+  test('come once an hour to each dealer, and lose nothing', async () => {
+    for (let i = 0; i < 12; i++) {
+      await hold(3);
+      await clock.advance(10 * MINUTE);
+      while ((await round()).hasMore);
+    }
+    await hold(1, 'oak');
+    await clock.advance(10 * MINUTE);
+    while ((await round()).hasMore);
+    expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([3, 18, 15, 1]);
+    await clock.advance(HOUR);
+    while ((await round()).hasMore);
+    expect(courier.sent.flat()).toHaveLength(37);
+  });
+
+  test('hold 200 requests at most; the others come with the next', async () => {
+    await hold(201);
+    await clock.advance(10 * MINUTE);
+    while ((await round()).hasMore);
+    expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([200]);
+    await clock.advance(HOUR);
+    while ((await round()).hasMore);
+    expect(courier.sent.map((deliveries) => deliveries.length)).toEqual([200, 1]);
+  });
+
+  test('that fail are sent again soon, and one error says so without personal data', async () => {
+    await hold(2);
+    await clock.advance(10 * MINUTE);
+    courier.failure = { _tag: 'Unreachable', fault: 'ECONNREFUSED' };
+    expect(await round()).toEqual({ handled: 2, hasMore: false });
+    expect(log.errors).toEqual(['A digest of 2 requests was not delivered (ECONNREFUSED)']);
+    courier.failure = null;
+    await clock.advance(5_000);
+    expect(await round()).toMatchObject({ handled: 2 });
+    expect(queue.deliveries).toMatchObject([{ state: 'delivered' }, { state: 'delivered' }]);
+  });
+
+  test('that are refused for good are parked', async () => {
+    await hold(2);
+    await clock.advance(10 * MINUTE);
+    courier.failure = { _tag: 'Refused', fault: 'EENVELOPE 550' };
+    await round();
+    expect(queue.deliveries.map(({ state }) => state)).toEqual(['parked', 'parked']);
+  });
+
+  test('are not tried while the mail server cannot be reached', async () => {
+    const breaker = new ChannelBreaker('dealer-mail', clock, log);
+    for (let i = 0; i < 5; i++) breaker.learn(E.left({ _tag: 'Unreachable', fault: 'TimeoutError' }));
+    await hold(1);
+    await clock.advance(0);
+    const paused = new SendDigests(
+      courier,
+      new MailLimiter(histories, new PlainFingerprint(), clock),
+      breaker,
+      { queue, clock, log },
+    );
+    expect(await paused.execute()()).toEqual(NOTHING);
+  });
+
+  test('do no harm when the queue or the histories fail', async () => {
+    await hold(1);
+    await clock.advance(10 * MINUTE);
+    histories.breakDown();
+    expect(await round()).toEqual({ handled: 1, hasMore: false });
+    expect(courier.sent).toEqual([]);
+    expect(queue.deliveries).toMatchObject([{ state: 'waiting', tries: 1, heldFor: 'ace' }]);
+    queue.breakDown();
+    expect(await round()).toEqual(NOTHING);
+    expect(log.errors.at(-1)).toBe('Digests cannot be claimed: broken down');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+import {
+  digestDueAt,
+  mailboxOf,
+  NO_MAILS,
+  withDigest,
+  withMail,
+  withoutDigest,
+  type MailHistory,
+} from '../../../domain/lead/mail-limits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Asks to send a mail at each of these instants, in their order; answers the instants of those that may be sent. */
+const sentOf = (instants: ReadonlyArray<number>): ReadonlyArray<number> => {
+  let history: MailHistory = NO_MAILS;
+  return instants.filter((now, i) => {
+    const admitted = withMail(history, `mail-${i}`, now);
+    history = O.getOrElse(() => history)(admitted);
+    return O.isSome(admitted);
+  });
+};
+
+const times = (count: number, at: number): ReadonlyArray<number> => Array(count).fill(at) as number[];
+
+describe('Mails to one mailbox (quality: 300 lead posts naming one stranger)', () => {
+  test('are three an hour at most', () => {
+    expect(sentOf(times(300, 0))).toEqual([0, 0, 0]);
+    expect(sentOf([...times(3, 0), HOUR - 1, HOUR])).toEqual([0, 0, 0, HOUR]);
+  });
+
+  test('are ten a day at most', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => times(3, hour * HOUR)).flat();
+    expect(sentOf(hours)).toHaveLength(10);
+    expect(sentOf([...hours, DAY - 1, DAY])).toHaveLength(11);
+  });
+
+  test('are as many as they are asked for below the limits', () =>
+    expect(sentOf([0, 20 * MINUTE, 40 * MINUTE, HOUR])).toHaveLength(4));
+
+  test('are never more, whenever they are asked for', () =>
+    fc.assert(
+      fc.property(fc.array(fc.nat(3 * DAY), { maxLength: 200 }), (instants) => {
+        const sent = sentOf(instants.toSorted((a, b) => a - b));
+        for (const start of sent) {
+          expect(sent.filter((at) => at >= start && at < start + HOUR).length).toBeLessThanOrEqual(3);
+          expect(sent.filter((at) => at >= start && at < start + DAY).length).toBeLessThanOrEqual(10);
+        }
+        expect(sent.length > 0).toBe(instants.length > 0);
+      }),
+    ));
+
+  test('remember no more than they need', () =>
+    fc.assert(
+      fc.property(fc.array(fc.nat(3 * DAY)), (instants) => {
+        let history = NO_MAILS;
+        for (const [i, now] of instants.entries())
+          history = O.getOrElse(() => history)(withMail(history, String(i), now));
+        expect(history.mails.length).toBeLessThanOrEqual(10);
+      }),
+    ));
+
+  test('count once, from their latest try', () => {
+    let history = NO_MAILS;
+    for (let i = 0; i < 30; i++) {
+      const admitted = withMail(history, 'the same', i * MINUTE);
+      expect(O.isSome(admitted)).toBe(true);
+      history = O.getOrElse(() => history)(admitted);
+    }
+    expect(history.mails).toEqual([{ id: 'the same', at: 29 * MINUTE }]);
+  });
+
+  test('are not stopped for long by a clock that was wrong', () => {
+    const wrong = { mails: times(3, 401 * DAY).map((at, i) => ({ id: String(i), at })), digestAt: 401 * DAY };
+    expect(O.isSome(withMail(wrong, 'now', 0))).toBe(true);
+    expect(O.isSome(withDigest(wrong, 0))).toBe(true);
+  });
+});
+
+describe('The digest of a dealer', () => {
+  test('comes once an hour at most', () => {
+    const sent = { mails: [], digestAt: 0 };
+    expect(withDigest(NO_MAILS, 0)).toEqual(O.some(sent));
+    expect(withDigest(sent, HOUR - 1)).toEqual(O.none);
+    expect(withDigest(sent, HOUR)).toEqual(O.some({ mails: [], digestAt: HOUR }));
+    expect(withDigest(withoutDigest(sent), 1)).toEqual(O.some({ mails: [], digestAt: 1 }));
+  });
+
+  test('gathers for ten minutes, and until it may come', () => {
+    expect(digestDueAt(NO_MAILS, 0)).toBe(10 * MINUTE);
+    expect(digestDueAt({ mails: [], digestAt: 0 }, 0)).toBe(HOUR);
+    expect(digestDueAt({ mails: [], digestAt: 0 }, 55 * MINUTE)).toBe(65 * MINUTE);
+    expect(digestDueAt({ mails: [], digestAt: 0 }, 5 * HOUR)).toBe(5 * HOUR + 10 * MINUTE);
+  });
+
+  test('may always be sent when it is due, within 70 minutes', () =>
+    fc.assert(
+      fc.property(fc.option(fc.nat(DAY)), fc.nat(DAY), (digestAt, later) => {
+        const now = (digestAt ?? 0) + later;
+        const dueAt = digestDueAt({ mails: [], digestAt }, now);
+        expect(O.isSome(withDigest({ mails: [], digestAt }, dueAt))).toBe(true);
+        expect(dueAt - now).toBeLessThanOrEqual(70 * MINUTE);
+      }),
+    ));
+});
+
+describe('A mailbox', () => {
+  test.each([
+    ['Ann@Example.com', 'ann@example.com'],
+    ['  ann@example.com ', 'ann@example.com'],
+    ['ann+1@example.com', 'ann@example.com'],
+    ['ann+a+b@Example.com', 'ann@example.com'],
+    ['+ann@example.com', '+ann@example.com'],
+    ['ann@exam+ple.com', 'ann@exam+ple.com'],
+  ])('%s is counted as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+});

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import type { Figure } from '../bench/figure.ts';
+import { using, usingSite } from '../bench/opened.ts';
+import { aSentLead } from '../builders/sent-lead.ts';
+import { atLeast, none } from './fault-measurement.ts';
+import { aLeadPost, each, postLead } from './lead-post.ts';
+import type { Storage } from './storage.ts';
+
+const LEADS = 300;
+/** Every so many leads one is of the person who is forgotten. */
+const TURN = 10;
+const PERSON = {
+  firstName: 'Wilhelmina',
+  email: 'Canary@example.org',
+  phone: '214-555-0177',
+  addressLine1: '4711 Canary Row',
+};
+
+const execute = promisify(execFile);
+
+const runDataTool = (settings: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>) =>
+  execute(process.execPath, ['infrastructure/cli/data.ts', ...args], {
+    env: { ...process.env, ...settings },
+  });
+
+/** How often something that the person said stands in a file of a folder; backups are unpacked. */
+const tracesIn = (folder: string): number =>
+  readdirSync(folder)
+    .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }))
+    .map(({ name, bytes }) => (name.endsWith('.backup') ? gunzipSync(bytes) : bytes))
+    .map((bytes) => bytes.toString('latin1').toLowerCase())
+    .flatMap((text) => Object.values(PERSON).map((said) => text.split(said.toLowerCase()).length - 1))
+    .reduce((sum, traces) => sum + traces, 0);
+
+const postLeads = async (site: string): Promise<number> => {
+  let taken = 0;
+  await each(Array(LEADS).keys(), 20, async (turn) => {
+    const { key, body } = aLeadPost();
+    const ofPerson = JSON.stringify(aSentLead({ ...PERSON, comments: key }));
+    const { id } = await postLead(site, { key, body: turn % TURN === 0 ? ofPerson : body });
+    if (id !== null) taken += 1;
+  });
+  return taken;
+};
+
+const openFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'backups-'));
+  return { file: join(folder, 'with-the-person'), stop: () => rm(folder, { recursive: true }) };
+};
+
+/** Traces of a person who is forgotten while the site runs (quality: nothing lost). */
+export const measureForgotten = ({ settings, dataDir }: Storage): Promise<ReadonlyArray<Figure>> =>
+  using(openFolder(), async ({ file }) => {
+    const counts = await usingSite(settings, async ({ address }) => {
+      const taken = await postLeads(address);
+      const before = tracesIn(dataDir);
+      await runDataTool(settings, 'backup', file);
+      // So that there is a copy of what was there before.
+      await runDataTool(settings, 'restore', file);
+      await runDataTool(settings, 'forget', PERSON.email);
+      const running = tracesIn(dataDir);
+      await runDataTool(settings, 'restore', file);
+      return { taken, before, running, restored: tracesIn(dataDir) };
+    });
+    const what = 'SQLite, forget';
+    return [
+      atLeast(`${what}: leads taken`, counts.taken, LEADS),
+      atLeast(`${what}: traces before it`, counts.before, LEADS / TURN),
+      none(`${what}: traces while the site runs`, counts.running),
+      none(`${what}: traces after an older backup was restored`, counts.restored),
+      none(`${what}: traces after a clean stop`, tracesIn(dataDir)),
+    ];
+  });

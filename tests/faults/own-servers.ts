@@ -1,0 +1,132 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of its own process, which may be frozen (SIGSTOP): it keeps its connections and answers nothing. */
+export interface OwnServer {
+  /** Its address, `redis://127.0.0.1:…` or `postgres://postgres@127.0.0.1:…/postgres`. */
+  readonly address: string;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Thaws it, ends it at once, and removes its files. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A port that is free now. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+const STARTS_WITHIN_MS = 30_000;
+
+/** Resolves when the process prints a text; rejects with all that it printed when it ends instead, or takes too long. */
+const printed = async (child: ChildProcess, text: string): Promise<void> => {
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`The server did not start:\n${output}`));
+    const timeout = setTimeout(fail, STARTS_WITHIN_MS);
+    const read = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (!output.includes(text)) return;
+      clearTimeout(timeout);
+      resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', fail);
+  });
+};
+
+const onPath = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
+
+export const hasRedis = (): boolean => onPath('redis-server');
+
+/** A Redis that keeps nothing on disk; on a port of its choice, or on the given one. */
+export const startRedis = async (port?: number): Promise<OwnServer> => {
+  const own = String(port ?? (await freePort()));
+  const child = spawn('redis-server', [
+    '--port',
+    own,
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--dir',
+    tmpdir(),
+  ]);
+  await printed(child, 'Ready to accept connections');
+  return {
+    address: `redis://127.0.0.1:${own}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+    stop: () => ended(child, 'SIGKILL'),
+  };
+};
+
+const ended = async (child: ChildProcess, signal: 'SIGKILL' | 'SIGQUIT'): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGCONT');
+  child.kill(signal);
+  await exit;
+};
+
+/** Where Debian and most others keep the programs of PostgreSQL, newest first. */
+const postgresqlPrograms = async (): Promise<string | null> => {
+  const versions = await readdir('/usr/lib/postgresql').catch(() => []);
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
+  const folders = newest.map((version) => `/usr/lib/postgresql/${version}/bin`);
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+};
+
+/** PostgreSQL refuses to run as root: then it runs as the user whom its package made. */
+const postgresqlUser = (): { readonly uid?: number; readonly gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+};
+
+export const hasPostgresql = async (): Promise<boolean> => (await postgresqlPrograms()) !== null;
+
+/** A PostgreSQL with a folder of its own. */
+export const startPostgresql = async (): Promise<OwnServer> => {
+  const programs = (await postgresqlPrograms()) ?? '';
+  const user = postgresqlUser();
+  const folder = await mkdtemp(join(tmpdir(), 'postgresql-'));
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder };
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', folder, '-U', 'postgres', '-A', 'trust', '--no-sync'],
+    options,
+  );
+  const port = String(await freePort());
+  const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=50'];
+  const args = ['-D', folder, '-p', port, ...given.flatMap((setting) => ['-c', setting])];
+  const child = spawn(join(programs, 'postgres'), args, options);
+  await printed(child, 'ready to accept connections');
+  // Each of its processes leads a group of its own: they are found by their parent.
+  const signalAll = (signal: 'STOP' | 'CONT'): void => {
+    child.kill(`SIG${signal}`);
+    spawnSync('pkill', [`-${signal}`, '-P', String(child.pid)]);
+  };
+  return {
+    address: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    freeze: () => signalAll('STOP'),
+    thaw: () => signalAll('CONT'),
+    stop: async () => {
+      signalAll('CONT');
+      await ended(child, 'SIGQUIT');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BuiltSite } from '../built-site.ts';
+import { skipped, type Figure } from '../bench/figure.ts';
+import { openSite, using, usingSite } from '../bench/opened.ts';
+import { EVERY_FIELD } from '../builders/sent-lead.ts';
+import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
+import { aLeadPost, postLead } from './lead-post.ts';
+import { hasNginx, startNginx } from './nginx.ts';
+import { openSqliteStorage, type Storage } from './storage.ts';
+
+const END_WITHIN_S = 10;
+const KEPT_CONNECTIONS = 16;
+const CLIENTS_OF_PAGES = 4;
+
+/** As an operator runs it. */
+const AS_SHIPPED = { DRAIN_SECONDS: '' };
+
+/** What one end of an instance looked like. */
+interface End {
+  readonly exitCode: number | null;
+  readonly seconds: number;
+  /** Whether it said that it is not ready while it still answered pages. */
+  readonly isAnnounced: boolean;
+}
+
+const statusOf = (address: string, init: RequestInit = {}): Promise<number> =>
+  fetch(address, { redirect: 'manual', ...init }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+
+const end = async ({ process: instance, address }: BuiltSite): Promise<End> => {
+  const began = performance.now();
+  const exited = once(instance, 'exit');
+  instance.kill('SIGTERM');
+  let isAnnounced = false;
+  while (!isAnnounced && instance.exitCode === null && performance.now() - began < 2_000) {
+    const [ready, page] = await Promise.all([statusOf(`${address}/readyz`), statusOf(`${address}/contact/`)]);
+    isAnnounced = ready === 503 && page === 200;
+  }
+  await exited;
+  return { exitCode: instance.exitCode, seconds: (performance.now() - began) / 1000, isAnnounced };
+};
+
+/** Visitors who read pages and send leads through the proxy until `stopped`; answers how many requests succeeded and failed. */
+const load = async (address: string, stopped: AbortSignal) => {
+  const failures = new Map<string, number>();
+  const requests = { pages: 0, leads: 0, forms: 0 };
+  const repeat = async (kind: keyof typeof requests, expected: number, send: () => Promise<number>) => {
+    while (!stopped.aborted) {
+      const status = await send();
+      requests[kind] += 1;
+      if (status === expected) continue;
+      const failure = `${kind} ${status}`;
+      failures.set(failure, (failures.get(failure) ?? 0) + 1);
+    }
+  };
+  const postForm = (): Promise<number> => {
+    const body = new URLSearchParams({ ...EVERY_FIELD, formId: 'contact-form', comments: aLeadPost().key });
+    return statusOf(`${address}/contact/`, { method: 'POST', body });
+  };
+  await Promise.all([
+    ...Array.from({ length: CLIENTS_OF_PAGES }, () =>
+      repeat('pages', 200, () => statusOf(`${address}/contact/`)),
+    ),
+    repeat('leads', 201, async () => (await postLead(address, aLeadPost())).status),
+    repeat('forms', 303, postForm),
+  ]);
+  const note = `of ${requests.pages} pages, ${requests.leads} leads, ${requests.forms} forms`;
+  const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+  return { failed, note: [note, ...[...failures].map((failure) => failure.join(': '))].join('; ') };
+};
+
+const figuresOf = (what: string, ends: ReadonlyArray<End>): ReadonlyArray<Figure> => [
+  none(`${what}: exit codes other than 0`, ends.filter(({ exitCode }) => exitCode !== 0).length),
+  {
+    ...{ what: `${what}: longest end`, measured: Math.max(...ends.map(({ seconds }) => seconds)) },
+    ...{ unit: 's', goal: { atMost: END_WITHIN_S } },
+  },
+];
+
+/** Two instances behind nginx are restarted in turn under load. */
+const measureBehindNginx = async (
+  storages: ReadonlyArray<Storage>,
+  restarts: number,
+  isKeptAlive: boolean,
+): Promise<ReadonlyArray<Figure>> => {
+  const sites: BuiltSite[] = [];
+  const settingsOf = (index: number) => ({ ...storages[index]?.settings, ...AS_SHIPPED });
+  const stop = async () => void (await Promise.all(sites.map((site) => site.stop())));
+  const opening = (async () => {
+    for (const index of storages.keys()) sites.push(await openSite(settingsOf(index)));
+    return { stop };
+  })();
+  return using(opening, async () => {
+    const proxying = startNginx(
+      sites.map(({ address }) => address),
+      isKeptAlive,
+    );
+    return using(proxying, async ({ address }) => {
+      const stopped = new AbortController();
+      const loading = load(address, stopped.signal);
+      const ends: End[] = [];
+      try {
+        for (let restart = 0; restart < restarts; restart++) {
+          const index = restart % sites.length;
+          const site = sites[index];
+          if (site === undefined) break;
+          await pause(500);
+          ends.push(await end(site));
+          sites[index] = await openSite({ ...settingsOf(index), PORT: new URL(site.address).port });
+        }
+      } finally {
+        stopped.abort();
+      }
+      const { failed, note } = await loading;
+      const what = `nginx ${isKeptAlive ? 'with' : 'without'} upstream keepalive, ${restarts} restarts`;
+      const announced = ends.filter(({ isAnnounced }) => isAnnounced).length;
+      return [
+        none(`${what}: failed requests`, failed, note),
+        atLeast(`${what}: announced by /readyz first`, announced, restarts),
+        ...figuresOf(what, ends),
+      ];
+    });
+  });
+};
+
+/** A connection over which nothing is asked, such as a browser opens in advance. */
+const silentConnection = async ({ address }: BuiltSite): Promise<Socket> => {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket.on('error', () => undefined);
+};
+
+/** An instance ends while connections to it are kept, and over others nothing has come yet. */
+const measureKeptConnections = async ({ settings }: Storage): Promise<ReadonlyArray<Figure>> =>
+  usingSite({ ...settings, ...AS_SHIPPED }, async (site) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: KEPT_CONNECTIONS });
+    const used = Array.from({ length: KEPT_CONNECTIONS }, async () => {
+      const request = get(`${site.address}/contact/`, { agent });
+      const [response] = (await once(request, 'response')) as [NodeJS.ReadableStream];
+      await once(response.resume(), 'end');
+    });
+    await Promise.all(used);
+    const silent = await Promise.all(Array.from({ length: KEPT_CONNECTIONS }, () => silentConnection(site)));
+    // Whoever is answered came after them.
+    await statusOf(`${site.address}/healthz`);
+    const ended = await end(site);
+    agent.destroy();
+    silent.forEach((socket) => socket.destroy());
+    return figuresOf(`SIGTERM with ${KEPT_CONNECTIONS} kept and ${KEPT_CONNECTIONS} silent connections`, [
+      ended,
+    ]);
+  });
+
+/** Restarts (quality: nothing lost). */
+export const measureRestarts: FaultMeasurement = ({ restarts }) =>
+  using(openSqliteStorage(), (first) =>
+    using(openSqliteStorage(), async (second) => {
+      const kept = await measureKeptConnections(first);
+      if (!hasNginx()) return [...kept, skipped('Restarts behind nginx', 'there is no nginx')];
+      return [
+        ...kept,
+        ...(await measureBehindNginx([first, second], restarts, false)),
+        ...(await measureBehindNginx([first, second], restarts, true)),
+      ];
+    }),
+  );

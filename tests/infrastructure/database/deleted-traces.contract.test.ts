@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { keptSince } from '../../../domain/lead/retention.ts';
+import { deleteOutdated } from '../../../infrastructure/composition/delete-outdated.ts';
+import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
+import { sameness } from '../../contracts/lead-ledger.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+
+const CANARY = {
+  firstName: 'Wilhelmina',
+  email: 'canary@example.org',
+  phone: '2145550177',
+  addressLine1: '4711 Canary Row',
+};
+const OTHERS = 2000;
+const DAYS = 400;
+
+describe('What was deleted from SQLite', () => {
+  let dataDir: string;
+  let server: Database;
+  const open = () => openDatabase({ databaseUrl: null, dataDir });
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'traces-'));
+    server = await open();
+  });
+  afterEach(async () => {
+    await server.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** Canaries among others, so that their rows and the entries of indexes are spread over many pages, some of which split. */
+  const fill = async (acceptedAt = NOON) => {
+    const ledger = new SqlLeadLedger(server);
+    const other = (turn: number) =>
+      aSubmittedLead({ email: `${turn}@example.com`, comments: 'x'.repeat(turn % 900) });
+    const leads = Array.from({ length: OTHERS }, (_, turn) =>
+      turn % 20 === 0 ? aSubmittedLead({ ...CANARY, acceptedAt }) : other(turn),
+    );
+    await Promise.all(leads.map((lead) => ledger.keep(lead, sameness(), ['crm'])()));
+    await server.db.updateTable('deliveries').set({ state: 'delivered' }).execute();
+  };
+  const traces = () =>
+    readdirSync(dataDir).flatMap((name) => {
+      const content = readFileSync(join(dataDir, name)).toString('latin1');
+      return Object.values(CANARY)
+        .filter((said) => content.toLowerCase().includes(said.toLowerCase()))
+        .map((said) => `${said} in ${name}`);
+    });
+  const forget = (database: Database) => new LeadBooks(database).forget(CANARY.email, NOON);
+  const clean = (now = NOON) =>
+    deleteOutdated(
+      server,
+      { dataDir, leadRetentionDays: DAYS, leadWebhookUrl: null, mailUrl: null },
+      now,
+      new KeptProblemLog(),
+    );
+
+  it('leaves no trace when the tool forgets a person while a server runs, nor after it ends', async () => {
+    await fill();
+    expect(traces()).not.toEqual([]);
+    const tool = await open();
+    expect(await forget(tool)).toBe(OTHERS / 20);
+    expect(await tool.eraseDeleted()).toBe(true);
+    expect(traces()).toEqual([]);
+    await tool.close();
+    await server.close();
+    expect(traces()).toEqual([]);
+    server = await open();
+    expect((await new LeadBooks(server).counts()).stored).toBe(OTHERS - OTHERS / 20);
+  });
+
+  it('leaves no trace when retention deletes it', async () => {
+    await fill(keptSince(NOON, DAYS) - 1);
+    await clean();
+    expect(traces()).toEqual([]);
+  });
+
+  it('is erased by the server later where a reader was in the way', async () => {
+    await fill();
+    const reader = new DatabaseSync(databaseFile(dataDir));
+    reader.exec('begin; select count(*) from leads');
+    await forget(server);
+    expect(await server.eraseDeleted()).toBe(false);
+    reader.exec('commit');
+    reader.close();
+    await clean();
+    expect(traces()).toEqual([]);
+  });
+
+  it('is erased once when an earlier release had left it in the file', async () => {
+    await fill();
+    await server.db.deleteFrom('forgotten_addresses').execute();
+    await server.close();
+    const earlier = new DatabaseSync(databaseFile(dataDir), { enableForeignKeyConstraints: true });
+    earlier.exec(
+      `pragma secure_delete = off; pragma user_version = 0; delete from leads where email = '${CANARY.email}'`,
+    );
+    earlier.close();
+    expect(traces()).not.toEqual([]);
+    server = await open();
+    expect(traces()).toEqual([]);
+  });
+});

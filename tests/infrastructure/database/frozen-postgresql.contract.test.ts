@@ -1,0 +1,122 @@
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { sql } from 'kysely';
+import { openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
+import { WORKING, type PostgresqlTimeouts } from '../../../infrastructure/database/postgresql-pool.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { sameness } from '../../contracts/lead-ledger.ts';
+import { hasPostgresql, startPostgresql, type OwnServer } from '../../faults/own-servers.ts';
+import { DeafProxy } from './deaf-proxy.ts';
+
+/** Far shorter than the server's, so that nobody waits for the tests. */
+const SHORT: PostgresqlTimeouts = {
+  connectMs: 300,
+  statementMs: 200,
+  answerMs: 300,
+  idleTransactionMs: 10_000,
+};
+
+const CONNECTIONS = 10;
+
+const describeHere = (await hasPostgresql()) ? describe : describe.skip;
+
+describeHere('A PostgreSQL of its own (skipped where its programs are missing)', () => {
+  let server: OwnServer;
+  let database: Database;
+  const open = (databaseUrl = server.address, timeouts = SHORT) =>
+    openDatabase({ databaseUrl, dataDir: tmpdir() }, timeouts);
+  beforeAll(async () => {
+    server = await startPostgresql();
+    await (await open(server.address, WORKING)).close();
+    database = await open();
+  });
+  afterAll(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  const keep = (lead = aSubmittedLead(), same = sameness(), on = database) =>
+    new SqlLeadLedger(on).keep(lead, same, ['crm'])();
+  const countOf = async (id: string) => {
+    const rows = await database.db.selectFrom('leads').where('id', '=', id).select('id').execute();
+    return rows.length;
+  };
+
+  it('is given up while it is frozen, however many wait, and works again afterwards', async () => {
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => keep()));
+    server.freeze();
+    try {
+      const answers = await Promise.all(Array.from({ length: 5 * CONNECTIONS }, () => keep()));
+      expect(answers.map(E.isLeft)).toEqual(answers.map(() => true));
+      expect(answers).toContainEqual(E.left({ _tag: 'RecordsUnavailable', fault: 'database: no answer' }));
+      await expect(database.ping()).rejects.toThrow();
+    } finally {
+      server.thaw();
+    }
+    const lead = aSubmittedLead();
+    let kept = await keep(lead);
+    while (E.isLeft(kept)) kept = await keep(lead);
+    const afterwards = await Promise.all(Array.from({ length: 5 * CONNECTIONS }, () => keep()));
+    expect(afterwards.every(E.isRight)).toBe(true);
+  });
+
+  it('keeps a lead once whose acknowledgement was lost, and whose sender tries again', async () => {
+    const proxy = new DeafProxy(new URL(server.address));
+    const through = await open(await proxy.open());
+    const [lead, same] = [aSubmittedLead(), sameness()];
+    proxy.word = 'commit';
+    expect(await keep(lead, same, through)).toMatchObject(E.left({ fault: 'database: no answer' }));
+    proxy.word = null;
+    const before = proxy.connections;
+    expect(await keep(aSubmittedLead(), same, through)).toEqual(E.right({ kind: 'known', id: lead.id }));
+    expect(proxy.connections).toBe(before + 1);
+    expect(await countOf(lead.id)).toBe(1);
+    await through.close();
+    await proxy.close();
+  });
+
+  it('never uses a connection again whose answer has not come', async () => {
+    const proxy = new DeafProxy(new URL(server.address));
+    const through = await open(await proxy.open());
+    proxy.word = 'select 1';
+    const before = proxy.connections;
+    await expect(through.ping()).rejects.toMatchObject({ code: 'no answer' });
+    proxy.word = null;
+    await through.ping();
+    expect(proxy.connections).toBe(before + 1);
+    await through.close();
+    await proxy.close();
+  });
+
+  it('keeps a connection whose statement the server has refused', async () => {
+    const proxy = new DeafProxy(new URL(server.address));
+    const through = await open(await proxy.open());
+    const before = proxy.connections;
+    await expect(sql`select nonsense`.execute(through.db)).rejects.toMatchObject({ code: '42703' });
+    await through.ping();
+    expect(proxy.connections).toBe(before);
+    await through.close();
+    await proxy.close();
+  });
+
+  it("ends a statement that takes too long, unless it is the operator's", async () => {
+    const slow = sql`select pg_sleep(0.5)`;
+    await expect(slow.execute(database.db)).rejects.toMatchObject({ code: '57014' });
+    const patient = await open(server.address, WORKING);
+    expect((await slow.execute(patient.db)).rows).toHaveLength(1);
+    await patient.close();
+  });
+
+  it('closes though it is frozen', async () => {
+    const other = await open();
+    await other.ping();
+    server.freeze();
+    try {
+      await other.close();
+    } finally {
+      server.thaw();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { CircuitBreaker, CircuitOpen } from '../../../infrastructure/system/circuit-breaker.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+
+const OPEN_MS = 1_000;
+
+describe('A circuit breaker', () => {
+  let clock: FakeClock;
+  let breaker: CircuitBreaker;
+  let calls: number;
+  beforeEach(() => {
+    clock = new FakeClock();
+    breaker = new CircuitBreaker(clock, { maxFailures: 3, openMs: OPEN_MS });
+    calls = 0;
+  });
+
+  const succeed = () => breaker.run(async () => ++calls);
+  const fail = () =>
+    breaker.run(async () => {
+      calls += 1;
+      throw new Error('away');
+    });
+  const failTimes = async (times: number) => {
+    for (let i = 0; i < times; i++) await expect(fail()).rejects.toThrow('away');
+  };
+
+  test('lets calls through, and their failures', async () => {
+    expect(await succeed()).toBe(1);
+    await failTimes(2);
+    expect(await succeed()).toBe(4);
+  });
+
+  test('counts failures in a row alone', async () => {
+    for (let i = 0; i < 5; i++) {
+      await failTimes(2);
+      await succeed();
+    }
+    expect(calls).toBe(15);
+  });
+
+  test('makes no call for a while after too many failures in a row', async () => {
+    await failTimes(3);
+    await expect(succeed()).rejects.toThrow(CircuitOpen);
+    await clock.advance(OPEN_MS - 1);
+    await expect(succeed()).rejects.toThrow(CircuitOpen);
+    expect(calls).toBe(3);
+  });
+
+  test('then lets one call try, and makes no other until it has ended', async () => {
+    await failTimes(3);
+    await clock.advance(OPEN_MS);
+    let end: () => void = () => undefined;
+    const trial = breaker.run(() => new Promise<void>((resolve) => (end = resolve)));
+    await expect(succeed()).rejects.toThrow(CircuitOpen);
+    end();
+    await trial;
+    expect(await succeed()).toBe(4);
+  });
+
+  test('stays open when that call fails', async () => {
+    await failTimes(3);
+    await clock.advance(OPEN_MS);
+    await failTimes(1);
+    await expect(succeed()).rejects.toThrow(CircuitOpen);
+  });
+
+  test('does not stay open because the clock was set back', async () => {
+    await failTimes(3);
+    await clock.advance(-100 * OPEN_MS);
+    expect(await succeed()).toBe(4);
+  });
+});
