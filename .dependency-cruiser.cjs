@@ -7,7 +7,7 @@ const CAPABILITY = 'dealers|leads|rebates|reviews|products|documents';
 
 /** What of the user interface runs on the server alone: how blocks are defined and what they come to. */
 const SERVER_SIDE =
-  '^ui/(blocks/([^/]+/(codec|view|texts|examples|block)|load-definitions|block-texts|core-block-texts|content-link|linked-file)|app/content-page/content-page-module)\\.ts$';
+  '^ui/(blocks/([^/]+/(codec|view|texts|examples|block)|load-definitions|block-texts|core-block-texts|content-link|linked-file|heroes|product-texts|product-dropdown|products)|app/content-page/content-page-module)\\.ts$';
 
 /** Matches any file of a package, wherever node_modules stands, and a package that is not installed. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`;

@@ -1,4 +1,4 @@
-/** What the drawing of a product stands on: cooling, heating, or both (design language, section 5). */
+/** What products of a category do to the air: they cool it, heat it, or both. */
 export type ProductFamily = 'cooling' | 'heating' | 'both';
 
 interface ProductCategory {

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { productReviewsTexts } from '../../application/visitor/read-page/product-reviews-texts.ts';
+import { reviewsTextsIn } from '../../ui/blocks/reviews/texts.ts';
 import { wholeBlock } from '../../domain/content/block-example.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 
 const PATH = '/heat-pump/';
 const HOST = 'https://widgets.example.com';
-const { waiting, unavailable } = productReviewsTexts('en');
+const { waiting, unavailable } = reviewsTextsIn('en');
 
 /** What a host of reviews serves: it looks for its boxes, and asks its own host for what it writes into them. */
 const WIDGET = `

@@ -7,12 +7,6 @@ export const siteTexts = siteTextsIn('en');
 
 export const copyright = (brand: string, year: number): string => `© ${year} ${brand}`;
 
-/** What the first view of the first page says beside its content. */
-export const heroTexts = {
-  callInstead: 'Or call',
-  drawing: 'A lit house at dusk, with air flowing through it from warm to cool',
-} as const;
-
 export const notFoundTexts = {
   heading: 'We lost this page, not your comfort',
   lead: 'The address may have a typo, or the page has moved. Here is what most people look for:',

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Block as NeedHelpNow } from '../../../ui/blocks/need-help-now/need-help-now.tsx';
 import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/codec.ts';
+import { view } from '../../../ui/blocks/need-help-now/view.ts';
 import { drawBlocks, drawingOnFakes } from './drawn-blocks.tsx';
 
 /** What a page of one of the site's own blocks shows. */
@@ -29,23 +30,32 @@ describe('An offer of help', () => {
   const offered = (language: NeedHelpNowAttributes['data']['language'], page: SiteLanguage): string =>
     drawingOnFakes()({
       Page: () =>
-        createElement(NeedHelpNow, {
-          attributes: { data: { language, look: 'card', heading_tag: 'h2' } },
-          children: null,
-          innerBlocks: [],
-          page: {
-            ...{
-              path: '/page/',
-              title: 'Page',
-              description: '',
-              productId: null,
-              translations: {},
-              knownPaths: [],
-              blockNames: [],
+        createElement(
+          NeedHelpNow,
+          view(
+            { data: { language, look: 'card', heading_tag: 'h2' } },
+            {
+              page: {
+                ...{
+                  path: '/page/',
+                  title: 'Page',
+                  description: '',
+                  productId: null,
+                  translations: {},
+                  knownPaths: [],
+                  blockNames: [],
+                },
+                language: page,
+              },
+              site: {
+                brandName: 'RunTru',
+                siteUrl: 'https://www.example.com',
+                defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
+              },
+              innerBlocks: [],
             },
-            language: page,
-          },
-        }),
+          ),
+        ),
     });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTitle } from '../../../ui/blocks/video-hero/view.ts';
+import { isTitle } from '../../../ui/blocks/heroes.ts';
 import { drawBlocks } from './drawn-blocks.tsx';
 
 /** What a page of one of the site's own blocks shows. */

@@ -1,4 +1,3 @@
-import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { useServices } from '../../bindings/services.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { BackdropPicture } from '../../components/hero/backdrop-picture.tsx';
@@ -6,38 +5,34 @@ import { HeroActions, HeroWords } from '../../components/hero/hero-words.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { HeroModalButtonsAttributes } from './codec.ts';
+import type { HeroModalButtonsProps } from './view.ts';
 
-/** Of `Who are we helping today?`, for nobody yet. */
-const HELP = askAddress('contact-modal', '', null);
-
-/**
- * A hero whose left button opens `Who are we helping today?`, and whose right one opens `Update your location`
- * (specification, section 3; contract, section 7). Without scripts they lead to the pages that do the same.
- */
+/** A hero whose left button opens `Who are we helping today?`, and whose right one opens `Update your location`. */
 export const Block = ({
-  attributes: { data },
+  headline,
+  helpButton,
+  locationButton,
+  align,
+  isHalf,
+  backdrop,
   isFirst,
-}: BlockProps<HeroModalButtonsAttributes> & { isFirst: boolean }) => {
+}: HeroModalButtonsProps) => {
   const { site } = useServices();
-  const { button_left_text: left, button_right_text: right } = data;
-  const { background_image_large: large, background_image_small: small } = data;
   return (
     <Hero
       surface="ink"
       season={site.season}
-      align={data.text_alignment}
-      isHalf={data['width_50%']}
-      {...((large !== null || small !== null) && {
-        backdrop: <BackdropPicture large={large} small={small} isFirst={isFirst} />,
-      })}
+      align={align}
+      isHalf={isHalf}
+      {...(backdrop !== null && { backdrop: <BackdropPicture {...backdrop} isFirst={isFirst} /> })}
     >
-      <HeroWords heading={data.heading} tag={data.heading_tag} lead={data.sub_heading}>
-        {(left !== null || right !== null) && (
+      <HeroWords {...headline}>
+        {(helpButton !== null || locationButton !== null) && (
           <HeroActions>
-            {left !== null && <AskLink href={HELP}>{left}</AskLink>}
-            {right !== null && <ChangeLocation className={buttonClass('secondary')}>{right}</ChangeLocation>}
+            {helpButton !== null && <AskLink href={helpButton.href}>{helpButton.text}</AskLink>}
+            {locationButton !== null && (
+              <ChangeLocation className={buttonClass('secondary')}>{locationButton}</ChangeLocation>
+            )}
           </HeroActions>
         )}
       </HeroWords>

@@ -1,12 +1,39 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import {
+  backdropOf,
+  buttonOf,
+  headlineOf,
+  isTitle,
+  type HeroBackdrop,
+  type HeroButton,
+  type HeroHeadline,
+} from '../heroes.ts';
 import type { HeroModalButtonsAttributes } from './codec.ts';
 
-export const view = (attributes: HeroModalButtonsAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-  isFirst: isTitle(attributes),
-});
+export interface HeroModalButtonsProps {
+  readonly headline: HeroHeadline;
+  /** Opens `Who are we helping today?`; without scripts it leads to the page that does the same. */
+  readonly helpButton: HeroButton | null;
+  /** The text of the button that opens `Update your location`. */
+  readonly locationButton: string | null;
+  readonly align: HeroModalButtonsAttributes['data']['text_alignment'];
+  /** Whether the words take half of the width. */
+  readonly isHalf: boolean;
+  readonly backdrop: HeroBackdrop | null;
+  /** Whether its picture is in view at first. */
+  readonly isFirst: boolean;
+}
 
-export const isTitle = ({ data }: HeroModalButtonsAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';
+/** Of `Who are we helping today?`, for nobody yet. */
+const HELP = askAddress('contact-modal', '', null);
+
+/** A hero with a button for help and one for the visitor's location (specification, section 3; contract, section 7). */
+export const view = ({ data }: HeroModalButtonsAttributes): HeroModalButtonsProps => ({
+  headline: headlineOf(data),
+  helpButton: buttonOf(data.button_left_text, HELP),
+  locationButton: data.button_right_text,
+  align: data.text_alignment,
+  isHalf: data['width_50%'],
+  backdrop: backdropOf(data.background_image_large, data.background_image_small),
+  isFirst: isTitle({ data }),
+});

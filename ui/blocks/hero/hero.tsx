@@ -5,43 +5,42 @@ import { Hero } from '../../components/hero/hero.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { HeroAttributes } from './codec.ts';
 import styles from './hero.module.css';
+import type { HeroProps } from './view.ts';
 
-/** The head of a page: on a surface with an object at its side, or before a picture (specification, section 1: hero banner). */
+/** The head of a page: words and buttons, with an object at their side or a picture behind them. */
 export const Block = ({
-  attributes: { data },
+  headline,
+  text,
+  button,
+  secondButton,
+  surface,
+  align,
+  image,
+  backdrop,
   isFirst,
-}: BlockProps<HeroAttributes> & { isFirst: boolean }) => {
+}: HeroProps) => {
   const { site } = useServices();
-  const { image, background_image_large: large, background_image_small: small } = data;
-  const hasBackdrop = large !== null || small !== null;
-  const ways = [
-    { text: data.button_text, url: data.button_url, look: 'primary' },
-    { text: data.second_button_text, url: data.second_button_url, look: 'secondary' },
-  ] as const;
-  const links = ways.flatMap(({ text, url, look }) =>
-    text === null || url === null
-      ? []
-      : [
-          <AskLink key={look} href={url} look={look}>
-            {text}
-          </AskLink>,
-        ],
-  );
   return (
     <Hero
-      surface={data.background_color ?? 'paper'}
+      surface={surface}
       season={site.season}
-      align={data.text_alignment}
-      {...(image !== null &&
-        !hasBackdrop && { art: <Picture media={image} className={styles.art} isFirst={isFirst} /> })}
-      {...(hasBackdrop && { backdrop: <BackdropPicture large={large} small={small} isFirst={isFirst} /> })}
+      align={align}
+      {...(image !== null && { art: <Picture media={image} className={styles.art} isFirst={isFirst} /> })}
+      {...(backdrop !== null && { backdrop: <BackdropPicture {...backdrop} isFirst={isFirst} /> })}
     >
-      <HeroWords heading={data.heading} tag={data.heading_tag} lead={data.sub_heading}>
-        {data.text !== null && <RichText html={data.text} />}
-        {links.length > 0 && <HeroActions>{links}</HeroActions>}
+      <HeroWords {...headline}>
+        {text !== null && <RichText html={text} />}
+        {(button !== null || secondButton !== null) && (
+          <HeroActions>
+            {button !== null && <AskLink href={button.href}>{button.text}</AskLink>}
+            {secondButton !== null && (
+              <AskLink href={secondButton.href} look="secondary">
+                {secondButton.text}
+              </AskLink>
+            )}
+          </HeroActions>
+        )}
       </HeroWords>
     </Hero>
   );

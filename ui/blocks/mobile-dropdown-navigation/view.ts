@@ -1,8 +1,11 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ProductDropdownProps } from '../../products/product-dropdown/product-dropdown.tsx';
+import { dropdownOf } from '../product-dropdown.ts';
+import { productsOf } from '../products.ts';
 import type { MobileDropdownNavigationAttributes } from './codec.ts';
 
-export const view = (attributes: MobileDropdownNavigationAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+/** A dropdown of links, titled by the page that is read (specification, sections 2 and 8); null: they lead nowhere. */
+export const view = (
+  { data: { title, items } }: MobileDropdownNavigationAttributes,
+  { page }: ViewContext,
+): ProductDropdownProps | null => dropdownOf(productsOf(items, page), page, title);

@@ -1,11 +1,30 @@
 import type { BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
+import type { NeedHelpProps } from '../../leads/need-help/need-help.tsx';
 import type { NeedHelpNowAttributes } from './codec.ts';
+import { needHelpTextsIn } from './texts.ts';
 
-export const view = (attributes: NeedHelpNowAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+/** Where `Schedule Service` leads (specification, section 2: routes). Its page is English. */
+const SCHEDULE_SERVICE_PATH = '/find-your-dealer/';
+
+/** The need-help-now banner in three languages, and the Need help now call card (specification, sections 1 and 2). */
+export const view = (
+  { data: { language: written, look, heading_tag } }: NeedHelpNowAttributes,
+  { page, site }: ViewContext,
+): NeedHelpProps => {
+  const language = written === 'page' ? page.language : written;
+  return {
+    variant: look,
+    language: language === page.language ? null : language,
+    headingTag: heading_tag,
+    texts: needHelpTextsIn(language),
+    phone: site.defaultPhone,
+    schedule: {
+      href: SCHEDULE_SERVICE_PATH,
+      isCurrent: page.path === SCHEDULE_SERVICE_PATH,
+      language: language === 'en' ? null : 'en',
+    },
+  };
+};
 
 export const width = ({ data }: NeedHelpNowAttributes): BlockWidth =>
   data.look === 'card' ? 'content' : 'full';

@@ -1,8 +1,37 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { Product } from '../../products/product-card/product-card.tsx';
+import type { ProductDropdownProps } from '../../products/product-dropdown/product-dropdown.tsx';
+import { dropdownOf } from '../product-dropdown.ts';
+import { productTextsIn } from '../product-texts.ts';
+import { productsOf } from '../products.ts';
 import type { ProductSelectorCarouselAttributes } from './codec.ts';
 
-export const view = (attributes: ProductSelectorCarouselAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface ProductSelectorCarouselProps {
+  readonly title: string;
+  readonly language: SiteLanguage;
+  /** Marks the product whose page is read. */
+  readonly youAreHere: string;
+  readonly products: ReadonlyArray<Product>;
+  /** Above the cards on phones; null: there is none. */
+  readonly dropdown: ProductDropdownProps | null;
+}
+
+/**
+ * The product categories in a slider, the one of the page that is read marked; on phones with a dropdown above it
+ * (specification, section 2).
+ */
+export const view = (
+  { data: { title, items, hide_dropdown } }: ProductSelectorCarouselAttributes,
+  { page }: ViewContext,
+): ProductSelectorCarouselProps => {
+  const texts = productTextsIn(page.language);
+  const products = productsOf(items, page);
+  return {
+    title: title ?? texts.title,
+    language: page.language,
+    youAreHere: texts.youAreHere,
+    products,
+    dropdown: hide_dropdown ? null : dropdownOf(products, page),
+  };
+};

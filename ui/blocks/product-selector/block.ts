@@ -1,5 +1,5 @@
-import { PRODUCT_CATEGORIES } from '../../../domain/content/product-categories.ts';
 import { defineBlock } from '../define-block.ts';
+import { CATEGORY_PATHS } from '../products.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
@@ -7,5 +7,5 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./product-selector.tsx'),
-  linksTo: PRODUCT_CATEGORIES.map(({ path }) => path),
+  linksTo: CATEGORY_PATHS,
 });

@@ -1,27 +1,18 @@
 import { useId } from 'react';
-import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
-import { shownProducts } from '../../../application/visitor/read-page/shown-products.ts';
 import { ProductCard } from '../../products/product-card/product-card.tsx';
-import type { BlockProps } from '../block-module.ts';
-import type { ProductSelectorAttributes } from './codec.ts';
 import styles from './product-selector.module.css';
+import type { ProductSelectorProps } from './view.ts';
 
-/** The tiles of the product categories (specification, section 2: heading, blurb, three benefit words, image). */
-export const Block = ({
-  attributes: {
-    data: { title, items },
-  },
-  page,
-}: BlockProps<ProductSelectorAttributes>) => {
+/** The tiles of the product categories. */
+export const Block = ({ title, youAreHere, products }: ProductSelectorProps) => {
   const titleId = useId();
-  const { language } = page;
   return (
     <section className={styles.block} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title ?? productTextsIn(language).title}</h2>
+      <h2 id={titleId}>{title}</h2>
       <ul className={styles.tiles}>
-        {shownProducts(items, page).map((product, i) => (
+        {products.map((product, i) => (
           <li key={i}>
-            <ProductCard product={product} language={language} />
+            <ProductCard product={product} youAreHere={youAreHere} />
           </li>
         ))}
       </ul>

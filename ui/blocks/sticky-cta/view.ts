@@ -1,8 +1,25 @@
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { StickyCtaAttributes } from './codec.ts';
 
-export const view = (attributes: StickyCtaAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+export interface StickyCtaProps {
+  readonly title: string | null;
+  readonly button: { readonly text: string; readonly href: string };
+  /** The number to call beside the button, and the name of its link; null: none is shown. */
+  readonly phone: { readonly text: string; readonly href: string; readonly label: string } | null;
+}
+
+/** A call to action that is held in view (specification, sections 4 and 9: sticky footer). */
+export const view = (
+  { data: { title, button_text, url, show_phone } }: StickyCtaAttributes,
+  { page, site }: ViewContext,
+): StickyCtaProps => {
+  const { text, address } = site.defaultPhone;
+  return {
+    title,
+    button: { text: button_text, href: url },
+    phone: show_phone
+      ? { text, href: address, label: `${siteTextsIn(page.language).callUs}, ${text}` }
+      : null,
+  };
+};

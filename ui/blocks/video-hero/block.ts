@@ -1,6 +1,7 @@
 import { defineBlock } from '../define-block.ts';
+import { isTitle } from '../heroes.ts';
 import { codec, parts } from './codec.ts';
-import { isTitle, view } from './view.ts';
+import { view } from './view.ts';
 
 export const block = defineBlock({
   codec,

@@ -1,12 +1,65 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
+import type { HeroHeights } from '../../components/hero/hero.tsx';
+import type { FilmSizes } from '../../components/loop-film/film-sizes.ts';
+import {
+  backdropOf,
+  buttonOf,
+  headlineOf,
+  isTitle,
+  type HeroBackdrop,
+  type HeroButton,
+  type HeroHeadline,
+} from '../heroes.ts';
 import type { VideoHeroAttributes } from './codec.ts';
+import { heroHeights } from './hero-heights.ts';
+import { filmTexts } from './texts.ts';
 
-export const view = (attributes: VideoHeroAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-  isFirst: isTitle(attributes),
-});
+export interface VideoHeroProps {
+  readonly headline: HeroHeadline;
+  readonly button: HeroButton | null;
+  readonly align: VideoHeroAttributes['data']['text_alignment'];
+  readonly heights: HeroHeights;
+  /** Null: its poster stands alone. */
+  readonly film: {
+    readonly sizes: FilmSizes;
+    /** What its button says. */
+    readonly texts: { readonly play: string; readonly pause: string };
+  } | null;
+  /** Before the film, and instead of it; its small version is for phones. */
+  readonly poster: HeroBackdrop | null;
+  /** The color of the wave at its lower edge; null: it ends evenly. */
+  readonly wave: Surface | null;
+  /** Whether its poster is in view at first. */
+  readonly isFirst: boolean;
+}
 
-export const isTitle = ({ data }: VideoHeroAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';
+type Data = VideoHeroAttributes['data'];
+
+/** Words before a film without sound, which plays over and over (specification, section 3: video hero). */
+export const view = ({ data }: VideoHeroAttributes, { page }: ViewContext): VideoHeroProps => {
+  const sizes = filmSizesOf(data);
+  return {
+    headline: headlineOf(data),
+    button: buttonOf(data.button_text, data.button_url),
+    align: data.text_alignment,
+    heights: heroHeights({
+      small: data.height_small,
+      medium: data.height_medium,
+      large: data.height_large,
+    }),
+    film: sizes && { sizes, texts: filmTexts(page.language) },
+    poster: backdropOf(data.poster_image, data.mobile_image),
+    wave: data.enable_wave ? (data.wave_color ?? 'paper') : null,
+    isFirst: isTitle({ data }),
+  };
+};
+
+const filmSizesOf = ({ video_large, video_medium, video_small }: Data): FilmSizes | null =>
+  video_large === null && video_medium === null && video_small === null
+    ? null
+    : {
+        large: video_large?.src ?? null,
+        medium: video_medium?.src ?? null,
+        small: video_small?.src ?? null,
+      };

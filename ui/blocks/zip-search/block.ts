@@ -1,6 +1,7 @@
 import { defineBlock } from '../define-block.ts';
+import { isTitle } from '../heroes.ts';
 import { codec } from './codec.ts';
-import { isTitle, view, width } from './view.ts';
+import { view, width } from './view.ts';
 
 export const block = defineBlock({
   codec,

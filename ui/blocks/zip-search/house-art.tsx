@@ -1,4 +1,3 @@
-import { heroTexts } from '../../../application/visitor/read-page/texts.ts';
 import type { Season } from '../../../domain/brand/season.ts';
 import heroRibbon from '../../theme/illustrations/hero-ribbon.svg';
 import homeHero from '../../theme/illustrations/home-hero.svg';
@@ -7,6 +6,7 @@ import skySpring from '../../theme/illustrations/sky-spring.svg';
 import skySummer from '../../theme/illustrations/sky-summer.svg';
 import skyWinter from '../../theme/illustrations/sky-winter.svg';
 import styles from './house-art.module.css';
+import { zipSearchTexts } from './texts.ts';
 
 const SKIES = { winter: skyWinter, spring: skySpring, summer: skySummer, fall: skyFall } as const;
 
@@ -15,6 +15,6 @@ export const HouseArt = ({ season }: { season: Season }) => (
   <div className={styles.drawing}>
     <img src={SKIES[season]} alt="" width="640" height="480" />
     <img className={styles.ribbon} src={heroRibbon} alt="" width="1640" height="480" />
-    <img src={homeHero} alt={heroTexts.drawing} width="640" height="480" />
+    <img src={homeHero} alt={zipSearchTexts.drawing} width="640" height="480" />
   </div>
 );

@@ -1,14 +1,62 @@
-import type { BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
+import type { BlockSite, BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
+import type { Media } from '../../../domain/content/media.ts';
 import type { ZipSearchAttributes } from './codec.ts';
 
-export const view = (attributes: ZipSearchAttributes, { page, innerBlocks }: ViewContext) => ({
-  attributes,
-  page,
-  innerBlocks,
-});
+interface ZipSearchWords {
+  readonly heading: string | null;
+  readonly headingTag: 'h1' | 'h2';
+  readonly description: string | null;
+  /** Whether the device may be asked where it is. */
+  readonly offersPosition: boolean;
+}
+
+/** The first view of the first page. */
+export interface ZipSearchHeroProps extends ZipSearchWords {
+  readonly variant: 'hero';
+  readonly eyebrow: string | null;
+  /** The number to call instead; null: none is shown. */
+  readonly phone: BlockSite['defaultPhone'] | null;
+}
+
+/** The head of a page. */
+interface ZipSearchHeadProps extends ZipSearchWords {
+  readonly variant: 'head';
+  readonly image: Pick<Media, 'src' | 'alt'> | null;
+}
+
+/** The box with what is said of it. */
+interface ZipSearchBoxProps extends ZipSearchWords {
+  readonly variant: 'box';
+}
+
+export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps;
+
+/** The zip search: the box alone, or with it the head of a page or the first view of the first page (specification, section 2). */
+export const view = ({ data }: ZipSearchAttributes, { site }: ViewContext): ZipSearchProps => {
+  const words: ZipSearchWords = {
+    heading: data.heading,
+    headingTag: data.heading_tag,
+    description: data.description,
+    offersPosition: data.my_location,
+  };
+  switch (data.look) {
+    case 'hero':
+      return {
+        ...words,
+        variant: 'hero',
+        eyebrow: data.eyebrow,
+        phone: data.show_phone ? site.defaultPhone : null,
+      };
+    case 'head':
+      return {
+        ...words,
+        variant: 'head',
+        image: data.image && { src: data.image.src, alt: data.image.alt },
+      };
+    case 'box':
+      return { ...words, variant: 'box' };
+  }
+};
 
 export const width = ({ data }: ZipSearchAttributes): BlockWidth =>
   data.look === 'box' ? 'content' : 'full';
-
-export const isTitle = ({ data }: ZipSearchAttributes): boolean =>
-  data.heading !== null && data.heading_tag === 'h1';

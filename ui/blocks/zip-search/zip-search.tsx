@@ -1,15 +1,14 @@
-import type { BlockProps } from '../block-module.ts';
+import type { ZipSearchProps } from './view.ts';
 import { ZipBox } from './zip-box.tsx';
-import type { ZipSearchAttributes } from './codec.ts';
-import styles from './zip-search.module.css';
 import { ZipSearchHero } from './zip-search-hero.tsx';
+import styles from './zip-search.module.css';
 
-/** The zip search: the box alone, or with it the head of a page or the first view of the first page (specification, section 2). */
-export const Block = ({ attributes: { data } }: BlockProps<ZipSearchAttributes>) => {
-  const { look, heading, description, heading_tag: Heading, image } = data;
-  switch (look) {
+/** The zip search: the box alone, or with it the head of a page or the first view of the first page. */
+export const Block = (props: ZipSearchProps) => {
+  const { heading, headingTag: Heading, description, offersPosition } = props;
+  switch (props.variant) {
     case 'hero':
-      return <ZipSearchHero data={data} />;
+      return <ZipSearchHero {...props} />;
     case 'head':
       return (
         <div className={styles.head}>
@@ -18,11 +17,17 @@ export const Block = ({ attributes: { data } }: BlockProps<ZipSearchAttributes>)
               {heading !== null && <Heading>{heading}</Heading>}
               {description !== null && <p>{description}</p>}
               <div className={styles.box}>
-                <ZipBox offersPosition={data.my_location} />
+                <ZipBox offersPosition={offersPosition} />
               </div>
             </div>
-            {image !== null && (
-              <img className={styles.drawing} src={image.src} alt={image.alt} width="480" height="360" />
+            {props.image !== null && (
+              <img
+                className={styles.drawing}
+                src={props.image.src}
+                alt={props.image.alt}
+                width="480"
+                height="360"
+              />
             )}
           </div>
         </div>
@@ -32,7 +37,7 @@ export const Block = ({ attributes: { data } }: BlockProps<ZipSearchAttributes>)
         <div className={styles.alone}>
           {heading !== null && <Heading>{heading}</Heading>}
           {description !== null && <p>{description}</p>}
-          <ZipBox offersPosition={data.my_location} />
+          <ZipBox offersPosition={offersPosition} />
         </div>
       );
   }

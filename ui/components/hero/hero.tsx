@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/brand/season.ts';
-import type { HeroHeights } from '../../../domain/content/hero-heights.ts';
 import type { Surface } from '../../../domain/content/surface.ts';
 import styles from './hero.module.css';
+
+/** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
+export interface HeroHeights {
+  readonly small: number;
+  readonly medium: number;
+  readonly large: number;
+}
 
 export type HeroAlignment = 'left' | 'center' | 'right';
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
+import type { FilmSizes } from './film-sizes.ts';
 import styles from './loop-film.module.css';
-import { useLoopFilm, type FilmRules } from './use-loop-film.ts';
+import { useLoopFilm } from './use-loop-film.ts';
 
 /** It only decorates: it has no sound and no words, so no captions either, which the linter would have each film carry. */
 const Film = 'video';
@@ -10,19 +11,17 @@ const Film = 'video';
  * comes first, and stays without scripts; nothing of the film is fetched before it starts.
  */
 export const LoopFilm = ({
-  rules,
+  films,
   texts,
-  isOnPhones,
   poster,
 }: {
-  rules: FilmRules;
+  /** Phones have no button where there is no film for them. */
+  films: FilmSizes;
   texts: { readonly play: string; readonly pause: string };
-  /** Whether there is a film for phones; without, they have no button. */
-  isOnPhones: boolean;
   poster: ReactNode;
 }) => {
   const frame = useRef<HTMLDivElement>(null);
-  const { video, film, plan, toggle } = useLoopFilm(frame, rules);
+  const { video, film, plan, toggle } = useLoopFilm(frame, films);
   const [isShown, setShown] = useState(false);
   const isMoving = plan === 'moving' && film !== null;
   return (
@@ -44,7 +43,10 @@ export const LoopFilm = ({
           />
         )}
       </div>
-      <div className={isOnPhones ? styles.control : `${styles.control} ${styles.offPhones}`} data-scripted="">
+      <div
+        className={films.small !== null ? styles.control : `${styles.control} ${styles.offPhones}`}
+        data-scripted=""
+      >
         <button
           type="button"
           className={styles.button}

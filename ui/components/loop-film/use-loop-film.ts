@@ -1,45 +1,33 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { FilmFacts } from '../../../domain/content/film-start.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { filmFor, type FilmSizes } from './film-sizes.ts';
+import { isFilmDue, mayStartByItself } from './film-start.ts';
 import { readWishes } from './film-wishes.ts';
 import { useNearness } from './use-nearness.ts';
 
 /** `waiting`: nobody has decided yet. */
 type Plan = 'waiting' | 'still' | 'moving';
 
-/** The rules that a film follows. */
-export interface FilmRules {
-  /** The address of the film for a window so many pixels wide; null: none. */
-  readonly filmFor: (width: number) => string | null;
-  readonly isDue: (facts: FilmFacts) => boolean;
-  readonly mayStartByItself: (facts: FilmFacts) => boolean;
-}
-
 /**
  * Plays a film while it is near, once it may start by itself or has been asked for; `film` is null until then, so that
  * nothing of it is fetched. One that cannot be played is taken away again.
  */
-export const useLoopFilm = (frame: RefObject<HTMLElement | null>, rules: FilmRules) => {
+export const useLoopFilm = (frame: RefObject<HTMLElement | null>, films: FilmSizes) => {
   const video = useRef<HTMLVideoElement>(null);
   const [plan, setPlan] = useState<Plan>('waiting');
   const [film, setFilm] = useState<string | null>(null);
   const { hasLoaded, isNear } = useNearness(frame);
-  const current = useRef(rules);
 
-  useEffect(() => {
-    current.current = rules;
-  });
-
-  const move = (): void => {
-    setFilm((known) => known ?? current.current.filmFor(window.innerWidth));
+  const move = useCallback((): void => {
+    setFilm((known) => known ?? filmFor(window.innerWidth, films));
     setPlan('moving');
-  };
+  }, [films]);
 
   useEffect(() => {
     const facts = { hasLoaded, isNear, ...readWishes() };
-    if (plan !== 'waiting' || !current.current.isDue(facts)) return;
-    if (current.current.mayStartByItself(facts)) move();
+    if (plan !== 'waiting' || !isFilmDue(facts)) return;
+    if (mayStartByItself(facts)) move();
     else setPlan('still');
-  }, [plan, hasLoaded, isNear]);
+  }, [plan, hasLoaded, isNear, move]);
 
   useEffect(() => {
     const element = video.current;

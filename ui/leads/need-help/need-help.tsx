@@ -1,39 +1,55 @@
 import { useId } from 'react';
-import {
-  needHelpTextsIn,
-  SCHEDULE_SERVICE_PATH,
-  type HelpLanguage,
-} from '../../../application/visitor/read-page/need-help-texts.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './need-help.module.css';
+
+/** The languages in which help is offered (specification, section 1: need-help-now banner). */
+export type HelpLanguage = 'en' | 'es' | 'fr';
+
+export interface NeedHelpTexts {
+  readonly heading: string;
+  readonly lead: string;
+  readonly callNow: string;
+  readonly hours: string;
+  readonly schedule: string;
+  /** Follows `schedule` where its page is in another language; else empty. */
+  readonly inEnglish: string;
+}
+
+export interface NeedHelpProps {
+  readonly variant: 'banner' | 'card';
+  /** Its language; null: that of its page. */
+  readonly language: HelpLanguage | null;
+  readonly headingTag: 'h2' | 'h3' | 'h4';
+  readonly texts: NeedHelpTexts;
+  readonly phone: { readonly text: string; readonly address: string };
+  /** The link `Schedule Service`. */
+  readonly schedule: {
+    readonly href: string;
+    readonly isCurrent: boolean;
+    /** The language of the page it leads to; null: that of the offer. */
+    readonly language: 'en' | null;
+  };
+}
 
 /**
  * `Need help now?`, with the number to call and `Schedule Service` (specification, section 2): in a row as wide as the
  * page, or as the call card. In another language than its page's, it says so to whoever reads it aloud.
  */
 export const NeedHelp = ({
-  look,
+  variant,
   language,
-  page,
-  heading: Heading = 'h2',
-}: {
-  look: 'banner' | 'card';
-  language: HelpLanguage;
-  /** The page that it stands on. */
-  page: { readonly language: SiteLanguage; readonly path: string };
-  heading?: 'h2' | 'h3' | 'h4';
-}) => {
-  const { text, address } = useServices().site.defaultPhone;
+  headingTag: Heading,
+  texts,
+  phone,
+  schedule,
+}: NeedHelpProps) => {
   const headingId = useId();
-  const texts = needHelpTextsIn(language);
   return (
     <section
-      className={`${styles.help} ${styles[look]}`}
-      lang={language === page.language ? undefined : language}
-      data-surface={look === 'card' ? 'white' : undefined}
+      className={`${styles.help} ${styles[variant]}`}
+      lang={language ?? undefined}
+      data-surface={variant === 'card' ? 'white' : undefined}
       aria-labelledby={headingId}
     >
       <div className={styles.inside}>
@@ -45,19 +61,19 @@ export const NeedHelp = ({
         </div>
         <div className={styles.ways}>
           <div className={styles.call}>
-            <ButtonLink href={address}>
+            <ButtonLink href={phone.address}>
               <Icon name="phone" />
               <span className={styles.number}>
-                <span>{texts.callNow}</span> <span>{text}</span>
+                <span>{texts.callNow}</span> <span>{phone.text}</span>
               </span>
             </ButtonLink>
             <p className={styles.hours}>{texts.hours}</p>
           </div>
           <ButtonLink
-            href={SCHEDULE_SERVICE_PATH}
+            href={schedule.href}
             look="secondary"
-            isCurrent={page.path === SCHEDULE_SERVICE_PATH}
-            language={language === 'en' ? undefined : 'en'}
+            isCurrent={schedule.isCurrent}
+            language={schedule.language ?? undefined}
           >
             {texts.schedule}
             {texts.inEnglish}

@@ -1,9 +1,24 @@
-import { productTextsIn } from '../../../application/visitor/read-page/product-texts.ts';
-import type { ShownProduct } from '../../../application/visitor/read-page/shown-products.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { Media } from '../../../domain/content/media.ts';
+import type { ProductFamily } from '../../../domain/content/product-categories.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import styles from './product-card.module.css';
+
+/** A product as its card shows it. */
+export interface Product {
+  readonly text: string;
+  readonly details: string | null;
+  /** At most three benefit words. */
+  readonly words: ReadonlyArray<string>;
+  /** It decorates what the text says. */
+  readonly image: Media | null;
+  /** The tint that its drawing stands on (design language, section 5). */
+  readonly family: ProductFamily;
+  /** Null: its page is not there. */
+  readonly href: string | null;
+  /** Whether its page is the one that is read. */
+  readonly isCurrent: boolean;
+}
 
 /** How large the picture of a product is where nobody says so, in pixels (specification, section 9). */
 const FULL_SIZE = 600;
@@ -14,10 +29,11 @@ const FULL_SIZE = 600;
  */
 export const ProductCard = ({
   product: { text, details, words, image, family, href, isCurrent },
-  language,
+  youAreHere,
 }: {
-  product: ShownProduct;
-  language: SiteLanguage;
+  product: Product;
+  /** Marks it where its page is the one that is read. */
+  youAreHere: string;
 }) => (
   <div
     className={styles.card}
@@ -43,7 +59,7 @@ export const ProductCard = ({
             </a>
           )}
         </h3>
-        {isCurrent && <p className={styles.here}>{productTextsIn(language).youAreHere}</p>}
+        {isCurrent && <p className={styles.here}>{youAreHere}</p>}
       </div>
       {details !== null && <p className={styles.details}>{details}</p>}
       {words.length > 0 && (

@@ -1,7 +1,5 @@
 import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
 
 /** What the component of a block is given; its folder says of which shape. */
-export const propsOf = <Props extends object>({ props }: Pick<RenderableBlock, 'props'>): Props => {
-  const own = props !== null && 'attributes' in props ? props.attributes : props;
-  return (own ?? {}) as Props;
-};
+export const propsOf = <Props extends object>({ props }: Pick<RenderableBlock, 'props'>): Props =>
+  (props ?? {}) as Props;

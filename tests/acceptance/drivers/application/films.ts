@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { heroFilm } from '../../../../application/visitor/read-page/hero-film.ts';
-import type { FilmFacts } from '../../../../domain/content/film-start.ts';
+import { filmFor } from '../../../../ui/components/loop-film/film-sizes.ts';
+import { mayStartByItself, type FilmFacts } from '../../../../ui/components/loop-film/film-start.ts';
 import type { FilmsPart, FilmWish } from '../../film-parts.ts';
 import { filmsOn } from './page-screen.ts';
 import { WIDTHS } from './pages.ts';
@@ -22,8 +22,8 @@ export const filmsOf = (visit: Visit): FilmsPart => {
   const moves = (): boolean => {
     const { view } = visit.contents;
     const [films] = view?.kind === 'found' ? filmsOn(view.page) : [];
-    assert.ok(films && heroFilm.filmFor(WIDTHS[visit.room], films) !== null, 'There is no film');
-    isMoving ??= heroFilm.mayStartByItself(facts);
+    assert.ok(films && filmFor(WIDTHS[visit.room], films) !== null, 'There is no film');
+    isMoving ??= mayStartByItself(facts);
     wasFetched ||= isMoving;
     return isMoving;
   };

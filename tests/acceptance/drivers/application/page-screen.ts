@@ -1,6 +1,5 @@
 import type { OfferArticlesView } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView, ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
-import type { FilmSizes } from '../../../../domain/content/film-sizes.ts';
 import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
 import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
 import { openOnDevice } from '../../../../ui/blocks/accordion/default-open.ts';
@@ -9,14 +8,15 @@ import type { CloseableBannerProps } from '../../../../ui/blocks/closeable-banne
 import type { ColumnsProps } from '../../../../ui/blocks/columns/view.ts';
 import { withQuestions } from '../../../../ui/blocks/faq/structured-data.ts';
 import type { FaqProps } from '../../../../ui/blocks/faq/view.ts';
-import type { HeroModalButtonsAttributes } from '../../../../ui/blocks/hero-modal-buttons/codec.ts';
+import type { HeroModalButtonsProps } from '../../../../ui/blocks/hero-modal-buttons/view.ts';
 import type { TabsBackgroundSwitcherProps } from '../../../../ui/blocks/tabs-background-switcher/view.ts';
-import type { VideoHeroAttributes } from '../../../../ui/blocks/video-hero/codec.ts';
+import type { VideoHeroProps } from '../../../../ui/blocks/video-hero/view.ts';
+import type { FilmSizes } from '../../../../ui/components/loop-film/film-sizes.ts';
 import type { DropdownOnPage, PageOnScreen } from '../../page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
-import { dropdownOf, productTextsOf } from './products.ts';
-import { helpTexts, textsIn } from './page-texts.ts';
+import { dropdownOf } from './products.ts';
+import { textsIn } from './page-texts.ts';
 import { propsOf } from './block-props.ts';
 
 /** Of whom a page is seen. */
@@ -47,11 +47,9 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
     texts: blocks.flatMap((block) => [
       // The title of articles shows with articles alone: `readOnTexts` says it.
       ...(block.name === 'acf/related-articles' ? [] : textsIn(propsOf(block))),
-      ...readOnTexts(block, page, seer.offer),
-      ...productTextsOf(block, page),
-      ...helpTexts(block, page.language),
+      ...readOnTexts(block, seer.offer),
     ]),
-    links: blocks.flatMap((block) => [...linksOf(block, page), ...readOnLinks(block, page, seer.offer)]),
+    links: blocks.flatMap((block) => [...linksOf(block), ...readOnLinks(block, seer.offer)]),
     pictures: blocks.flatMap((block) => picturesIn(propsOf(block))),
     accordions: propsOfAll<AccordionProps>(blocks, 'acf/accordion').map(({ heading, isOpen }) => ({
       heading: heading ?? '',
@@ -63,18 +61,17 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
       .flatMap(({ html, isPro }) => (isPro ? [html] : [])),
     articles: blocks.flatMap((block) => articlesOf(block, seer.offer).map(cardLines)),
     players: blocks.flatMap((block) => playersOf(block, seer.played)),
-    dropdown: dropdownsOn(blocks, page, seer)[0] ?? null,
+    dropdown: dropdownsOn(blocks, seer)[0] ?? null,
     questions: questionsOf(page),
   };
 };
 
 const dropdownsOn = (
   blocks: ReadonlyArray<RenderableBlock>,
-  page: ShownPage,
   { width }: Seer,
 ): ReadonlyArray<DropdownOnPage> =>
   blocks
-    .flatMap((block) => dropdownOf(block, page, width) ?? [])
+    .flatMap((block) => dropdownOf(block, width) ?? [])
     .map(({ title, links }) => ({ title, offers: links.map(({ text }) => text) }));
 
 /** The props of all blocks of a name. */
@@ -90,16 +87,12 @@ export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerP
 
 /** The films of each hero on a page. */
 export const filmsOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
-  propsOfAll<VideoHeroAttributes>(allBlocksIn(blocks), 'acf/video-hero').map(({ data }) => ({
-    large: data.video_large?.src ?? null,
-    medium: data.video_medium?.src ?? null,
-    small: data.video_small?.src ?? null,
-  }));
+  propsOfAll<VideoHeroProps>(allBlocksIn(blocks), 'acf/video-hero').flatMap(({ film }) => film?.sizes ?? []);
 
 /** The buttons of a page that ask where the visitor lives. */
 export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> =>
-  propsOfAll<HeroModalButtonsAttributes>(allBlocksIn(blocks), 'acf/hero-modal-buttons').flatMap(
-    ({ data }) => data.button_right_text ?? [],
+  propsOfAll<HeroModalButtonsProps>(allBlocksIn(blocks), 'acf/hero-modal-buttons').flatMap(
+    ({ locationButton }) => locationButton ?? [],
   );
 
 const isClosed = (block: RenderableBlock, { closed }: Seer): boolean =>

@@ -52,7 +52,7 @@ export const pagesOf = (visit: Visit): PagesPart => {
       assert.ok(contents.view?.kind === 'found', 'No page is open');
       const { page } = contents.view;
       const links = allBlocksIn(page.blocks).flatMap(
-        (block) => dropdownOf(block, page, WIDTHS[visit.room])?.links ?? [],
+        (block) => dropdownOf(block, WIDTHS[visit.room])?.links ?? [],
       );
       const link = links.find((one) => one.text === text);
       assert.ok(link, `The dropdown has no ${text}`);

@@ -2,14 +2,11 @@ import type {
   OfferArticlesView,
   OfferedArticle,
 } from '../../../../application/visitor/offer-articles/offer-articles-view.ts';
-import { productReviewsTexts } from '../../../../application/visitor/read-page/product-reviews-texts.ts';
-import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
-import { reviewedProduct } from '../../../../application/visitor/read-page/reviewed-product.ts';
 import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
 import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
 import type { HostedVideoProps } from '../../../../ui/blocks/hosted-video/view.ts';
 import type { RelatedArticlesProps } from '../../../../ui/blocks/related-articles/view.ts';
-import type { ReviewsAttributes } from '../../../../ui/blocks/reviews/codec.ts';
+import type { ReviewsProps } from '../../../../ui/blocks/reviews/view.ts';
 import type { LinkOnPage } from '../../page-parts.ts';
 import { propsOf } from './block-props.ts';
 
@@ -44,36 +41,22 @@ export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>)
   return video !== undefined && played.includes(video.title) ? [new URL(video.player).host] : [];
 };
 
-/** Whether a block shows that there are reviews, and nobody who shows them. */
-const lacksReviews = (block: RenderableBlock, { productId }: ShownPage): boolean => {
-  const data = propsIf<ReviewsAttributes>(block, 'acf/reviews')?.data;
-  return (
-    data !== undefined && reviewedProduct(productId, data.product_id) !== null && data.widget_script === null
-  );
+/** Where a block shows that there are reviews, and nobody who shows them: what it offers instead. */
+const insteadOfReviews = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
+  const reviews = propsIf<ReviewsProps>(block, 'acf/reviews');
+  return reviews?.widget === null
+    ? [{ text: reviews.unavailable.instead, to: '/find-a-dealer/', isCurrent: false }]
+    : [];
 };
 
 /** What a block that leads on says of its own. */
-export const readOnTexts = (
-  block: RenderableBlock,
-  page: ShownPage,
-  offer: OfferArticlesView,
-): ReadonlyArray<string> => {
+export const readOnTexts = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<string> => {
   const articles = articlesOf(block, offer);
-  return [
-    ...(articles.length > 0 ? [relatedBy(block)?.title ?? ''] : []),
-    ...articles.flatMap(cardLines),
-    ...(lacksReviews(block, page) ? [productReviewsTexts(page.language).heading] : []),
-  ];
+  return [...(articles.length > 0 ? [relatedBy(block)?.title ?? ''] : []), ...articles.flatMap(cardLines)];
 };
 
 /** The ways that a block that leads on offers. */
-export const readOnLinks = (
-  block: RenderableBlock,
-  page: ShownPage,
-  offer: OfferArticlesView,
-): ReadonlyArray<LinkOnPage> => [
+export const readOnLinks = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<LinkOnPage> => [
   ...articlesOf(block, offer).map(({ title, path }) => ({ text: title, to: path, isCurrent: false })),
-  ...(lacksReviews(block, page)
-    ? [{ text: productReviewsTexts(page.language).instead, to: '/find-a-dealer/', isCurrent: false }]
-    : []),
+  ...insteadOfReviews(block),
 ];

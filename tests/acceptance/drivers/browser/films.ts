@@ -1,4 +1,4 @@
-import { filmTexts } from '../../../../application/visitor/read-page/film-texts.ts';
+import { filmTexts } from '../../../../ui/blocks/video-hero/texts.ts';
 import type { FilmsPart } from '../../film-parts.ts';
 import { seenWhen } from './until.ts';
 import type { Visit } from './visit.ts';

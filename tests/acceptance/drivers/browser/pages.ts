@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { closeableBannerTexts } from '../../../../ui/blocks/closeable-banner/texts.ts';
-import { productTextsIn } from '../../../../application/visitor/read-page/product-texts.ts';
+import { productTextsIn } from '../../../../ui/blocks/product-texts.ts';
 import type { PagesPart, WordPressPart } from '../../page-parts.ts';
 import { pageScreenOf } from './page-screen.ts';
 import { seenWhen } from './until.ts';

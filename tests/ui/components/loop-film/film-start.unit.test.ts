@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { isFilmDue, mayStartByItself, type FilmFacts } from '../../../domain/content/film-start.ts';
+import {
+  isFilmDue,
+  mayStartByItself,
+  type FilmFacts,
+} from '../../../../ui/components/loop-film/film-start.ts';
 
 const READY: FilmFacts = {
   hasLoaded: true,

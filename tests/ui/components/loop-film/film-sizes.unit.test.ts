@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { filmFor, type FilmSizes } from '../../../domain/content/film-sizes.ts';
+import { filmFor, type FilmSizes } from '../../../../ui/components/loop-film/film-sizes.ts';
 
 const ALL: FilmSizes = { large: '/l.mp4', medium: '/m.mp4', small: '/s.mp4' };
 const NONE: FilmSizes = { large: null, medium: null, small: null };

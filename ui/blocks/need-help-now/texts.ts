@@ -1,7 +1,5 @@
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
-
-/** The languages in which help is offered (specification, section 1: need-help-now banner). */
-export type HelpLanguage = 'en' | 'es' | 'fr';
+import type { HelpLanguage, NeedHelpTexts } from '../../leads/need-help/need-help.tsx';
 
 /** What the need-help-now banner and its call card say (specification, sections 1 and 2; contract, section 7: hours). */
 const TEXTS = {
@@ -29,11 +27,6 @@ const TEXTS = {
     schedule: 'Planifier un entretien',
     inEnglish: ' (en anglais)',
   },
-} as const satisfies { readonly [language in HelpLanguage]: object };
-
-type NeedHelpTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
+} as const satisfies { readonly [language in HelpLanguage]: NeedHelpTexts };
 
 export const needHelpTextsIn = (language: HelpLanguage): NeedHelpTexts => TEXTS[language];
-
-/** Where `Schedule Service` leads (specification, section 2: routes). Its page is English. */
-export const SCHEDULE_SERVICE_PATH = '/find-your-dealer/';

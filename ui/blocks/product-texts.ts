@@ -1,19 +1,11 @@
-import type { ProductCategoryName } from '../../../domain/content/product-categories.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { ProductCategoryName } from '../../domain/content/product-categories.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 
 /** What a category says of itself (specification, section 2: heading, blurb, three benefit words). */
 export interface CategoryTexts {
   readonly heading: string;
   readonly blurb: string;
   readonly words: readonly [string, string, string];
-}
-
-/** The controls of the slider of products. */
-interface SliderTexts {
-  readonly previous: string;
-  readonly next: string;
-  /** The name of the dot that leads to a stop, counted from 1. */
-  readonly goTo: (stop: number) => string;
 }
 
 interface ProductTexts {
@@ -23,7 +15,6 @@ interface ProductTexts {
   /** The title of the dropdown on a page that it does not lead to (specification, section 8). */
   readonly unmatched: string;
   readonly youAreHere: string;
-  readonly slider: SliderTexts;
   readonly categories: { readonly [name in ProductCategoryName]: CategoryTexts };
 }
 
@@ -32,7 +23,6 @@ const ENGLISH: ProductTexts = {
   choose: 'Choose a product',
   unmatched: 'Page not found',
   youAreHere: 'You are here',
-  slider: { previous: 'Previous products', next: 'Next products', goTo: (stop) => `Go to product ${stop}` },
   categories: {
     'air-conditioner': {
       heading: 'Air conditioners',
@@ -74,11 +64,6 @@ const FRENCH: ProductTexts = {
   choose: 'Choisissez un produit',
   unmatched: 'Page introuvable',
   youAreHere: 'Vous êtes ici',
-  slider: {
-    previous: 'Produits précédents',
-    next: 'Produits suivants',
-    goTo: (stop) => `Aller au produit ${stop}`,
-  },
   categories: {
     'air-conditioner': {
       heading: 'Climatiseurs',

@@ -1,18 +1,12 @@
-import { pixelsOf } from '../../ui/blocks/written-length.ts';
-
-/** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
-export interface HeroHeights {
-  readonly small: number;
-  readonly medium: number;
-  readonly large: number;
-}
+import type { HeroHeights } from '../../components/hero/hero.tsx';
+import { pixelsOf } from '../written-length.ts';
 
 /** Where an editor has written none. */
 const USUAL: HeroHeights = { small: 420, medium: 480, large: 560 };
-const LEAST_PX = 200;
-const MOST_PX = 960;
+const MIN_PX = 200;
+const MAX_PX = 960;
 
-const within = (height: number): number => Math.round(Math.min(Math.max(LEAST_PX, height), MOST_PX));
+const within = (height: number): number => Math.round(Math.min(Math.max(MIN_PX, height), MAX_PX));
 
 /**
  * The heights of a hero, as written for each device, between 200 and 960 px. A device without one takes the next larger

@@ -1,18 +1,14 @@
-import type { Media } from '../../../domain/content/media.ts';
-import { isSamePage } from '../../../domain/content/page-led-to.ts';
-import { standingWays } from '../../../domain/content/page-ways.ts';
-import {
-  PRODUCT_CATEGORIES,
-  type ProductCategoryName,
-  type ProductFamily,
-} from '../../../domain/content/product-categories.ts';
-import { askedForm } from '../ask-dealer/asked-form.ts';
-import type { KnownPages } from '../../../domain/content/known-pages.ts';
+import { askedForm } from '../../application/visitor/ask-dealer/asked-form.ts';
+import type { BlockPage } from '../../domain/content/block-view.ts';
+import { linksOnPage } from '../../domain/content/links-on-page.ts';
+import type { Media } from '../../domain/content/media.ts';
+import { isSamePage } from '../../domain/content/page-led-to.ts';
+import { PRODUCT_CATEGORIES, type ProductCategoryName } from '../../domain/content/product-categories.ts';
+import type { Product } from '../products/product-card/product-card.tsx';
 import { productTextsIn } from './product-texts.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** An item of a product selector as an editor fills it in (specification, section 3). */
-export interface OwnProduct {
+export interface WrittenProduct {
   readonly text: string | null;
   readonly href: string | null;
   readonly details?: string | null;
@@ -22,48 +18,33 @@ export interface OwnProduct {
   readonly imageUrl?: Media | null;
 }
 
-/** A product as it is drawn. */
-export interface ShownProduct {
-  readonly text: string;
-  readonly details: string | null;
-  /** At most three benefit words. */
-  readonly words: ReadonlyArray<string>;
-  /** It decorates what the text says. */
-  readonly image: Media | null;
-  readonly family: ProductFamily;
-  /** Null: its page is not there. */
-  readonly href: string | null;
-  /** Whether its page is the one that is read. */
-  readonly isCurrent: boolean;
-}
+/** What products depend on of the page that they stand on. */
+export type ProductsPage = Pick<BlockPage, 'path' | 'language' | 'knownPaths' | 'translations'>;
 
-/** The page that a product selector stands on. */
-export interface SelectorPage extends KnownPages {
-  readonly path: string;
-  readonly language: SiteLanguage;
-}
+/** Where the six categories are, by their English paths. */
+export const CATEGORY_PATHS: ReadonlyArray<string> = PRODUCT_CATEGORIES.map(({ path }) => path);
 
 /**
  * The products of a selector: those that its editor wrote, else the six categories (specification, section 2). One whose page
  * is not there has no link; one of the site's own forms always is.
  */
-export const shownProducts = (
-  own: ReadonlyArray<OwnProduct>,
-  page: SelectorPage,
-): ReadonlyArray<ShownProduct> => {
-  const written = own.flatMap((product) => ownProduct(product, page) ?? []);
+export const productsOf = (
+  items: ReadonlyArray<WrittenProduct>,
+  page: ProductsPage,
+): ReadonlyArray<Product> => {
+  const written = items.flatMap((product) => writtenProduct(product, page) ?? []);
   const products =
     written.length > 0 ? written : PRODUCT_CATEGORIES.map((category) => categoryIn(category, page));
-  return standingWays(
+  return linksOnPage(
     products,
     page.path,
     (path) => askedForm(path) !== null || page.knownPaths.some((known) => isSamePage(known, path)),
   );
 };
 
-type Product = Omit<ShownProduct, 'isCurrent'>;
+type UnplacedProduct = Omit<Product, 'isCurrent'>;
 
-const ownProduct = (product: OwnProduct, page: SelectorPage): Product | null => {
+const writtenProduct = (product: WrittenProduct, page: ProductsPage): UnplacedProduct | null => {
   const { text, details, handCopy, exclusiveCopy, energyCopy, imageUrl, href } = product;
   if (text === null) return null;
   const category =
@@ -78,13 +59,13 @@ const ownProduct = (product: OwnProduct, page: SelectorPage): Product | null => 
   };
 };
 
-const leadsTo = (href: string, path: string, { translations }: SelectorPage): boolean =>
+const leadsTo = (href: string, path: string, { translations }: ProductsPage): boolean =>
   isSamePage(href, path) || isSamePage(href, translations[path] ?? path);
 
 const categoryIn = (
   { name, path, family }: (typeof PRODUCT_CATEGORIES)[number],
-  { language, translations }: SelectorPage,
-): Product => {
+  { language, translations }: ProductsPage,
+): UnplacedProduct => {
   const { heading, blurb, words } = productTextsIn(language).categories[name];
   return {
     ...{ text: heading, details: blurb, words, family },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { shownDropdown } from '../../../../application/visitor/read-page/shown-dropdown.ts';
-import { shownProducts } from '../../../../application/visitor/read-page/shown-products.ts';
+import { dropdownOf, dropdownTitle } from '../../../ui/blocks/product-dropdown.ts';
+import { productsOf } from '../../../ui/blocks/products.ts';
 
 const FURNACES = '/products/furnaces/';
 const HEAT_PUMPS = '/products/heat-pumps/';
@@ -8,12 +8,13 @@ const HEAT_PUMPS = '/products/heat-pumps/';
 const dropdown = (path: string, language: 'en' | 'fr', ...knownPaths: ReadonlyArray<string>) => {
   const translations = language === 'en' ? {} : { [FURNACES]: knownPaths[0] ?? '' };
   const page = { path, language, knownPaths, translations };
-  return shownDropdown(shownProducts([], page), page);
+  return dropdownOf(productsOf([], page), page);
 };
 
 describe('The dropdown between products', () => {
   test('leads to those whose pages are there, and is called as the one that is read', () => {
     expect(dropdown(HEAT_PUMPS, 'en', FURNACES, HEAT_PUMPS)).toEqual({
+      label: 'Choose a product',
       title: 'Heat pumps',
       links: [
         { text: 'Furnaces', href: FURNACES, isCurrent: false },
@@ -30,4 +31,25 @@ describe('The dropdown between products', () => {
   });
 
   test('is not there where it leads nowhere', () => expect(dropdown('/', 'en')).toBeNull());
+});
+
+const LINKS = [
+  { text: 'Furnaces', href: FURNACES },
+  { text: 'Heat pumps', href: '/products/heat-pumps?from=carousel' },
+  { text: 'Geothermal loops', href: null },
+];
+
+describe('A dropdown is called', () => {
+  test.each([
+    ['/products/heat-pumps', 'Heat pumps'],
+    ['/products/heat-pumps/?zip=55401', 'Heat pumps'],
+    ['/products/toasters/', 'Page not found'],
+    ['/', 'Page not found'],
+  ])('on %s %s (section 8)', (path, title) => {
+    expect(dropdownTitle(LINKS, path, 'Page not found')).toBe(title);
+  });
+
+  test('as nothing, where it has no links', () => {
+    expect(dropdownTitle([], '/', 'Page not found')).toBe('Page not found');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { shownProducts, type OwnProduct } from '../../../../application/visitor/read-page/shown-products.ts';
-import { productTextsIn } from '../../../../application/visitor/read-page/product-texts.ts';
+import { productsOf, type WrittenProduct } from '../../../ui/blocks/products.ts';
+import { productTextsIn } from '../../../ui/blocks/product-texts.ts';
 
 const FURNACES = '/products/furnaces/';
 const FRENCH = '/fr/fournaises/';
@@ -9,17 +9,17 @@ const page = (path = '/', ...knownPaths: ReadonlyArray<string>) => ({
   ...{ path, language: 'en' as const, knownPaths, translations: {} },
 });
 
-const own = (more: Partial<OwnProduct>): OwnProduct => ({
+const own = (more: Partial<WrittenProduct>): WrittenProduct => ({
   ...{ text: 'Loops', details: null, handCopy: null, exclusiveCopy: null, energyCopy: null },
   ...{ imageUrl: null, href: null, ...more },
 });
 
-const linked = (products: ReturnType<typeof shownProducts>) =>
+const linked = (products: ReturnType<typeof productsOf>) =>
   products.flatMap(({ text, href }) => (href === null ? [] : [[text, href]]));
 
 describe('Without products of its own', () => {
   test('the six categories stand in, whole though none of their pages is there', () => {
-    const products = shownProducts([], page());
+    const products = productsOf([], page());
     expect(products.map(({ text }) => text)).toEqual([
       ...['Air conditioners', 'Furnaces', 'Heat pumps', 'Air handlers', 'Indoor air quality', 'Comfort coil'],
     ]);
@@ -34,34 +34,34 @@ describe('Without products of its own', () => {
   });
 
   test('each has its link once its page is there, and the one that is read is marked', () => {
-    expect(linked(shownProducts([], page('/', FURNACES)))).toEqual([['Furnaces', FURNACES]]);
-    const read = shownProducts([], page(FURNACES, FURNACES)).filter(({ isCurrent }) => isCurrent);
+    expect(linked(productsOf([], page('/', FURNACES)))).toEqual([['Furnaces', FURNACES]]);
+    const read = productsOf([], page(FURNACES, FURNACES)).filter(({ isCurrent }) => isCurrent);
     expect(linked(read)).toEqual([['Furnaces', FURNACES]]);
   });
 
   test('French ones lead to French pages alone', () => {
     const french = { path: '/fr/', language: 'fr' as const, knownPaths: [FURNACES, '/products/heat-pumps/'] };
-    expect(linked(shownProducts([], { ...french, translations: {} }))).toEqual([]);
+    expect(linked(productsOf([], { ...french, translations: {} }))).toEqual([]);
     const translated = { knownPaths: [FRENCH], translations: { [FURNACES]: FRENCH } };
-    expect(linked(shownProducts([], { ...french, ...translated }))).toEqual([['Fournaises', FRENCH]]);
+    expect(linked(productsOf([], { ...french, ...translated }))).toEqual([['Fournaises', FRENCH]]);
   });
 });
 
 describe('Products of its own', () => {
   test('take the place of the categories; one without a name is left out', () => {
-    const products = shownProducts([own({}), own({ text: null, details: 'Nobody knows' })], page());
+    const products = productsOf([own({}), own({ text: null, details: 'Nobody knows' })], page());
     expect(products.map(({ text, words }) => [text, words])).toEqual([['Loops', []]]);
   });
 
   test('have the benefit words that were filled in, in their order', () => {
-    const [product] = shownProducts([own({ energyCopy: 'Saves', handCopy: 'Sturdy' })], page());
+    const [product] = productsOf([own({ energyCopy: 'Saves', handCopy: 'Sturdy' })], page());
     expect(product?.words).toEqual(['Sturdy', 'Saves']);
   });
 
   test('that lead to a category have its tint, and its drawing where they have no picture', () => {
     const picture = { src: '/a.png', alt: 'A furnace', width: 40, height: 40 };
     const href = '/products/furnaces?from=home';
-    const [drawn, pictured, other] = shownProducts(
+    const [drawn, pictured, other] = productsOf(
       [own({ href }), own({ href, imageUrl: picture }), own({})],
       page(),
     );
@@ -72,7 +72,7 @@ describe('Products of its own', () => {
 
   test('have a link where something is: a page, a form of the site, another site', () => {
     const hrefs = ['/not-there/', '/savings', '/get-help/', 'https://other.example/', '/guide.pdf'];
-    const products = shownProducts(
+    const products = productsOf(
       hrefs.map((href) => own({ href })),
       page('/', '/savings/'),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { heroHeights } from '../../../domain/content/hero-heights.ts';
+import { heroHeights } from '../../../../ui/blocks/video-hero/hero-heights.ts';
 
 describe('The heights of a hero', () => {
   test.each([

@@ -18,6 +18,6 @@ const TEXTS = {
   },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
-type ProductReviewsTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
+type ReviewsTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 
-export const productReviewsTexts = (language: SiteLanguage): ProductReviewsTexts => TEXTS[language];
+export const reviewsTextsIn = (language: SiteLanguage): ReviewsTexts => TEXTS[language];

@@ -1,0 +1,22 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { sliderTexts } from '../../components/slider/texts.ts';
+
+/** What the controls of the slider of products are called. */
+const TEXTS = {
+  en: {
+    previous: 'Previous products',
+    next: 'Next products',
+    /** The name of the dot that leads to a stop, counted from 1. */
+    goTo: (stop: number): string => `Go to product ${stop}`,
+  },
+  fr: {
+    previous: 'Produits précédents',
+    next: 'Produits suivants',
+    goTo: (stop: number): string => `Aller au produit ${stop}`,
+  },
+} as const satisfies { readonly [language in SiteLanguage]: object };
+
+export const productSliderTexts = (language: SiteLanguage): ReturnType<typeof sliderTexts> => ({
+  ...sliderTexts(language),
+  ...TEXTS[language],
+});

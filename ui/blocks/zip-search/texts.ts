@@ -1,0 +1,5 @@
+/** What the first view of the first page says beside its content, in English as that page. */
+export const zipSearchTexts = {
+  callInstead: 'Or call',
+  drawing: 'A lit house at dusk, with air flowing through it from warm to cool',
+} as const;
