@@ -9,6 +9,9 @@ import type { Kinds } from '../../domain/content/kinds.ts';
 import type { Services } from '../bindings/services.ts';
 import type { BlockModule } from './block-module.ts';
 
+/** What the use cases of a block may depend on of its page. */
+export type PreparedPage = Pick<BlockPage, 'path' | 'language' | 'blockNames'>;
+
 /** What a block may say about itself beside its codec, its view and its component. */
 interface BlockOptions {
   /** Where its attributes stand in the saved html, if they do. */
@@ -42,11 +45,11 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   readonly prepare?: (
     services: Services,
     query: URLSearchParams,
-    page: BlockPage,
+    page: PreparedPage,
     props: Props,
   ) => Promise<void>;
   /** What it adds to the page's head, once it is prepared. */
-  readonly refineHead?: (head: PageHead, services: Services, page: BlockPage, props: Props) => PageHead;
+  readonly refineHead?: (head: PageHead, services: Services, page: PreparedPage, props: Props) => PageHead;
 }
 
 /**
@@ -59,8 +62,8 @@ export interface BlockDefinition extends BlockOptions {
   component(): Promise<BlockModule>;
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
   isTitle?(attributes: object): boolean;
-  prepare?(services: Services, query: URLSearchParams, page: BlockPage, props: object): Promise<void>;
-  refineHead?(head: PageHead, services: Services, page: BlockPage, props: object): PageHead;
+  prepare?(services: Services, query: URLSearchParams, page: PreparedPage, props: object): Promise<void>;
+  refineHead?(head: PageHead, services: Services, page: PreparedPage, props: object): PageHead;
 }
 
 /** A block whose codec, view and component fit together: what one gives is what the next one takes. */

@@ -1,5 +1,4 @@
 import type { BlockNeed, RenderableBlock } from '../../../domain/content/block-view.ts';
-import type { KnownPages } from '../../../domain/content/known-pages.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** A page above another one. */
@@ -9,7 +8,7 @@ export interface Crumb {
 }
 
 /** A page of the content, ready to render. */
-export interface ShownPage extends KnownPages {
+export interface ShownPage {
   readonly path: string;
   readonly language: SiteLanguage;
   readonly title: string;
@@ -17,8 +16,6 @@ export interface ShownPage extends KnownPages {
   readonly isListed: boolean;
   /** The picture that stands for it when it is shared; null: the site's own. */
   readonly image: string | null;
-  /** The product that it is about; null: about none. */
-  readonly productId: string | null;
   readonly blocks: ReadonlyArray<RenderableBlock>;
   /** What its blocks need of it, each once. */
   readonly needs: ReadonlyArray<BlockNeed>;

@@ -81,8 +81,7 @@ export class ReadPage {
     return {
       kind: 'found',
       page: {
-        ...{ path, language, title, description, productId },
-        ...linked,
+        ...{ path, language, title, description },
         isListed: content.isListed ?? true,
         image: content.image ?? null,
         blocks: viewed.blocks,

@@ -1,6 +1,6 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import type { BlockPage } from '../../../domain/content/block-view.ts';
 import { allBlocksIn, blockNamesIn } from '../../blocks/block-tree.ts';
+import type { PreparedPage } from '../../blocks/define-block.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 import { sourceOf } from '../../blocks/registry.ts';
 import type { PageModule } from '../page-module.ts';
@@ -15,7 +15,7 @@ export const contentPageModule = async (
   definitions: BlockDefinitions,
 ): Promise<PageModule> => {
   const blockNames = blockNamesIn(shown.blocks);
-  const page: BlockPage = { ...shown, blockNames };
+  const page: PreparedPage = { path: shown.path, language: shown.language, blockNames };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);
     return definition === undefined || props === null ? [] : [{ definition, props }];
