@@ -2,10 +2,11 @@ import { renameSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import threads, { type WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { Database } from '../../../infrastructure/database/open-database.ts';
+import { databaseFile, type Database } from '../../../infrastructure/database/open-database.ts';
 import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
@@ -79,6 +80,24 @@ describe('The thread that writes to SQLite', () => {
     await reopen();
     expect(await stored()).toBe(answers.length - refused.length);
     expect((await keepMany(1)).every(E.isRight)).toBe(true);
+  });
+
+  it('lets leads be counted while it cannot write', async () => {
+    await keepMany(3);
+    const other = new DatabaseSync(databaseFile(dataDir));
+    other.exec('begin immediate');
+    const waiting = keepMany(1);
+    const counted = await stored();
+    other.exec('rollback');
+    other.close();
+    expect([counted, (await waiting).every(E.isRight), await stored()]).toEqual([3, true, 4]);
+  });
+
+  it('is the only one who writes: the thread that reads refuses to', async () => {
+    await keepMany(1);
+    const clear = database.db.deleteFrom('leads').compile();
+    await expect(database.reader.run([clear])).rejects.toMatchObject({ code: 'ERR_SQLITE_ERROR' });
+    expect(await stored()).toBe(1);
   });
 
   it('fails what waits for it when it ends unasked, and starts again', async () => {
