@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import threads, { type WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { databaseFile, type Database } from '../../../infrastructure/database/open-database.ts';
+import type { Database } from '../../../infrastructure/database/open-database.ts';
 import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
@@ -23,7 +23,7 @@ class FaultyWorker extends threads.Worker {
 }
 
 jest.unstable_mockModule('node:worker_threads', () => ({ ...threads, Worker: FaultyWorker }));
-const { openDatabase } = await import('../../../infrastructure/database/open-database.ts');
+const { databaseFile, openDatabase } = await import('../../../infrastructure/database/open-database.ts');
 
 describe('The thread that writes to SQLite', () => {
   let dataDir: string;
