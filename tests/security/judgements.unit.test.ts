@@ -17,10 +17,11 @@ test.each([
 });
 
 test('Generated posts are the same in every run, and of every kind', () => {
-  const posts = hostilePosts(300);
-  expect(posts).toEqual(hostilePosts(300));
-  const all = posts.map(({ body }) => body.toString('latin1')).join('\n');
-  for (const part of ['__proto__', 'formId=contact-form', '[[[[[[']) expect(all).toContain(part);
+  const posts = hostilePosts(150);
+  const all = (of: typeof posts): string => of.map(({ body }) => body.toString('latin1')).join('\n');
+  expect(all(hostilePosts(150)) === all(posts)).toBe(true);
+  for (const part of ['__proto__', 'formId=contact-form', '[[[[[['])
+    expect(all(posts).includes(part)).toBe(true);
   expect(new Set(posts.map(({ path }) => path)).size).toBe(9);
 });
 
