@@ -32,8 +32,8 @@ export const noneOf = (what: string, found: ReadonlyArray<string>): Figure => ({
   ...(found.length > 0 && { note: examplesOf(found) }),
 });
 
-/** Something that must come out one way: 1 when it does. */
-export const isSo = (what: string, holds: boolean, note?: string): Figure => ({
+/** Something that must be true: measured as 1 when it is. */
+export const mustHold = (what: string, holds: boolean, note?: string): Figure => ({
   ...{ what, measured: holds ? 1 : 0, unit: 'count', goal: { atLeast: 1 } },
   ...(!holds && note !== undefined && { note }),
 });

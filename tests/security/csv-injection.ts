@@ -4,7 +4,7 @@ import { aSentLead } from '../builders/sent-lead.ts';
 import { openSqliteStorage } from '../faults/storage.ts';
 import { postForm, postJson } from './ask.ts';
 import { usingAttackedSite } from './attacked-site.ts';
-import { isSo, noneOf, type AttackMeasurement } from './attack-measurement.ts';
+import { mustHold, noneOf, type AttackMeasurement } from './attack-measurement.ts';
 import { runData } from './data-command.ts';
 
 /** What spreadsheets take for a formula, or run. */
@@ -49,7 +49,7 @@ export const measureCsvInjection: AttackMeasurement = () =>
           'CSV export of leads: cells that a spreadsheet runs',
           cells.filter((cell) => RUNS.test(cell)).map((cell) => JSON.stringify(cell.slice(0, 30))),
         ),
-        isSo('JSON export of leads: formulas stay as they were typed', kept.length > 0, 'none is there'),
+        mustHold('JSON export of leads: formulas stay as they were typed', kept.length > 0, 'none is there'),
       ];
     }),
   );

@@ -9,7 +9,7 @@ import { openSqliteStorage } from '../faults/storage.ts';
 import { MailHost } from '../infrastructure/delivery/mail-host.ts';
 import { ask, postForm, postJson, type Answer } from './ask.ts';
 import { usingAttackedSite } from './attacked-site.ts';
-import { isSo, noneOf, type AttackMeasurement } from './attack-measurement.ts';
+import { mustHold, noneOf, type AttackMeasurement } from './attack-measurement.ts';
 import { CANARIES, tracesIn, type Canary } from './canaries.ts';
 import { runData } from './data-command.ts';
 
@@ -17,7 +17,7 @@ const TOKEN = 'a-token-of-this-run-0123456789';
 const LOOK_EVERY_MS = 50;
 const DELIVERED_WITHIN_MS = 10_000;
 
-/** Refuses, and says back what it was sent. */
+/** Refuses, and repeats what it was sent. */
 const echoing: Fault = (request, response) =>
   void text(request).then((body) => response.writeHead(500).end(body));
 
@@ -106,7 +106,11 @@ export const measurePersonalData: AttackMeasurement = () =>
       );
       const what = `${answers.length} requests with personal data`;
       return [
-        isSo(`${what}: each form was taken twice`, accepted >= 2 * CANARIES.length, `${accepted} were taken`),
+        mustHold(
+          `${what}: each form was taken twice`,
+          accepted >= 2 * CANARIES.length,
+          `${accepted} were taken`,
+        ),
         noneOf(
           `${what}: traces in the log`,
           withTraces((logs ?? '').split('\n').map((line) => ['log', line])),

@@ -3,7 +3,7 @@ import type { Figure } from '../bench/figure.ts';
 import { each } from '../faults/lead-post.ts';
 import { ask, postForm, postJson, type Answer } from './ask.ts';
 import { usingAttackedSite } from './attacked-site.ts';
-import { isSo, type AttackMeasurement } from './attack-measurement.ts';
+import { mustHold, type AttackMeasurement } from './attack-measurement.ts';
 
 const LIMIT = 300;
 const CALLS = LIMIT + 60;
@@ -60,11 +60,11 @@ const measureSearches = (): Promise<ReadonlyArray<Figure>> =>
     const lead = await leads(address, 0);
     return [
       atMost(`searches of ${CALLS} answered`, counting(searched, 200), LIMIT),
-      isSo(
+      mustHold(
         `${WHAT}: refused with 429 and Retry-After`,
         isProblem(searched.find(({ status }) => status !== 200)),
       ),
-      isSo(
+      mustHold(
         'A lead is taken though the visitor has used up the searches',
         lead.status === 201,
         `${lead.status}`,
@@ -80,7 +80,7 @@ const measurePosts = (): Promise<ReadonlyArray<Figure>> =>
     const sent = counting(taken, 201) + counting(forms, 303);
     return [
       atMost('leads taken, as JSON or form', sent, LIMIT / 2),
-      isSo(
+      mustHold(
         'A form without scripts over the limit comes back with its values',
         refused !== undefined && comesBack(refused),
         `${refused?.status ?? 'never refused'} ${refused?.headers['content-type'] ?? ''}`,

@@ -6,7 +6,7 @@ import { aLeadPost, postLead, postMany } from '../faults/lead-post.ts';
 import { openSqliteStorage } from '../faults/storage.ts';
 import { ask } from './ask.ts';
 import { usingAttackedSite } from './attacked-site.ts';
-import { isSo, noneOf, type AttackMeasurement } from './attack-measurement.ts';
+import { mustHold, noneOf, type AttackMeasurement } from './attack-measurement.ts';
 
 const LEADS = 20;
 
@@ -45,7 +45,7 @@ const measureMishap = (name: string, happen: (folder: string) => void): Promise<
           `${what}: not answered 503 with Retry-After`,
           others.map(({ status }) => `${status}`),
         ),
-        isSo(`${what}: /readyz says so`, ready.status === 503, `${ready.status}`),
+        mustHold(`${what}: /readyz fails`, ready.status === 503, `${ready.status}`),
       ];
     }),
   );

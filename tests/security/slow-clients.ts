@@ -57,7 +57,7 @@ const neverReading = async (address: string, clients: number): Promise<number> =
   return left;
 };
 
-/** Asks for a page now and then until it is told to stop; answers how often it did not come in time. */
+/** Asks for a page now and then until the signal ends it; answers how often it did not come in time. */
 const others = async (address: string, ends: AbortSignal) => {
   let [asked, failed] = [0, 0];
   while (!ends.aborted) {
