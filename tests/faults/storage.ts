@@ -18,7 +18,13 @@ export interface Storage {
 }
 
 /** Settings of a site that speaks to nobody and has no dealers. */
-export const QUIET = { SEED_DEALERS: '0', LEAD_WEBHOOK_URL: '', MAIL_URL: '', REDIS_URL: '', DEALER_API_HOST: '' };
+export const QUIET = {
+  SEED_DEALERS: '0',
+  LEAD_WEBHOOK_URL: '',
+  MAIL_URL: '',
+  REDIS_URL: '',
+  DEALER_API_HOST: '',
+};
 
 /** An embedded database in a folder of its own. */
 export const openSqliteStorage = async (): Promise<Storage> => {
