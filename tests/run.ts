@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { run, stopEverything, type EndedStep, type Step } from './runner/step.ts';
-import { browserSteps, fastSteps, LANES, preparation } from './runner/steps.ts';
+import { browserSteps, fastSteps, LANES, preparation, registrySteps } from './runner/steps.ts';
 import { NOTHING, together, type Tally } from './runner/tally.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -40,7 +40,7 @@ const main = async (scope: string | undefined): Promise<number> => {
     return 2;
   }
   mkdirSync('reports', { recursive: true });
-  const fast = await runAll(fastSteps(), LANES);
+  const fast = await runAll([...fastSteps(), ...(scope === 'all' ? registrySteps() : [])], LANES);
   const { passed, failed, skipped } = scope === 'all' ? together(fast, await inBrowser()) : fast;
   skipped.forEach((line) => say(`skipped: ${line}`));
   say(`${passed} passed, ${failed} failed`);

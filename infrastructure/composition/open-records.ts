@@ -39,7 +39,7 @@ export interface Records {
   /** Reads the dealers again when another edition has become current. */
   readonly refresh: () => Promise<void>;
   /** How the leads stand; rejects when the database does not answer. */
-  readonly leadCounts: () => Promise<LeadCounts>;
+  readonly leadCounts: () => Promise<Omit<LeadCounts, 'channels'>>;
   /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
   readonly deleteOutdated: (now: number, log: ProblemLog) => Promise<void>;
   readonly ping: () => Promise<void>;
@@ -72,7 +72,10 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     version: () => String(dealers.version),
     isSample: () => isSample,
     refresh,
-    leadCounts: () => leadBooks.counts(),
+    leadCounts: async () => {
+      const { channels: _eachChannel, ...counts } = await leadBooks.counts();
+      return counts;
+    },
     deleteOutdated: (now, log) => deleteOutdated(database, settings, now, log),
     ping: database.ping,
     close: database.close,

@@ -6,7 +6,6 @@ import { dayIn } from '../../domain/review/review-day.ts';
 import { blocksOfMarkup } from './block-markup.ts';
 import { WrittenBlocks } from './block-wire.ts';
 import { firstFault } from './faults.ts';
-import { markupFault } from './markup-fault.ts';
 import { kindNamed } from './simple-kinds.ts';
 
 const textKind = (name: string, holds: (text: string) => boolean) =>
@@ -78,14 +77,15 @@ const pageOfMarkup = (text: string): E.Either<string, ContentPage> => {
   const [whole, json = ''] = /^\s*<!--\s*(\{[^]*?\})\s*-->/.exec(text) ?? [];
   if (whole === undefined)
     return E.left('should begin with a comment that holds its path, locale, title, description');
-  const markup = text.slice(whole.length);
-  const lines = whole.split('\n').length - 1;
-  const fault = markupFault('\n'.repeat(lines) + markup);
-  if (fault !== null) return E.left(fault);
   return pipe(
-    parsed(json, 'the comment at its beginning'),
-    E.chain(factsOf),
-    E.map((given) => ({ ...given, blocks: blocksOfMarkup(markup) })),
+    blocksOfMarkup(text, whole.length),
+    E.chain((blocks) =>
+      pipe(
+        parsed(json, 'the comment at its beginning'),
+        E.chain(factsOf),
+        E.map((given) => ({ ...given, blocks })),
+      ),
+    ),
   );
 };
 

@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import type { Block } from '../../domain/content/block.ts';
-import { isRecord, parsedJson } from '../import/json-values.ts';
+import { parseBoundedJson } from '../http/bounded-json.ts';
+import { isRecord } from '../import/json-values.ts';
 import { WrittenBlocks } from './block-wire.ts';
 
 /**
@@ -11,9 +12,17 @@ export const BlocksJson = new t.Type<ReadonlyArray<Block>, unknown, unknown>(
   'blocks as JSON',
   WrittenBlocks.is,
   (u, context) =>
-    typeof u === 'string' ? WrittenBlocks.validate(named(parsedJson(u)), context) : t.failure(u, context),
+    typeof u === 'string' ? WrittenBlocks.validate(named(parsed(u)), context) : t.failure(u, context),
   t.identity,
 );
+
+const parsed = (text: string): unknown => {
+  try {
+    return parseBoundedJson(text);
+  } catch {
+    return undefined;
+  }
+};
 
 const named = (blocks: unknown): unknown =>
   Array.isArray(blocks)

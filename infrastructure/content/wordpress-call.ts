@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { boundedText } from '../http/bounded-text.ts';
+import { boundedJson } from '../http/bounded-json.ts';
 
 export interface WordPressSettings {
   /** Where wp-graphql answers, `https://cms.example.com/graphql`. */
@@ -25,7 +25,7 @@ export const askWordPress = async (
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
-    if (response.ok) return E.right(JSON.parse(await boundedText(response, LARGEST_ANSWER)));
+    if (response.ok) return E.right(await boundedJson(response, LARGEST_ANSWER));
     // A body that nobody reads holds its connection.
     await response.body?.cancel();
     return E.left(response.statusText || String(response.status));

@@ -18,7 +18,10 @@ const flat = ({ id, acceptedAt, lead: { metadata, fields } }: SubmittedLead): Fl
   ...fields,
 });
 
-/** Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell quoted. */
+/**
+ * Leads as they are exported, piece by piece: a JSON list with a lead on each line, or CSV (RFC 4180) with every cell
+ * quoted. In CSV an apostrophe stands before a cell that a spreadsheet would calculate; JSON holds every text as it is.
+ */
 export async function* leadTexts(
   leads: AsyncIterable<SubmittedLead>,
   format: ExportFormat,
@@ -37,7 +40,10 @@ export async function* leadTexts(
 }
 
 const cellsOf = (lead: FlatLead): ReadonlyArray<string> =>
-  COLUMNS.map((column) => String(lead[column] ?? ''));
+  COLUMNS.map((column) => withoutFormula(String(lead[column] ?? '')));
+
+/** What visitors type must not run as a formula where the file is opened. A phone number such as `+1 972...` has it too. */
+const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const csvLine = (cells: ReadonlyArray<string>): string =>
   `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`;

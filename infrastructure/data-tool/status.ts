@@ -40,17 +40,17 @@ export const placeOf = ({ databaseUrl, dataDir }: DatabaseSettings): string => {
 
 /** Reads how the data stands at an instant, UTC text; rejects when the database does not answer. */
 export const readStatus = async (
-  { db, writer, technology }: Pick<Database, 'db' | 'writer' | 'technology'>,
+  database: Pick<Database, 'db' | 'writer' | 'reader' | 'technology'>,
   settings: DatabaseSettings,
   now: string,
 ): Promise<Status> => ({
-  technology,
+  technology: database.technology,
   place: placeOf(settings),
-  migrations: await appliedMigrations(db),
-  dealers: await listStatus(db, 'dealers'),
-  reviews: await listStatus(db, 'reviews'),
-  pools: await poolsStatus(db, now),
-  leads: await new LeadBooks({ db, writer }).counts(),
+  migrations: await appliedMigrations(database.db),
+  dealers: await listStatus(database.db, 'dealers'),
+  reviews: await listStatus(database.db, 'reviews'),
+  pools: await poolsStatus(database.db, now),
+  leads: await new LeadBooks(database).counts(),
 });
 
 const listStatus = async (db: Database['db'], kind: EditionKind): Promise<ListStatus | null> => {

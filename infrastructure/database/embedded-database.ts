@@ -6,6 +6,7 @@ import { SqliteWriter } from './sqlite-writer.ts';
 /** What the embedded database does beside running statements. */
 export interface EmbeddedDatabase {
   readonly writer: SqliteWriter;
+  readonly reader: SqliteWriter;
   /** Throws when the files that were opened are no longer those at their path. */
   readonly checkFiles: () => void;
   /** Leaves nothing of deleted rows in the files; false: others read them just now, so something may be left. */
@@ -19,6 +20,7 @@ export const embeddedDatabase = async (db: Kysely<Schema>, file: string): Promis
   const writer = new SqliteWriter({ file, identity });
   return {
     writer,
+    reader: new SqliteWriter({ file, identity, isReadOnly: true }),
     checkFiles: () => checkIdentity(file, identity),
     eraseDeleted: () => writer.truncateLog(),
   };

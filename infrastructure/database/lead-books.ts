@@ -15,20 +15,22 @@ export interface LeadCounts extends DeliveryCounts {
   readonly channels: { readonly [C in DeliveryChannel]: DeliveryCounts };
 }
 
+const NO_DELIVERIES: DeliveryCounts = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
+
 const LEADS_PER_READ = 500;
 
 /** The leads as the operator sees them. Everything here rejects when the database fails. */
 export class LeadBooks {
-  private readonly database: Pick<Database, 'db' | 'writer'>;
+  private readonly database: Pick<Database, 'db' | 'writer' | 'reader'>;
 
-  constructor(database: Pick<Database, 'db' | 'writer'>) {
+  constructor(database: Pick<Database, 'db' | 'writer' | 'reader'>) {
     this.database = database;
   }
 
-  /** Counted where leads are written, since on SQLite that holds up no page. */
+  /** Counted beside pages and writes, which go on meanwhile: 300,000 leads take a while. */
   async counts(): Promise<LeadCounts> {
-    const { db, writer } = this.database;
-    const [leads, deliveries] = await writer.run([
+    const { db, reader } = this.database;
+    const [leads, deliveries] = await reader.run([
       db
         .selectFrom('leads')
         .select(({ fn }) => fn.countAll().as('n'))
@@ -39,18 +41,10 @@ export class LeadBooks {
         .select(({ fn }) => ['state', 'channel', fn.countAll().as('n')])
         .compile(),
     ]);
-    const counted = (channels: ReadonlyArray<DeliveryChannel>): DeliveryCounts => {
-      const inState = (wanted: DeliveryState) =>
-        deliveries.rows
-          .filter(({ state, channel }) => state === wanted && channels.includes(channel))
-          .reduce((sum, { n }) => sum + Number(n), 0);
-      return {
-        delivered: inState('delivered'),
-        waiting: inState('waiting'),
-        parked: inState('parked'),
-        suppressed: inState('suppressed'),
-      };
-    };
+    const counted = (channels: ReadonlyArray<DeliveryChannel>): DeliveryCounts =>
+      deliveries.rows
+        .filter(({ channel }) => channels.includes(channel))
+        .reduce((counts, { state, n }) => ({ ...counts, [state]: counts[state] + Number(n) }), NO_DELIVERIES);
     return {
       stored: Number(leads.rows[0]?.n),
       ...counted(DELIVERY_CHANNELS),

@@ -22,6 +22,8 @@ export interface Database {
   readonly technology: 'sqlite' | 'postgresql';
   /** Writes what must not be lost; on SQLite without holding up this thread. */
   readonly writer: StatementRunner;
+  /** Reads what takes long; on SQLite without holding up this thread or the writer. */
+  readonly reader: StatementRunner;
   readonly close: () => Promise<void>;
   /** Rejects when the database does not answer, or when its file was removed or replaced. */
   readonly ping: () => Promise<void>;
@@ -64,8 +66,9 @@ export const openDatabase = async (
     db,
     technology,
     writer,
+    reader: embedded?.reader ?? writer,
     close: async () => {
-      await writer.close();
+      await Promise.all([writer.close(), embedded?.reader.close()]);
       await db.destroy();
     },
     ping: async () => {

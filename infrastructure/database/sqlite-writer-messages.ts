@@ -6,6 +6,8 @@ export interface SqliteWriterStart {
   readonly file: string;
   /** The files that were opened first: nothing is acknowledged once others stand in their place. */
   readonly identity: SqliteIdentity;
+  /** Whether its units only read: then they wait for no writer, and no writer waits for them. */
+  readonly isReadOnly?: boolean;
 }
 
 /** A unit on its way to the thread; null asks it to end. */

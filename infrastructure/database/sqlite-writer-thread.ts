@@ -17,10 +17,11 @@ import type {
 import type { StatementResult } from './statement-runner.ts';
 
 const port = parentPort as MessagePort;
-const { file, identity } = workerData as SqliteWriterStart;
+const { file, identity, isReadOnly = false } = workerData as SqliteWriterStart;
 // SQLite would make a new file where there is none.
 checkIdentity(file, identity);
 const database = openSqliteFile(file);
+if (isReadOnly) database.exec('pragma query_only = on');
 
 port.on('message', (first: WriterRequest) => {
   const requests = [first, ...waitingRequests()];
@@ -40,7 +41,7 @@ function* waitingRequests(): Generator<WriterRequest> {
 
 const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<WriterAnswer> => {
   try {
-    database.exec('begin immediate');
+    database.exec(isReadOnly ? 'begin' : 'begin immediate');
     const answers = units.map(written);
     database.exec('commit');
     checkIdentity(file, identity);

@@ -29,7 +29,7 @@ interface Asker {
 
 /**
  * Writes to a SQLite file on a thread of its own, which starts with the first unit: whatever waits while one commit is under way
- * shares the next. A thread that ends unasked fails the units that wait for it; the next unit starts another.
+ * shares the next. `isReadOnly` makes it a thread that reads beside the one that writes. A thread that ends unasked fails the units that wait for it; the next unit starts another.
  */
 export class SqliteWriter implements StatementRunner {
   private readonly start: SqliteWriterStart;

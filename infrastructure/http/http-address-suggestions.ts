@@ -7,7 +7,7 @@ import type {
 import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { decodeSuggestions } from './address-suggestions-wire.ts';
-import { boundedText } from './bounded-text.ts';
+import { boundedJson } from './bounded-json.ts';
 
 export interface HttpAddressSuggestionsSettings {
   /** Where suggestions are made, `/api/places/autocomplete`. */
@@ -32,7 +32,7 @@ export class HttpAddressSuggestions implements AddressSuggestions {
         cache: 'no-store',
         redirect: 'error',
       });
-      if (response.ok) return answered(JSON.parse(await boundedText(response)));
+      if (response.ok) return answered(await boundedJson(response));
       // A body that nobody reads holds its connection.
       await response.body?.cancel();
       return unavailable(response.statusText || String(response.status));

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { CallRouting, RoutingUnavailable } from '../../application/ports/call-routing.ts';
-import { boundedText } from './bounded-text.ts';
+import { boundedJson } from './bounded-json.ts';
 
 export interface HttpCallRoutingSettings {
   /** Where calls are routed, `/api/call-routing/run`. */
@@ -24,7 +24,7 @@ export class HttpCallRouting implements CallRouting {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      if (response.ok) return routed(JSON.parse(await boundedText(response)));
+      if (response.ok) return routed(await boundedJson(response));
       await response.body?.cancel();
       return unavailable(response.statusText || String(response.status));
     } catch (fault) {

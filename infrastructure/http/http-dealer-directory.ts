@@ -6,7 +6,7 @@ import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { boundedText } from './bounded-text.ts';
+import { boundedJson } from './bounded-json.ts';
 import { decodeDealerAnswer, leftOutText } from './dealer-answer-wire.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -67,7 +67,7 @@ export class HttpDealerDirectory implements DealerDirectory {
         signal: AbortSignal.timeout(this.settings.timeoutMs),
         redirect: 'error',
       });
-      if (response.ok) return this.answered(JSON.parse(await boundedText(response)), code);
+      if (response.ok) return this.answered(await boundedJson(response), code);
       // A body that nobody reads holds its connection.
       await response.body?.cancel();
       return response.status === 404 && unknown !== undefined ? E.right(unknown) : E.left(refused(response));

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealer-reviews.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
-import { boundedText } from './bounded-text.ts';
+import { boundedJson } from './bounded-json.ts';
 import { decodeReviewPage, leftOutText } from './review-page-wire.ts';
 
 export interface HttpDealerReviewsSettings {
@@ -30,7 +30,7 @@ export class HttpDealerReviews implements DealerReviews {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      if (response.ok) return this.answered(JSON.parse(await boundedText(response)), page);
+      if (response.ok) return this.answered(await boundedJson(response), page);
       // A body that nobody reads holds its connection.
       await response.body?.cancel();
       return unavailable(response.statusText || String(response.status));

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { CodeUnknown, NearestCode } from '../../application/ports/nearest-code.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { boundedJson } from './bounded-json.ts';
 
 export interface HttpNearestCodeSettings {
   /** Where positions are located, `/api/places/locate`. */
@@ -29,7 +30,7 @@ export class HttpNearestCode implements NearestCode {
           signal: AbortSignal.timeout(this.settings.timeoutMs),
           redirect: 'error',
         });
-        if (response.ok) return answered(await response.json());
+        if (response.ok) return answered(await boundedJson(response));
         // A body that nobody reads holds its connection.
         await response.body?.cancel();
         return unknown(response.status === 404 ? 'elsewhere' : 'no answer');

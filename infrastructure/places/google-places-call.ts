@@ -1,4 +1,4 @@
-import { boundedText } from '../http/bounded-text.ts';
+import { boundedJson } from '../http/bounded-json.ts';
 
 export interface GooglePlacesSettings {
   /** The key of the Places API (New). */
@@ -28,7 +28,7 @@ export const askGooglePlaces = async (
     signal,
     redirect: 'error',
   });
-  if (response.ok) return JSON.parse(await boundedText(response));
+  if (response.ok) return await boundedJson(response);
   // A body that nobody reads holds its connection.
   await response.body?.cancel();
   throw new GoogleFailed(String(response.status));

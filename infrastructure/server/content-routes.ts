@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
@@ -6,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LibraryUnavailable, PageLibrary } from '../../application/ports/page-library.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { pathOf } from '../content/page-path.ts';
+import { hasBearer } from './bearer.ts';
 import { contentCall, purgeCall } from './content-schemas.ts';
 import { sendJson, sendProblem } from './problem.ts';
 
@@ -63,13 +63,8 @@ const sendLibraryUnavailable = (reply: FastifyReply) => (_fault: LibraryUnavaila
 /** Who lacks the secret learns nothing of the call, not even whether its body is right. */
 const refuseStrangers =
   (secret: string | null) =>
-  async ({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (secret === null) return void sendProblem(reply, 404, 'There is no such call.');
-    if (isSame(headers.authorization ?? '', `Bearer ${secret}`)) return;
+    if (hasBearer(request, secret)) return;
     sendProblem(reply.header('www-authenticate', 'Bearer'), 401, 'This call needs its secret.');
   };
-
-/** Takes the same time for whatever was sent. */
-const isSame = (sent: string, expected: string): boolean => timingSafeEqual(digest(sent), digest(expected));
-
-const digest = (value: string): Buffer => createHash('sha256').update(value).digest();

@@ -142,7 +142,7 @@ export const createServer = async (
     await scope.register((forms) =>
       formPosts(forms, { ...served, renderPosted: cache.renderPosted, headersOf }, settings),
     );
-    operatorRoutes(scope, served.parts, metrics);
+    operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
     if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);
   });

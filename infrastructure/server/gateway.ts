@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseBoundedJson } from '../http/bounded-json.ts';
 import { boundedText } from '../http/bounded-text.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { sendJson, sendProblem } from './problem.ts';
@@ -41,10 +42,10 @@ export const gatewayRoute = (
 const providerAddress = (request: FastifyRequest, providerHost: string): string =>
   `${providerHost}${request.url.slice('/api'.length)}`;
 
-/** What is no JSON, or too much of it, goes no further; a shape is judged by whoever reads it. */
+/** What is no JSON, or too much or too deep, goes no further; a shape is judged by whoever reads it. */
 const passOn = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
   const body = await boundedText(response);
-  JSON.parse(body);
+  parseBoundedJson(body);
   return sendJson(reply, body);
 };
 

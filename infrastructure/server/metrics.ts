@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { recentFigures, type Figures } from './recent-figures.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -9,13 +10,8 @@ export interface Metrics {
   readonly answered: (route: string, status: number, seconds: number) => void;
 }
 
-/** How many leads are kept, and how many deliveries of them have gone out, wait, or were given up. */
-export interface LeadFigures {
-  readonly stored: number;
-  readonly delivered: number;
-  readonly waiting: number;
-  readonly parked: number;
-}
+/** How many leads are `stored`, and how many deliveries of them are in each state. */
+export type LeadFigures = Figures & { readonly stored: number };
 
 /** What is known of the pages. */
 export interface Rendering {
@@ -23,7 +19,7 @@ export interface Rendering {
   readonly queue: Pick<RenderQueue, 'waiting' | 'refused'>;
 }
 
-/** The server's figures as Prometheus reads them at `/metrics`. */
+/** The server's figures as Prometheus reads them at `/metrics`; leads are counted once in 10 s at most. */
 export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<LeadFigures>): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -49,15 +45,17 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
       },
     });
   }
+  const recentLeads = recentFigures(leads);
   new Gauge({
     name: 'leads',
-    help: 'Leads that are stored, and deliveries of them that are delivered, waiting or parked',
+    help: 'Leads that are stored, and deliveries of them in each state; counted once in 10 s at most',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
+      const figures = await recentLeads();
+      this.reset();
       // A database that is away must not take the other figures with it.
-      const { stored, delivered, waiting, parked } = await leads().catch(() => UNKNOWN);
-      for (const [state, n] of Object.entries({ stored, delivered, waiting, parked })) this.set({ state }, n);
+      for (const [state, n] of Object.entries(figures ?? UNKNOWN)) this.set({ state }, n);
     },
   });
   return {
@@ -66,7 +64,7 @@ export const serverMetrics = ({ cache, queue }: Rendering, leads: () => Promise<
   };
 };
 
-const UNKNOWN: LeadFigures = { stored: NaN, delivered: NaN, waiting: NaN, parked: NaN };
+const UNKNOWN: LeadFigures = { stored: NaN };
 
 /** Counts every answer of a scope's routes. */
 export const countAnswers = (scope: FastifyInstance, metrics: Metrics): void => {

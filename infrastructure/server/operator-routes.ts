@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { within } from '../system/within.ts';
+import { refuseOthers } from './metrics-access.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A part of the server, and how to see whether it works. */
@@ -19,6 +20,7 @@ export const operatorRoutes = (
   server: FastifyInstance,
   parts: ReadonlyArray<Part>,
   metrics: Metrics,
+  metricsToken: string | null,
 ): void => {
   server.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
@@ -38,7 +40,7 @@ export const operatorRoutes = (
       });
   });
 
-  server.get('/metrics', async (_request, reply) =>
+  server.get('/metrics', { onRequest: refuseOthers(metricsToken) }, async (_request, reply) =>
     reply
       .type(metrics.registry.contentType)
       .header('cache-control', 'no-store')

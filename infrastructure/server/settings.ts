@@ -68,6 +68,8 @@ export interface Settings {
   readonly contentDir: string | null;
   /** With what a page may be purged; null: nobody may. */
   readonly contentPurgeSecret: string | null;
+  /** With what the figures at `/metrics` are read; null: they are read from this machine alone. */
+  readonly metricsToken: string | null;
   /** Hosts, in lower case, whose widgets may stand in the html of content. */
   readonly widgetHosts: ReadonlyArray<string>;
   /** The container of Google's tag manager, `GTM-…`, which loads with a visitor's consent; null: nothing measures. */
@@ -114,6 +116,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
     contentDir: read('CONTENT_DIR', text(null)),
     contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
+    metricsToken: read('METRICS_TOKEN', text(null)),
     widgetHosts: read('WIDGET_HOSTS', hosts),
     tagManagerId: read('TAG_MANAGER_ID', tagManager),
   };

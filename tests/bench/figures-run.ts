@@ -5,7 +5,7 @@ import { stopAll } from './opened.ts';
 
 /** A command that measures, and how much of it: all, or what fits into five minutes. */
 export interface FiguresRun<Pace> {
-  readonly command: 'bench' | 'faults';
+  readonly command: 'bench' | 'faults' | 'security';
   /** By the names that the command may be given. Each rejects when it cannot measure. */
   readonly measurements: Readonly<Record<string, (pace: Pace) => Promise<ReadonlyArray<Figure>>>>;
   readonly full: Pace;

@@ -77,3 +77,9 @@ export const hugeWhenUnpacked: Fault = (_request, response) => {
   const body = JSON.stringify({ dealers: [], padding: 'x'.repeat(HUGE) });
   response.writeHead(200, headers).end(gzipSync(body));
 };
+
+/** Lists in lists, as deep as an answer may be long, and never closed. */
+export const bottomless: Fault = answering('['.repeat(3_900_000));
+
+/** Whole JSON that nobody can walk. */
+export const deep: Fault = answering(`{"dealers":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);

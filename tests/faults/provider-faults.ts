@@ -1,6 +1,8 @@
 import type { DirectoryFailure } from '../../application/ports/dealer-directory.ts';
 import {
   answering,
+  bottomless,
+  deep,
   endless,
   hugeWhenUnpacked,
   redirecting,
@@ -74,6 +76,8 @@ export const UNAVAILABLE: ReadonlyArray<ProviderFault> = [
   unavailable('no content', (_request, response) => void response.writeHead(204).end(), 'SyntaxError'),
   unavailable('an answer without an end', endless, 'BodyTooLarge'),
   unavailable('more than 4 MB in a small parcel', hugeWhenUnpacked, 'BodyTooLarge'),
+  unavailable('lists in lists without end', bottomless, 'JsonTooDeep'),
+  unavailable('100,000 lists in lists', deep, 'JsonTooDeep'),
   unavailable('a redirect', redirecting('/v1/elsewhere'), 'TypeError'),
 ];
 

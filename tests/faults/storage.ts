@@ -17,7 +17,14 @@ export interface Storage {
   readonly stop: () => Promise<void>;
 }
 
-const QUIET = { SEED_DEALERS: '0', LEAD_WEBHOOK_URL: '', MAIL_URL: '', REDIS_URL: '', DEALER_API_HOST: '' };
+/** Settings of a site that speaks to nobody and has no dealers. */
+export const QUIET = {
+  SEED_DEALERS: '0',
+  LEAD_WEBHOOK_URL: '',
+  MAIL_URL: '',
+  REDIS_URL: '',
+  DEALER_API_HOST: '',
+};
 
 /** An embedded database in a folder of its own. */
 export const openSqliteStorage = async (): Promise<Storage> => {

@@ -68,6 +68,11 @@ export const fastSteps = (): ReadonlyArray<Step> => [
   gate('unused', 'node_modules/knip/bin/knip.js'),
 ];
 
+/** What only a registry can answer; skipped where none does. */
+export const registrySteps = (): ReadonlyArray<Step> => [
+  { name: 'npm audit', program: ['tests/audit.ts'], tally: ofLastLine },
+];
+
 /** What the browser steps stand on. */
 export const preparation = (): ReadonlyArray<Step> => [
   gate('build', 'infrastructure/cli/build.ts'),

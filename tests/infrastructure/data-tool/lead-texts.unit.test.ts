@@ -17,7 +17,13 @@ const exported = async (leads: ReadonlyArray<SubmittedLead>, format: ExportForma
 
 const rowsOf = (csv: string) => parse(csv, { columns: true }) as ReadonlyArray<Record<string, string>>;
 
-const some = fc.string({ unit: 'binary' });
+const FORMULA_STARTS = ['=', '+', '-', '@', '\t', '\r'];
+const startsFormula = (text = '') => FORMULA_STARTS.some((start) => text.startsWith(start));
+
+const some = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.tuple(fc.constantFrom(...FORMULA_STARTS), fc.string({ unit: 'binary' })).map((parts) => parts.join('')),
+);
 const leads = fc
   .array(fc.record({ firstName: some, comments: some }), { maxLength: 5 })
   .map((all) => all.map(aSubmittedLead));
@@ -55,13 +61,28 @@ describe('Exported leads', () => {
     expect(end).toBe('');
   });
 
-  it('keep every text as it is, in both formats', () =>
+  it('keep every text as it is; in CSV an apostrophe stands before a formula', () =>
     fc.assert(
       fc.asyncProperty(leads, async (all) => {
         const texts = all.map(({ lead: { fields } }) => [fields.firstName, fields.comments]);
+        const textsIn = (rows: ReadonlyArray<Record<string, string>>) =>
+          rows.map(({ firstName, comments }) => [firstName, comments]);
         const json = JSON.parse(await exported(all, 'json')) as ReadonlyArray<Record<string, string>>;
-        for (const rows of [json, rowsOf(await exported(all, 'csv'))])
-          expect(rows.map(({ firstName, comments }) => [firstName, comments])).toEqual(texts);
+        expect(textsIn(json)).toEqual(texts);
+        const cells = textsIn(rowsOf(await exported(all, 'csv')));
+        expect(cells).toEqual(
+          texts.map((row) => row.map((text) => (startsFormula(text) ? `'${text}` : text))),
+        );
+        expect(cells.flat().filter((cell = '') => startsFormula(cell))).toEqual([]);
       }),
     ));
+
+  it.each(['=HYPERLINK("http://x.test")', '+1 972-555-0100', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
+    'show %j as text in a spreadsheet',
+    async (comments) => {
+      const lead = aSubmittedLead({ comments });
+      expect(rowsOf(await exported([lead], 'csv'))[0]).toMatchObject({ comments: `'${comments}` });
+      expect(JSON.parse(await exported([lead], 'json'))).toMatchObject([{ comments }]);
+    },
+  );
 });

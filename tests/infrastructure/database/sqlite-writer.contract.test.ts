@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import threads, { type WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
@@ -22,7 +23,7 @@ class FaultyWorker extends threads.Worker {
 }
 
 jest.unstable_mockModule('node:worker_threads', () => ({ ...threads, Worker: FaultyWorker }));
-const { openDatabase } = await import('../../../infrastructure/database/open-database.ts');
+const { databaseFile, openDatabase } = await import('../../../infrastructure/database/open-database.ts');
 
 describe('The thread that writes to SQLite', () => {
   let dataDir: string;
@@ -79,6 +80,24 @@ describe('The thread that writes to SQLite', () => {
     await reopen();
     expect(await stored()).toBe(answers.length - refused.length);
     expect((await keepMany(1)).every(E.isRight)).toBe(true);
+  });
+
+  it('lets leads be counted while it cannot write', async () => {
+    await keepMany(3);
+    const other = new DatabaseSync(databaseFile(dataDir));
+    other.exec('begin immediate');
+    const waiting = keepMany(1);
+    const counted = await stored();
+    other.exec('rollback');
+    other.close();
+    expect([counted, (await waiting).every(E.isRight), await stored()]).toEqual([3, true, 4]);
+  });
+
+  it('is the only one who writes: the thread that reads refuses to', async () => {
+    await keepMany(1);
+    const clear = database.db.deleteFrom('leads').compile();
+    await expect(database.reader.run([clear])).rejects.toMatchObject({ code: 'ERR_SQLITE_ERROR' });
+    expect(await stored()).toBe(1);
   });
 
   it('fails what waits for it when it ends unasked, and starts again', async () => {

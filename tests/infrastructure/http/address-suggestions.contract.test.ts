@@ -5,6 +5,7 @@ import { HttpAddressSuggestions } from '../../../infrastructure/http/http-addres
 import { describeAddressSuggestions } from '../../contracts/address-suggestions.ts';
 import {
   answering,
+  deep,
   endless,
   hanging,
   redirecting,
@@ -62,6 +63,7 @@ describe('Suggestions over HTTP', () => {
     ['a body without an end', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
     ['no JSON', answering('<p>', 'text/html'), 'SyntaxError'],
+    ['lists in lists', deep, 'JsonTooDeep'],
     ['null', answering('null'), 'the answer should be an answer with suggestions'],
     ['no list', answering({ suggestions: '12 rue' }), 'suggestions should be a list of suggested addresses'],
     [

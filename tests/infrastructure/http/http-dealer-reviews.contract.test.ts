@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
+import { deep } from '../../faults/fault.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 
 let server: Server;
@@ -71,6 +72,7 @@ describe('The reviews over HTTP (section 7)', () => {
       (_: IncomingMessage, response: ServerResponse) => response.end('<p>'),
       'SyntaxError',
     ],
+    ['lists in lists', deep, 'JsonTooDeep'],
     [
       'no list of reviews',
       (_: IncomingMessage, response: ServerResponse) => response.end('{"reviews":"Ann"}'),

@@ -11,6 +11,7 @@ import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import {
   answering,
+  deep,
   endless,
   hanging,
   redirecting,
@@ -177,6 +178,7 @@ describe('Google', () => {
     ['a body without an end', endless, 'BodyTooLarge'],
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
     ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
+    ['lists in lists', deep, 'JsonTooDeep'],
     ['another shape', answering({ suggestions: 'none' }), 'off the shape'],
   ])('%s: the built-in ones take its place, and the log tells no address', async (_what, fault, told) => {
     server.meet(PREDICTIONS, fault);

@@ -79,6 +79,7 @@ export const openServer = async (
     { isMailOn: true, onAccepted: () => undefined },
   );
   const locateDealers = new LocateDealers(records, places, new FakeClock());
+  let leadCounts = 0;
   const server: FastifyInstance = await createServer(
     {
       pages: more.pages ?? noPages,
@@ -98,7 +99,10 @@ export const openServer = async (
         version: () => '1',
         rateCounter: more.rateCounter ?? new InProcessRateCounter(clock),
       },
-      leadCounts: async () => ({ stored: 3, delivered: 1, waiting: 1, parked: 1 }),
+      leadCounts: async () => {
+        leadCounts += 1;
+        return { stored: 3, delivered: 1, waiting: 1, parked: 1 };
+      },
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
       files: { kind: 'built', folder: resolve('ui/theme/public') },
     },
@@ -109,5 +113,5 @@ export const openServer = async (
       ...(more.times !== undefined && { times: more.times }),
     },
   );
-  return { server, records, reviews, pools, leads, clock };
+  return { server, records, reviews, pools, leads, clock, leadCounts: () => leadCounts };
 };

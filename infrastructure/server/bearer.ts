@@ -1,0 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+
+/** Whether a request carries `Authorization: Bearer` and the secret; takes the same time for whatever was sent. */
+export const hasBearer = ({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): boolean =>
+  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
+
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();

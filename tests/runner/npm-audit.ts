@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+
+/** What the registry knows of our production dependencies: how many packages with flaws, or why nobody could be asked. */
+export type NpmAudit =
+  | { readonly kind: 'asked'; readonly high: number; readonly critical: number }
+  | { readonly kind: 'unasked'; readonly reason: string };
+
+/** The program that prints the audit as JSON, and how long it may take, in milliseconds. */
+export interface NpmAuditCall {
+  readonly program: string;
+  readonly arguments: ReadonlyArray<string>;
+  readonly timeoutMs: number;
+}
+
+/** npm runs our scripts and names its own program; without it `npm` is looked up in the path. */
+const npm = (...rest: ReadonlyArray<string>): Omit<NpmAuditCall, 'timeoutMs'> => {
+  const cli = process.env['npm_execpath'];
+  return cli?.endsWith('.js') === true
+    ? { program: process.execPath, arguments: [cli, ...rest] }
+    : { program: 'npm', arguments: rest };
+};
+
+const NPM_AUDIT: NpmAuditCall = {
+  ...npm('audit', '--omit=dev', '--json', '--fetch-retries=1'),
+  timeoutMs: 60_000,
+};
+
+const MAX_OUTPUT_BYTES = 20_000_000;
+
+/**
+ * Asks the registry for known flaws of production dependencies (quality.md: 0 high, 0 critical). Never rejects: a
+ * registry that gives no audit, a network that is away, and a call that takes too long are all `unasked`.
+ */
+export const npmAudit = (call: NpmAuditCall = NPM_AUDIT): Promise<NpmAudit> =>
+  new Promise((resolve) => {
+    const options = {
+      timeout: call.timeoutMs,
+      killSignal: 'SIGKILL',
+      maxBuffer: MAX_OUTPUT_BYTES,
+      shell: process.platform === 'win32' && call.program === 'npm',
+    } as const;
+    // npm exits with 1 both when it found flaws and when it could not ask: only its output tells them apart.
+    execFile(call.program, [...call.arguments], options, (fault, output) =>
+      resolve(
+        fault?.killed === true
+          ? { kind: 'unasked', reason: `no audit within ${call.timeoutMs / 1000} s` }
+          : auditIn(output),
+      ),
+    );
+  });
+
+/** The part of npm's report that is read; npm answers an object without it when the registry refuses. */
+interface AuditReport {
+  readonly metadata?: { readonly vulnerabilities?: { readonly high?: unknown; readonly critical?: unknown } };
+}
+
+const auditIn = (output: string): NpmAudit => {
+  try {
+    const { high, critical } = (JSON.parse(output) as AuditReport).metadata?.vulnerabilities ?? {};
+    return typeof high === 'number' && typeof critical === 'number'
+      ? { kind: 'asked', high, critical }
+      : NO_AUDIT;
+  } catch {
+    return NO_AUDIT;
+  }
+};
+
+const NO_AUDIT: NpmAudit = { kind: 'unasked', reason: 'the registry gives no audit' };

@@ -1,0 +1,23 @@
+/** A program: one visitor who asks for ever new pages over many connections, until it is ended. */
+import { Agent, get } from 'node:http';
+
+/** Where to, and over how many connections. */
+export interface AddressFlood {
+  readonly addresses: ReadonlyArray<string>;
+  readonly connections: number;
+}
+
+const flood = ({ addresses, connections }: AddressFlood): void => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let asked = 0;
+  const next = (): void => {
+    const address = addresses[asked++ % addresses.length] ?? '/';
+    const sent = get(address, { agent }, (response) => response.resume().once('end', next));
+    sent.once('error', () => setImmediate(next));
+  };
+  for (let connection = 0; connection < connections; connection++) next();
+  process.send?.('floods');
+};
+
+process.once('message', (task: AddressFlood) => flood(task));
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,39 @@
+import type { Figure } from '../bench/figure.ts';
+
+/** How much of each attack is made: as much as the goals say, or as fits into five minutes. */
+export interface AttackPace {
+  /** How many generated bodies are posted. */
+  readonly bodies: number;
+  /** Whether every naughty string goes into every form, or each into one of them. */
+  readonly isEveryForm: boolean;
+  /** How many clients of each kind are slow at once. */
+  readonly slowClients: number;
+  /** How often a quiet and a loaded server are compared; the median counts. */
+  readonly rounds: number;
+}
+
+export const FULL: AttackPace = { bodies: 10_000, isEveryForm: true, slowClients: 333, rounds: 5 };
+export const SHORT: AttackPace = { bodies: 500, isEveryForm: false, slowClients: 40, rounds: 3 };
+
+/** Attacks the built site and counts what came of it. It rejects when that cannot be done. */
+export type AttackMeasurement = (pace: AttackPace) => Promise<ReadonlyArray<Figure>>;
+
+const MAX_EXAMPLES = 6;
+
+const examplesOf = (found: ReadonlyArray<string>): string => {
+  const different = [...new Set(found)];
+  const more = different.length - MAX_EXAMPLES;
+  return [...different.slice(0, MAX_EXAMPLES), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+};
+
+/** Something of which there must be none; the first few that there are stand in the note. */
+export const noneOf = (what: string, found: ReadonlyArray<string>): Figure => ({
+  ...{ what, measured: found.length, unit: 'count', goal: { atMost: 0 } },
+  ...(found.length > 0 && { note: examplesOf(found) }),
+});
+
+/** Something that must be true: measured as 1 when it is. */
+export const mustHold = (what: string, holds: boolean, note?: string): Figure => ({
+  ...{ what, measured: holds ? 1 : 0, unit: 'count', goal: { atLeast: 1 } },
+  ...(!holds && note !== undefined && { note }),
+});

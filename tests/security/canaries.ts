@@ -1,0 +1,50 @@
+import { fieldsOf } from '../../domain/lead/form.ts';
+import { formsOn } from '../../domain/lead/forms/forms.ts';
+import { EVERY_FIELD } from '../builders/sent-lead.ts';
+
+const DAY_MS = 86_400_000;
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Nobody has this name: wherever it stands, it came out of a form. */
+const NAME = 'Zqxanna';
+const PHONE = '972-555-0147';
+/** One for all forms, so that one `forget` is enough. */
+export const CANARY_EMAIL = `${NAME.toLowerCase()}@canary.example`;
+
+/** A form, filled in by somebody of whom no trace must be found. */
+export interface Canary {
+  readonly formId: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const PATHS: Readonly<Record<string, string>> = {
+  'home-form': '/',
+  'customer-care': '/customer-care/',
+  'dealer-form-fr': '/fr/trouver-un-concessionnaire/',
+};
+
+/** One for every form. */
+export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map((form) => {
+  const person = {
+    ...{ firstName: NAME, lastName: `${NAME}son`, email: CANARY_EMAIL, phone: PHONE },
+    ...{ addressLine1: `4711 ${NAME} St`, city: `${NAME}ville`, comments: `${NAME} says so.` },
+    preferredDate: dayFromNow(2),
+  };
+  const filled: Readonly<Record<string, string>> = { ...EVERY_FIELD, ...person };
+  const names = fieldsOf(form).map(({ name }) => name);
+  return {
+    ...{ formId: form.id, path: PATHS[form.id] ?? '/contact/' },
+    fields: Object.fromEntries(names.map((name) => [name, filled[name] ?? ''])),
+  };
+});
+
+const TRACES = [NAME, encodeURIComponent(PHONE), PHONE.replaceAll('-', ''), '(972) 555-0147', '4711'].map(
+  (text) => text.toLowerCase(),
+);
+
+/** Which traces of a canary a text holds. */
+export const tracesIn = (text: string): ReadonlyArray<string> => {
+  const lower = text.toLowerCase();
+  return TRACES.filter((trace) => lower.includes(trace));
+};

@@ -1,0 +1,45 @@
+/** `npm run security`: attacks the built site, prints what came of it beside the goals, and writes it to `reports`. */
+import { runFigures } from '../bench/figures-run.ts';
+import { measureAnswerHeaders } from './answer-headers.ts';
+import { FULL, SHORT } from './attack-measurement.ts';
+import { measureCompressedBodies } from './compressed-bodies.ts';
+import { measureContentPolicies } from './content-policies.ts';
+import { measureCrossSite } from './cross-site.ts';
+import { measureCsvInjection } from './csv-injection.ts';
+import { measureFileModes } from './file-modes.ts';
+import { measureHostileInput } from './hostile-input.ts';
+import { measureHosts } from './hosts.ts';
+import { measureMailBombing } from './mail-bombing.ts';
+import { measureMetricsAccess } from './metrics-access.ts';
+import { measureNewAddresses } from './new-addresses.ts';
+import { measurePackages } from './packages.ts';
+import { measurePersonalData } from './personal-data.ts';
+import { measureRateLimits } from './rate-limits.ts';
+import { measureRemovedDatabase } from './removed-database.ts';
+import { measureScripts } from './scripts.ts';
+import { measureSlowClients } from './slow-clients.ts';
+
+await runFigures({
+  command: 'security',
+  measurements: {
+    'compressed-bodies': measureCompressedBodies,
+    'new-addresses': measureNewAddresses,
+    'mail-bombing': measureMailBombing,
+    'rate-limits': measureRateLimits,
+    'slow-clients': measureSlowClients,
+    'hostile-input': measureHostileInput,
+    'personal-data': measurePersonalData,
+    'file-modes': measureFileModes,
+    'csv-injection': measureCsvInjection,
+    'removed-database': measureRemovedDatabase,
+    'answer-headers': measureAnswerHeaders,
+    'content-policies': measureContentPolicies,
+    'metrics-access': measureMetricsAccess,
+    hosts: measureHosts,
+    'cross-site': measureCrossSite,
+    scripts: measureScripts,
+    packages: measurePackages,
+  },
+  full: FULL,
+  short: SHORT,
+});
