@@ -1,4 +1,4 @@
-import type { FormOption, Rule } from './form.ts';
+import type { FormOption, Rule } from './form-definition.ts';
 
 /** The parts of a day in which a dealer may come (contract, section 3). */
 export const WINDOWS: ReadonlyArray<FormOption> = [

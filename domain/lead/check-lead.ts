@@ -1,15 +1,28 @@
 import * as E from 'fp-ts/Either';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { vouched, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
-import { keepable } from './rules.ts';
+import { atMost, storable } from './rules.ts';
 
 /** What is wrong with a draft, field by field, in the order of the form. */
 export type FieldMessages = ReadonlyArray<{ readonly field: LeadField; readonly message: string }>;
 
+/** Why a draft is no lead. */
+export interface LeadProblems {
+  readonly messages: FieldMessages;
+  /** Whether the form is for one dealer, and nobody is chosen (specification, section 8). */
+  readonly isDealerMissing: boolean;
+}
+
+/** Why a field's text is not stored, whatever its form asks: it is too long, or no database can hold it; null: it is. */
+export const unstorable = ({ language }: LeadForm, { maxLength }: FormField, text: string): string | null =>
+  atMost(maxLength, language)(text, {}) ?? storable(language)(text, {});
+
 /** What is wrong with one field of a draft; null: nothing. Spaces around a text do not count. */
 export const messageFor = (form: LeadForm, field: FormField, draft: Draft): string | null => {
   const text = (draft[field.name] ?? '').trim();
-  for (const rule of [keepable(field.name, form.language), ...field.rules]) {
+  const fault = unstorable(form, field, text);
+  if (fault !== null) return fault;
+  for (const rule of field.rules) {
     const message = rule(text, draft);
     if (message !== null) return message;
   }
@@ -28,10 +41,11 @@ export const checkLead = (
   form: LeadForm,
   draft: Draft,
   metadata: Pick<LeadMetadata, 'companyId' | 'mtaAid' | 'mtaSid'> & { readonly brand: string },
-): E.Either<FieldMessages, ValidLead> => {
+): E.Either<LeadProblems, ValidLead> => {
   const fields = fieldsOf(form);
   const messages = messagesFor(form, fields, draft);
-  if (messages.length > 0) return E.left(messages);
+  const isDealerMissing = form.isForDealer && metadata.companyId === null;
+  if (messages.length > 0 || isDealerMissing) return E.left({ messages, isDealerMissing });
   const { id, name, kind, source } = form;
   const asked = Object.fromEntries(
     fields.flatMap((field) => {

@@ -1,55 +1,62 @@
-import type { Control, FormField, FormOption, Rule } from './form.ts';
+import {
+  defineField,
+  type Control,
+  type FieldDefinition,
+  type FormOption,
+  type Rule,
+} from './form-definition.ts';
+import type { ContactPart, MailReading } from './mail-reading.ts';
 import { REGIONS } from './regions.ts';
 
-/** How the usual fields are asked for; labels and rules are each form's own. */
+/** The fields that several forms ask for; labels and rules may be each form's own. */
 
-const line = (type: 'text' | 'email' | 'tel', autoComplete: string): Control => ({
-  kind: 'line',
-  type,
-  autoComplete,
-});
+const line = (type: 'text' | 'email' | 'tel'): Control => ({ kind: 'line', type });
 
-const CONTROLS = {
-  firstName: line('text', 'given-name'),
-  lastName: line('text', 'family-name'),
-  email: line('email', 'email'),
-  phone: line('tel', 'tel'),
-  addressLine1: { kind: 'address', autoComplete: 'address-line1' },
-  city: line('text', 'address-level2'),
-  zip: line('text', 'postal-code'),
-} as const satisfies { readonly [name: string]: Control };
+const contact = (part: ContactPart): MailReading => ({ kind: 'contact', part });
 
-export type UsualField = keyof typeof CONTROLS;
+const USUAL = {
+  firstName: { label: 'First name', control: line('text'), maxLength: 80, mail: contact('firstName') },
+  lastName: { label: 'Last name', control: line('text'), maxLength: 80, mail: contact('lastName') },
+  email: { label: 'Email', control: line('email'), maxLength: 254, mail: contact('email') },
+  phone: { label: 'Phone', control: line('tel'), maxLength: 40, mail: contact('phone') },
+  addressLine1: {
+    label: 'Street address',
+    control: { kind: 'address' },
+    hint: 'House number first, like 1200 Main St',
+    maxLength: 160,
+    mail: contact('addressLine1'),
+  },
+  city: { label: 'City', control: line('text'), maxLength: 80, mail: contact('city') },
+  zip: { label: 'Zip or postal code', control: line('text'), maxLength: 16, mail: contact('zip') },
+} as const satisfies { readonly [name: string]: Omit<FieldDefinition<string>, 'name' | 'rules'> };
 
-const LABELS: { readonly [field in UsualField]: string } = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  addressLine1: 'Street address',
-  city: 'City',
-  zip: 'Zip or postal code',
-};
-
-const HINTS: { readonly [field in UsualField]?: string } = {
-  addressLine1: 'House number first, like 1200 Main St',
-};
+export type UsualField = keyof typeof USUAL;
 
 /** One of the usual fields, labelled in English. */
-export const usual = (name: UsualField, ...rules: ReadonlyArray<Rule>): FormField => ({
-  name,
-  label: LABELS[name],
-  control: CONTROLS[name],
-  ...(HINTS[name] !== undefined && { hint: HINTS[name] }),
+export const usual = <const Name extends UsualField>(
+  name: Name,
+  ...rules: ReadonlyArray<Rule>
+): FieldDefinition<Name> => ({ ...USUAL[name], name, rules });
+
+/** The list of states and provinces, labelled in English. */
+export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> => ({
+  name: 'state',
+  label: 'State/Province',
+  control: { kind: 'list', options: REGIONS, prompt: 'Select' },
+  maxLength: 2,
+  mail: contact('state'),
   rules,
 });
 
-/** The list of states and provinces, labelled in English. */
-export const region = (...rules: ReadonlyArray<Rule>): FormField => ({
-  name: 'state',
-  label: 'State/Province',
-  control: { kind: 'list', options: REGIONS, prompt: 'Select', autoComplete: 'address-level1' },
-  rules,
+/** What else the visitor wants to say. */
+export const comments = defineField({
+  name: 'comments',
+  label: 'Comments',
+  control: { kind: 'lines' },
+  maxLength: 4000,
+  mail: { kind: 'paragraph', label: 'Comments' },
+  rules: [],
+  isOptional: () => true,
 });
 
 /** Options whose labels are their values. */

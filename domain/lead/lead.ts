@@ -1,38 +1,10 @@
-/** What a lead is about (specification, section 3). */
-export const LEAD_KINDS = ['CONTACT_DEALER', 'CUSTOMER_SERVICE', 'MARKETO'] as const;
-export type LeadKind = (typeof LEAD_KINDS)[number];
+import type { LeadField } from './forms/forms.ts';
+import type { LeadKind, LeadSource } from './lead-kind.ts';
 
-/** Where a lead comes from (specification, section 3). */
-export const LEAD_SOURCES = ['RUNTRU', 'RUNTRU:CONTACT_DEALER_MODAL'] as const;
-export type LeadSource = (typeof LEAD_SOURCES)[number];
+export type { LeadField };
 
 /** The brand as submissions name it (specification, section 7). */
 export const LEAD_BRAND = 'RUNTRU';
-
-/** Everything that a form may ask for, with the longest text that is taken for it, in characters. */
-export const LONGEST = {
-  topic: 40,
-  firstName: 80,
-  lastName: 80,
-  email: 254,
-  phone: 40,
-  addressLine1: 160,
-  city: 80,
-  state: 2,
-  zip: 16,
-  country: 2,
-  reason: 40,
-  owner: 5,
-  contactMethod: 5,
-  comments: 4000,
-  contactOptIn: 40,
-  preferredDate: 10,
-  preferredWindow: 10,
-} as const;
-
-export type LeadField = keyof typeof LONGEST;
-
-export const LEAD_FIELDS = Object.keys(LONGEST) as ReadonlyArray<LeadField>;
 
 /** What stands in a form's fields, valid or not; a field that the form lacks is missing. */
 export type Draft = { readonly [field in LeadField]?: string };

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import { checkLead } from './check-lead.ts';
-import { chosenDealer } from './chosen-dealer.ts';
+import { checkLead, unstorable, type LeadProblems } from './check-lead.ts';
 import { plainOptions } from './fields.ts';
-import { fieldsOf, type LeadForm, type Rule } from './form.ts';
+import type { Rule } from './form-definition.ts';
+import { fieldsOf, type LeadForm } from './form.ts';
 import { anyForm, askingFor, takingEverything } from './forms/any-form.ts';
 import { bookingForm } from './forms/booking.ts';
 import { formsOn } from './forms/forms.ts';
-import { LEAD_BRAND, LEAD_KINDS, LEAD_SOURCES, type Draft, type ValidLead } from './lead.ts';
-import { keepable, matching, oneOf, required } from './rules.ts';
+import { LEAD_KINDS, LEAD_SOURCES } from './lead-kind.ts';
+import { LEAD_BRAND, type Draft, type ValidLead } from './lead.ts';
+import { atMost, matching, oneOf, required, storable } from './rules.ts';
 
 type MetadataText = 'formId' | 'name' | 'brand' | 'kind' | 'source' | 'mtaAid' | 'mtaSid';
 
@@ -26,49 +26,37 @@ export interface Reception {
   readonly isBooking: boolean;
 }
 
-const atMost =
-  (longest: number): Rule =>
-  (text) =>
-    text.length > longest ? `Use at most ${longest} characters.` : null;
-
 const expected = (choices: ReadonlyArray<string>): Rule =>
   oneOf(plainOptions(choices), `Expected ${choices.join(' or ')}.`);
 
 const METADATA_RULES: { readonly [text in MetadataText]: ReadonlyArray<Rule> } = {
-  formId: [required('Say which form this is from.'), atMost(64)],
-  name: [atMost(120)],
+  formId: [required('Say which form this is from.'), atMost(64, 'en')],
+  name: [atMost(120, 'en')],
   brand: [matching((text) => text.toUpperCase() === LEAD_BRAND, `Expected ${LEAD_BRAND}.`)],
   kind: [expected(LEAD_KINDS)],
   source: [expected(LEAD_SOURCES)],
-  mtaAid: [atMost(256)],
-  mtaSid: [atMost(256)],
+  mtaAid: [atMost(256, 'en')],
+  mtaSid: [atMost(256, 'en')],
 };
+
+const NO_DEALER = { field: 'companyId', message: 'No dealer selected.' } as const;
+
+const NO_PROBLEMS: LeadProblems = { messages: [], isDealerMissing: false };
 
 const METADATA_TEXTS = Object.keys(METADATA_RULES) as ReadonlyArray<MetadataText>;
 
 const metadataFaults = (sent: LeadAsSent): LeadFaults =>
   METADATA_TEXTS.flatMap((field) => {
-    const rules = [...METADATA_RULES[field], keepable('comments', 'en')];
-    const message = rules.map((rule) => rule(sent[field] ?? '', sent)).find((said) => said !== null);
+    const rules = [...METADATA_RULES[field], storable('en')];
+    const message = rules.map((rule) => rule(sent[field] ?? '', {})).find((said) => said !== null);
     return message == null ? [] : [{ field, message }];
   });
 
-const dealerFaults = ({ isForDealer }: LeadForm, companyId: number | null): LeadFaults =>
-  isForDealer
-    ? pipe(
-        E.tryCatch(() => chosenDealer(companyId), E.toError),
-        E.match(
-          ({ message }): LeadFaults => [{ field: 'companyId', message }],
-          () => [],
-        ),
-      )
-    : [];
-
 /** Texts are kept with the spaces around them, which rules do not count; here they do. */
 const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
-  fieldsOf(form).flatMap(({ name }) => {
-    const message = keepable(name, form.language)(sent[name] ?? '', sent);
-    return message === null ? [] : [{ field: name, message }];
+  fieldsOf(form).flatMap((field) => {
+    const message = unstorable(form, field, sent[field.name] ?? '');
+    return message === null ? [] : [{ field: field.name, message }];
   });
 
 /**
@@ -91,13 +79,12 @@ export const receivedLead = (
   };
   const { companyId = null, mtaAid = '', mtaSid = '' } = sent;
   const checked = checkLead(form, sent, { brand: LEAD_BRAND, companyId, mtaAid, mtaSid });
+  const { messages, isDealerMissing } = E.isLeft(checked) ? checked.left : NO_PROBLEMS;
   const faults: LeadFaults = [
     ...metadataFaults(sent),
-    ...dealerFaults(form, companyId),
+    ...(isDealerMissing ? [NO_DEALER] : []),
     ...lengthFaults(form, sent),
   ];
-  const others = E.isLeft(checked)
-    ? checked.left.filter(({ field }) => faults.every((fault) => fault.field !== field))
-    : [];
-  return faults.length === 0 ? checked : E.left([...faults, ...others]);
+  const others = messages.filter(({ field }) => faults.every((fault) => fault.field !== field));
+  return E.isRight(checked) && faults.length === 0 ? checked : E.left([...faults, ...others]);
 };

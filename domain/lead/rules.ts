@@ -1,7 +1,6 @@
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
-import type { FormOption, Rule } from './form.ts';
-import { LONGEST, type Draft, type LeadField } from './lead.ts';
+import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
 
 /** The rules of forms; each is given the words of its form (specification, section 5). */
 
@@ -12,9 +11,9 @@ export const required =
 
 /** The rule, but where the rest of the form makes it void. */
 export const unless =
-  (isVoid: (draft: Draft) => boolean, rule: Rule): Rule =>
-  (text, draft) =>
-    isVoid(draft) ? null : rule(text, draft);
+  (isVoid: (values: FieldValues) => boolean, rule: Rule): Rule =>
+  (text, values) =>
+    isVoid(values) ? null : rule(text, values);
 
 /** Speaks only of what is there: a field that must be filled in says so by `required`. */
 export const matching =
@@ -47,11 +46,13 @@ const UNKEEPABLE = {
   fr: 'Certains caractères de ce texte ne peuvent être conservés. Veuillez le retaper.',
 } as const;
 
-/** What no form takes, whatever it asks: text that is too long, or that no database can hold. */
-export const keepable =
-  (field: LeadField, language: 'en' | 'fr'): Rule =>
-  (text) => {
-    if (text.length > LONGEST[field])
-      return `${TOO_LONG[language]} ${LONGEST[field]} ${CHARACTERS[language]}`;
-    return text.includes('\0') || !text.isWellFormed() ? UNKEEPABLE[language] : null;
-  };
+export const atMost =
+  (maxLength: number, language: FormLanguage): Rule =>
+  (text) =>
+    text.length > maxLength ? `${TOO_LONG[language]} ${maxLength} ${CHARACTERS[language]}` : null;
+
+/** No database can hold the rest. */
+export const storable =
+  (language: FormLanguage): Rule =>
+  (text) =>
+    text.includes('\0') || !text.isWellFormed() ? UNKEEPABLE[language] : null;

@@ -1,5 +1,5 @@
 import { SERVICE_HOURS } from '../brand/hours.ts';
-import type { FormFacts, SuccessText } from './form.ts';
+import type { FormFacts, SuccessText } from './form-definition.ts';
 
 /** What takes the place of a form that has been sent (specification, sections 8 and 9). */
 

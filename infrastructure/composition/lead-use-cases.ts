@@ -2,7 +2,8 @@ import { SendRequest } from '../../application/visitor/send-request/send-request
 import type { SendRequestPorts } from '../../application/visitor/send-request/send-request-ports.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
-import { formOn, type FormId } from '../../domain/lead/forms/forms.ts';
+import type { FormId } from '../../domain/lead/form-ids.ts';
+import { formOn } from '../../domain/lead/forms/forms.ts';
 import type { Bindings, Bound } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
 

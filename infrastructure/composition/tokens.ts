@@ -39,7 +39,7 @@ import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
-import type { FormId } from '../../domain/lead/forms/forms.ts';
+import type { FormId } from '../../domain/lead/form-ids.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';

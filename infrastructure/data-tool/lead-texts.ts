@@ -1,4 +1,5 @@
-import { LEAD_FIELDS, type LeadMetadata, type SubmittedLead } from '../../domain/lead/lead.ts';
+import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
+import type { LeadMetadata, SubmittedLead } from '../../domain/lead/lead.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
 
 export type ExportFormat = 'csv' | 'json';

@@ -1,5 +1,5 @@
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
-import type { LeadKind } from '../../domain/lead/lead.ts';
+import type { LeadKind } from '../../domain/lead/lead-kind.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: text, integers and floats only; instants are UTC text,

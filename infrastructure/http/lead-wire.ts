@@ -4,7 +4,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import { newsletter } from '../../domain/lead/forms/newsletter.ts';
-import { LEAD_FIELDS, type LeadMetadata, type ValidLead } from '../../domain/lead/lead.ts';
+import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
+import type { LeadMetadata, ValidLead } from '../../domain/lead/lead.ts';
 
 /** Where leads are posted (contract, section 3). */
 export const LeadPath = t.keyof({ '/api/leads': null, '/api/bookings': null, '/api/newsletter': null });

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Acceptance, AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
+import { bookingForm } from '../../domain/lead/forms/booking.ts';
+import { newsletter } from '../../domain/lead/forms/newsletter.ts';
 import { receivedLead, type LeadAsSent, type Reception } from '../../domain/lead/received-lead.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { bookingCall, leadCall, newsletterCall } from './lead-schemas.ts';
@@ -43,8 +45,8 @@ export const leadRoutes = async (
     );
   };
   take('/leads', leadCall, { today, isBooking: false });
-  take('/newsletter', newsletterCall, { today, isBooking: false }, { formId: 'newsletter' });
-  take('/bookings', bookingCall, { today, isBooking: true }, { formId: 'booking' });
+  take('/newsletter', newsletterCall, { today, isBooking: false }, { formId: newsletter.id });
+  take('/bookings', bookingCall, { today, isBooking: true }, { formId: bookingForm(today).id });
 };
 
 const sendAcceptance =

@@ -1,4 +1,6 @@
-import { LEAD_BRAND, LEAD_FIELDS, LEAD_KINDS, LEAD_SOURCES, LONGEST } from '../../domain/lead/lead.ts';
+import { LEAD_FIELD_TABLE } from '../../domain/lead/lead-fields.ts';
+import { LEAD_KINDS, LEAD_SOURCES } from '../../domain/lead/lead-kind.ts';
+import { LEAD_BRAND } from '../../domain/lead/lead.ts';
 import { fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
@@ -38,7 +40,9 @@ const leadBody = body({
   },
   mtaAid: text,
   mtaSid: text,
-  ...Object.fromEntries(LEAD_FIELDS.map((name) => [name, described(`At most ${LONGEST[name]} characters.`)])),
+  ...Object.fromEntries(
+    LEAD_FIELD_TABLE.map(({ name, maxLength }) => [name, described(`At most ${maxLength} characters.`)]),
+  ),
 });
 
 const refused = {

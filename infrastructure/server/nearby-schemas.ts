@@ -1,6 +1,6 @@
 import { NUMBER_TYPES } from '../../domain/dealer/dealer.ts';
 import { DEALER_FILTERS } from '../../domain/dealer/filters.ts';
-import { LONGEST } from '../../domain/lead/lead.ts';
+import { usual } from '../../domain/lead/fields.ts';
 import { count, dealer, fields, text } from './dealer-schema.ts';
 import { answer, problems } from './json-schemas.ts';
 
@@ -68,12 +68,12 @@ export const suggestionsCall = {
       input: {
         type: 'string',
         minLength: 1,
-        maxLength: LONGEST.addressLine1,
+        maxLength: usual('addressLine1').maxLength,
         description: 'What is typed so far.',
       },
       near: {
         type: 'string',
-        maxLength: LONGEST.zip,
+        maxLength: usual('zip').maxLength,
         default: '',
         description: "The visitor's US zip or Canadian postal code; what is none is ignored.",
       },

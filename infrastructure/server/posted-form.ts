@@ -28,13 +28,13 @@ export const checkedPost = (
   cookies: string,
 ): E.Either<PostedForm, ValidLead> => {
   const companyId = dealerOf(posted);
-  const notice = form.isForDealer && companyId === null ? formTexts[form.language].noDealer : null;
   return pipe(
     checkLead(form, draftOf(form, posted), { brand: LEAD_BRAND, companyId, ...mtaIdsIn(cookies) }),
-    E.mapLeft((messages) => comingBack(form, posted, { messages, notice })),
-    E.filterOrElse(
-      () => notice === null,
-      () => comingBack(form, posted, { messages: [], notice }),
+    E.mapLeft(({ messages, isDealerMissing }) =>
+      comingBack(form, posted, {
+        messages,
+        notice: isDealerMissing ? formTexts[form.language].noDealer : null,
+      }),
     ),
   );
 };

@@ -9,13 +9,8 @@ import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { homeForm } from '../../domain/lead/forms/home-form.ts';
 import { newsletter } from '../../domain/lead/forms/newsletter.ts';
 import { scheduleService } from '../../domain/lead/forms/schedule-service.ts';
-import {
-  fieldsOf,
-  type Control,
-  type FormField,
-  type FormOption,
-  type LeadForm,
-} from '../../domain/lead/form.ts';
+import type { Control } from '../../domain/lead/form-definition.ts';
+import { fieldsOf, type FormField, type FormOption, type LeadForm } from '../../domain/lead/form.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import type { Answers } from './form-parts.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LEAD_FIELDS } from '../../domain/lead/lead.ts';
+import { LEAD_FIELDS } from '../../domain/lead/lead-fields.ts';
 import { aSentLead, EVERY_FIELD } from '../builders/sent-lead.ts';
 
 /** A post as nobody means it. */

@@ -1,17 +1,19 @@
-import { LEAD_FIELDS, LONGEST } from '../../domain/lead/lead.ts';
+import { LEAD_FIELD_TABLE } from '../../domain/lead/lead-fields.ts';
 import { openDatabase } from '../../infrastructure/database/open-database.ts';
 import type { Storage } from '../faults/storage.ts';
 
-const FIELDS: ReadonlySet<string> = new Set(LEAD_FIELDS);
-const LIMITS: Readonly<Record<string, number>> = LONGEST;
+const MAX_LENGTHS: ReadonlyMap<string, number> = new Map(
+  LEAD_FIELD_TABLE.map(({ name, maxLength }) => [name, maxLength]),
+);
 
 const faultsOf = (record: unknown): ReadonlyArray<string> => {
   const { fields } = (record ?? {}) as { readonly fields?: unknown };
   if (typeof fields !== 'object' || fields === null) return ['a lead without fields'];
   return Object.entries(fields).flatMap(([name, value]: readonly [string, unknown]) => {
-    if (!FIELDS.has(name)) return [`an unknown field`];
+    const maxLength = MAX_LENGTHS.get(name);
+    if (maxLength === undefined) return [`an unknown field`];
     if (typeof value !== 'string') return [`${name} is no text`];
-    return value.length > (LIMITS[name] ?? 0) ? [`${name} is too long`] : [];
+    return value.length > maxLength ? [`${name} is too long`] : [];
   });
 };
 

@@ -15,7 +15,7 @@ import type { ShowConnections } from '../../application/visitor/show-connections
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
-import type { FormId } from '../../domain/lead/forms/forms.ts';
+import type { FormId } from '../../domain/lead/form-ids.ts';
 
 /** The use cases that pages draw from and talk to, and what they all know of the site. */
 export interface Services {

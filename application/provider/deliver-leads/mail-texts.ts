@@ -1,5 +1,7 @@
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
+import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../../../domain/lead/lead-fields.ts';
 import type { Draft, SubmittedLead } from '../../../domain/lead/lead.ts';
+import type { ContactPart, MailReading } from '../../../domain/lead/mail-reading.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { formatPhone } from '../../../domain/phone/phone-format.ts';
 
@@ -78,27 +80,48 @@ const requestParagraphs = ({
     ['Received', new Date(acceptedAt).toUTCString()],
     ['Form', metadata.name],
   ]),
-  table([
-    ['Name', joined(' ', fields.firstName, fields.lastName)],
-    ['Phone', fields.phone && formatPhone(fields.phone)],
-    ['Email', fields.email],
-    [
-      'Address',
-      joined(', ', fields.addressLine1, fields.city, joined(' ', fields.state, fields.zip), fields.country),
-    ],
-  ]),
-  table(wishes(fields)),
-  ...(fields.comments ? [`Comments:\n${fields.comments}`] : []),
+  table(contactRows(fields)),
+  table([...lineRows(fields), ...consentRows(fields)]),
+  ...fieldsReadAs('paragraph', fields).map(({ reading, text }) => `${reading.label}:\n${text}`),
 ];
 
-const wishes = (fields: Draft): ReadonlyArray<Row> => [
-  ['Topic', fields.topic],
-  ['Reason', fields.reason],
-  ['Owns one of our systems', fields.owner && (fields.owner === 'true' ? 'yes' : 'no')],
-  ['Wants to be reached by', fields.contactMethod],
-  ['Preferred day', joined(', ', fields.preferredDate, fields.preferredWindow)],
-  ['Wants to hear of offers', fields.contactOptIn && 'yes'],
-];
+type Kind = MailReading['kind'];
+
+/** The fields with a text that read in one way, as `lead-fields.ts` says it of each. */
+const fieldsReadAs = <K extends Kind>(kind: K, fields: Draft) =>
+  LEAD_FIELD_TABLE.flatMap(({ name, mail }: LeadFieldFacts) => {
+    const text = fields[name];
+    return text && isReadAs(kind, mail) ? [{ reading: mail, text }] : [];
+  });
+
+const isReadAs = <K extends Kind>(
+  kind: K,
+  mail: MailReading | null,
+): mail is Extract<MailReading, { readonly kind: K }> => mail?.kind === kind;
+
+const contactRows = (fields: Draft): ReadonlyArray<Row> => {
+  const parts: { readonly [part in ContactPart]?: string } = Object.fromEntries(
+    fieldsReadAs('contact', fields).map(({ reading, text }) => [reading.part, text]),
+  );
+  const { firstName, lastName, phone, email, addressLine1, city, state, zip, country } = parts;
+  return [
+    ['Name', joined(' ', firstName, lastName)],
+    ['Phone', phone && formatPhone(phone)],
+    ['Email', email],
+    ['Address', joined(', ', addressLine1, city, joined(' ', state, zip), country)],
+  ];
+};
+
+const lineRows = (fields: Draft): ReadonlyArray<Row> => {
+  const rows = new Map<string, string>();
+  for (const { reading, text } of fieldsReadAs('line', fields)) {
+    rows.set(reading.label, joined(', ', rows.get(reading.label), reading.read?.(text) ?? text));
+  }
+  return [...rows];
+};
+
+const consentRows = (fields: Draft): ReadonlyArray<Row> =>
+  fieldsReadAs('consent', fields).map(({ reading }) => [reading.label, 'yes']);
 
 type Row = readonly [label: string, value: string | undefined];
 

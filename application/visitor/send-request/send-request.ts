@@ -105,14 +105,12 @@ export class SendRequest {
 
   private async checked(): Promise<ValidLead | null> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
-    try {
-      const lead = requestedLead(this.form, this.draft, this.dealer, profile);
-      if (E.isRight(lead)) return lead.right;
-      this.shown.show(afterRefusal(this.form, this.shown.now, lead.left));
-    } catch (fault) {
-      this.ports.log.error(fault instanceof Error ? fault.message : String(fault));
+    const lead = requestedLead(this.form, this.draft, this.dealer, profile);
+    if (E.isRight(lead)) return lead.right;
+    if (lead.left.isDealerMissing) {
+      this.ports.log.error(formTexts.en.noDealer);
       this.shown.show({ status: 'failed', notice: formTexts[this.form.language].noDealer });
-    }
+    } else this.shown.show(afterRefusal(this.form, this.shown.now, lead.left.messages));
     return null;
   }
 

@@ -1,23 +1,8 @@
+import { FORM_IDS } from '../../../domain/lead/form-ids.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 
 /** Where those are thanked whose forms were sent without scripts: all of a page is in one language. */
 const PATHS: { readonly [language in FormLanguage]: string } = { en: '/thank-you/', fr: '/fr/merci/' };
-
-/** The forms that are thanked for on each of the pages. Only their names: every page knows the addresses of all others. */
-const FORM_IDS: { readonly [language in FormLanguage]: ReadonlyArray<string> } = {
-  en: [
-    'home-form',
-    'contact-modal',
-    'dealer-modal',
-    'booking',
-    'schedule-service',
-    'dealer-form',
-    'customer-care',
-    'contact-form',
-    'newsletter',
-  ],
-  fr: ['dealer-form-fr'],
-};
 
 const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
 

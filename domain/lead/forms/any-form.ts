@@ -1,24 +1,34 @@
 import { WINDOWS } from '../booking-wish.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../form.ts';
-import { LEAD_FIELDS, type LeadField } from '../lead.ts';
+import { LEAD_FIELD_TABLE, type LeadFieldFacts } from '../lead-fields.ts';
 import { oneOf, phone } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { emailAddress, firstName, lastName, PHONE } from './newer-fields.ts';
 
-const line = (name: LeadField, rules: FormField['rules']): FormField => ({
-  name,
-  label: name,
+/** A field of which any text is taken that is not too long. */
+const anyText = (facts: LeadFieldFacts, ...rules: FormField['rules']): FormField => ({
+  ...facts,
+  label: facts.name,
   control: { kind: 'lines' },
   rules,
   isOptional: () => true,
 });
 
-const RULES: { readonly [field in LeadField]?: FormField } = {
-  firstName,
-  lastName,
-  email: emailAddress,
-  phone: line('phone', [phone(PHONE)]),
-  preferredWindow: line('preferredWindow', [oneOf(WINDOWS, 'Choose a part of the day.')]),
+const withRules = (facts: LeadFieldFacts): FormField => {
+  switch (facts.name) {
+    case 'firstName':
+      return firstName;
+    case 'lastName':
+      return lastName;
+    case 'email':
+      return emailAddress;
+    case 'phone':
+      return anyText(facts, phone(PHONE));
+    case 'preferredWindow':
+      return anyText(facts, oneOf(WINDOWS, 'Choose a part of the day.'));
+    default:
+      return anyText(facts);
+  }
 };
 
 /**
@@ -32,7 +42,7 @@ export const anyForm = (id: string): LeadForm => ({
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU',
   isForDealer: false,
-  steps: [LEAD_FIELDS.map((name) => RULES[name] ?? line(name, []))],
+  steps: [LEAD_FIELD_TABLE.map(withRules)],
   waitsForFields: false,
   submit: '',
   success: dealerSuccess,
@@ -41,8 +51,8 @@ export const anyForm = (id: string): LeadForm => ({
 /** The form, with every field that it does not ask for taken as well: nothing that somebody sends is lost. */
 export const takingEverything = (form: LeadForm): LeadForm => {
   const asked = new Set(fieldsOf(form).map(({ name }) => name));
-  const others = LEAD_FIELDS.filter((name) => !asked.has(name));
-  return { ...form, steps: [...form.steps, others.map((name) => line(name, []))] };
+  const others = LEAD_FIELD_TABLE.filter(({ name }) => !asked.has(name));
+  return { ...form, steps: [...form.steps, others.map((facts) => anyText(facts))] };
 };
 
 /** The form, with these fields asked for in place of its own of the same names. */

@@ -1,42 +1,50 @@
 import { bookable, WINDOWS } from '../booking-wish.ts';
-import type { LeadForm } from '../form.ts';
+import { defineField, defineForm } from '../form-definition.ts';
 import { oneOf, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+
+/** Day and part of the day stand on one line of a mail. */
+const WISH = 'Preferred day';
 
 const DAY = 'Choose a day from today on, Monday to Saturday.';
 const WINDOW = 'Choose a part of the day.';
 
 /** `Book online`: a wish for a visit, then contact details (specification, section 2), filled in on a day like `2026-11-20`. */
-export const bookingForm = (today: () => string): LeadForm => ({
-  id: 'booking',
-  language: 'en',
-  name: 'Book online',
-  kind: 'CONTACT_DEALER',
-  source: 'RUNTRU',
-  isForDealer: true,
-  steps: [
-    [
-      {
-        name: 'preferredDate',
-        label: 'Day',
-        control: { kind: 'day' },
-        hint: 'Monday to Saturday',
-        rules: [required(DAY), bookable(today, DAY)],
-      },
-      {
-        name: 'preferredWindow',
-        label: 'Part of the day',
-        control: { kind: 'choice', options: WINDOWS },
-        rules: [required(WINDOW), oneOf(WINDOWS, WINDOW)],
-      },
+export const bookingForm = (today: () => string) =>
+  defineForm({
+    id: 'booking',
+    language: 'en',
+    name: 'Book online',
+    kind: 'CONTACT_DEALER',
+    source: 'RUNTRU',
+    isForDealer: true,
+    steps: [
+      [
+        defineField({
+          name: 'preferredDate',
+          maxLength: 10,
+          mail: { kind: 'line', label: WISH },
+          label: 'Day',
+          control: { kind: 'day' },
+          hint: 'Monday to Saturday',
+          rules: [required(DAY), bookable(today, DAY)],
+        }),
+        defineField({
+          name: 'preferredWindow',
+          maxLength: 10,
+          mail: { kind: 'line', label: WISH },
+          label: 'Part of the day',
+          control: { kind: 'choice', options: WINDOWS },
+          rules: [required(WINDOW), oneOf(WINDOWS, WINDOW)],
+        }),
+      ],
+      PERSON,
+      ADDRESS,
     ],
-    PERSON,
-    ADDRESS,
-  ],
-  waitsForFields: false,
-  isSummedUp: true,
-  submit: 'Send booking request',
-  consent: DEALER_CONSENT,
-  success: dealerSuccess,
-});
+    waitsForFields: false,
+    isSummedUp: true,
+    submit: 'Send booking request',
+    consent: DEALER_CONSENT,
+    success: dealerSuccess,
+  });

@@ -1,5 +1,5 @@
-import type { LeadForm } from '../form.ts';
-import { region, usual } from '../fields.ts';
+import { defineForm } from '../form-definition.ts';
+import { comments, region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { matching, oneOf, required } from '../rules.ts';
 import { isStreetAddress } from '../street-address.ts';
@@ -12,7 +12,7 @@ const ZIP = /^(\d{5}([- ]?\d{4})?|[A-Z]\d[A-Z][- ]\d[A-Z]\d)$/i;
 const STATE = 'Please select a state';
 
 /** The form of the contact page (specification, sections 2, 4 and 5). */
-export const contactForm: LeadForm = {
+export const contactForm = defineForm({
   id: 'contact-form',
   language: 'en',
   name: 'Contact us',
@@ -34,10 +34,10 @@ export const contactForm: LeadForm = {
         required('Zip/Postal Code is required'),
         matching((text) => ZIP.test(text), 'Zip/Postal Code must be valid'),
       ),
-      { name: 'comments', label: 'Comments', control: { kind: 'lines' }, rules: [], isOptional: () => true },
+      comments,
     ],
   ],
   waitsForFields: true,
   submit: 'Submit',
   success: (_draft, facts) => serviceSuccess('contact')(facts),
-};
+});

@@ -1,4 +1,4 @@
-import type { LeadForm } from '../form.ts';
+import { defineForm } from '../form-definition.ts';
 import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, phone, postalCode, required } from '../rules.ts';
@@ -9,7 +9,7 @@ const STATE = 'Select a state';
 const ZIP = 'Enter your zip/postal code';
 
 /** The older contact modal, `Who are we helping today?` (specification, sections 2 and 5). */
-export const contactModal: LeadForm = {
+export const contactModal = defineForm({
   id: 'contact-modal',
   language: 'en',
   name: 'Who are we helping today?',
@@ -32,4 +32,4 @@ export const contactModal: LeadForm = {
   submit: 'Submit',
   consent: DEALER_CONSENT,
   success: dealerSuccess,
-};
+});

@@ -1,6 +1,5 @@
-import type { FormField, LeadForm } from '../form.ts';
-import { plainOptions, region, usual } from '../fields.ts';
-import type { Draft } from '../lead.ts';
+import { defineField, defineForm, type FieldValues } from '../form-definition.ts';
+import { comments, plainOptions, region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { atLeastTwo, oneOf, postalCode, required, unless } from '../rules.ts';
 import { serviceSuccess } from '../success-texts.ts';
@@ -27,23 +26,33 @@ const OWNERSHIP = 'System ownership is required';
 const STATE = 'State is required';
 
 /** Elsewhere there are other states, and other postal codes. */
-const isElsewhere = ({ country }: Draft): boolean => country === 'OO';
+const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
 
-const about: ReadonlyArray<FormField> = [
-  {
+const about = [
+  defineField({
     name: 'country',
+    maxLength: 2,
+    mail: { kind: 'contact', part: 'country' },
     label: 'Country',
-    control: { kind: 'list', options: COUNTRIES, prompt: 'Select', autoComplete: 'country' },
+    control: { kind: 'list', options: COUNTRIES, prompt: 'Select' },
     rules: [required(COUNTRY), oneOf(COUNTRIES, COUNTRY)],
-  },
-  {
+  }),
+  defineField({
     name: 'reason',
+    maxLength: 40,
+    mail: { kind: 'line', label: 'Reason' },
     label: 'How can we help you?',
     control: { kind: 'list', options: REASONS, prompt: 'Select' },
     rules: [required(REASON), oneOf(REASONS, REASON)],
-  },
-  {
+  }),
+  defineField({
     name: 'owner',
+    maxLength: 5,
+    mail: {
+      kind: 'line',
+      label: 'Owns one of our systems',
+      read: (owner) => (owner === 'true' ? 'yes' : 'no'),
+    },
     label: 'Do you own one of our systems?',
     control: { kind: 'choice', options: OWNER },
     hintWhen: {
@@ -51,16 +60,18 @@ const about: ReadonlyArray<FormField> = [
       text: 'Please add the serial number of your system to the comments.',
     },
     rules: [required(OWNERSHIP), oneOf(OWNER, OWNERSHIP)],
-  },
-  {
+  }),
+  defineField({
     name: 'contactMethod',
+    maxLength: 5,
+    mail: { kind: 'line', label: 'Wants to be reached by' },
     label: 'How should we contact you?',
     control: { kind: 'choice', options: METHODS },
     rules: [required(OWNERSHIP), oneOf(METHODS, OWNERSHIP)],
-  },
+  }),
 ];
 
-const address: ReadonlyArray<FormField> = [
+const address = [
   usual(
     'addressLine1',
     required('Street address is required'),
@@ -74,19 +85,21 @@ const address: ReadonlyArray<FormField> = [
   usual('zip', required(ZIP), unless(isElsewhere, postalCode(ZIP))),
 ];
 
-const closing: ReadonlyArray<FormField> = [
-  { name: 'comments', label: 'Comments', control: { kind: 'lines' }, rules: [], isOptional: () => true },
-  {
+const closing = [
+  comments,
+  defineField({
     name: 'contactOptIn',
+    maxLength: 40,
+    mail: { kind: 'consent', label: 'Wants to hear of offers' },
     label: 'Yes, keep me posted about products, tips and offers.',
     control: { kind: 'tick', value: 'Contact Opt In' },
     rules: [],
     isOptional: () => true,
-  },
+  }),
 ];
 
 /** The form of the customer care page (specification, sections 2 to 5). */
-export const customerCare: LeadForm = {
+export const customerCare = defineForm({
   id: 'customer-care',
   language: 'en',
   name: 'Customer care',
@@ -97,4 +110,4 @@ export const customerCare: LeadForm = {
   waitsForFields: true,
   submit: 'Submit',
   success: (_draft, facts) => serviceSuccess('customer care')(facts),
-};
+});

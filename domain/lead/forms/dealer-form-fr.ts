@@ -1,6 +1,6 @@
 import { SERVICE_HOURS } from '../../brand/hours.ts';
-import { usual } from '../fields.ts';
-import type { FormField, LeadForm, Rule } from '../form.ts';
+import { region, usual, type UsualField } from '../fields.ts';
+import { defineForm, type FieldDefinition, type Rule } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions.ts';
 import { email, oneOf, phone, postalCode, required } from '../rules.ts';
 
@@ -9,17 +9,15 @@ const PHONE = 'Veuillez entrer votre numéro de téléphone';
 const STATE = 'Veuillez sélectionner un état';
 const ZIP = 'Veuillez entrer votre code postal';
 
-const field = (
-  name: Parameters<typeof usual>[0],
+/** One of the usual fields, labelled in French. */
+const field = <const Name extends UsualField>(
+  name: Name,
   label: string,
   ...rules: ReadonlyArray<Rule>
-): FormField => {
-  const { hint: _english, ...rest } = usual(name, ...rules);
-  return { ...rest, label };
-};
+): FieldDefinition<Name> => ({ ...usual(name, ...rules), label });
 
 /** The French dealer form (specification, sections 2, 5 and 9). */
-export const dealerFormFr: LeadForm = {
+export const dealerFormFr = defineForm({
   id: 'dealer-form-fr',
   language: 'fr',
   name: 'Communiquer avec un concessionnaire',
@@ -38,15 +36,9 @@ export const dealerFormFr: LeadForm = {
       },
       field('city', 'Ville', required('Veuillez entrer votre ville')),
       {
-        name: 'state',
+        ...region(required(STATE), oneOf(REGIONS_IN_FRENCH, STATE)),
         label: 'Province ou État',
-        control: {
-          kind: 'list',
-          options: REGIONS_IN_FRENCH,
-          prompt: 'Sélectionner',
-          autoComplete: 'address-level1',
-        },
-        rules: [required(STATE), oneOf(REGIONS_IN_FRENCH, STATE)],
+        control: { kind: 'list', options: REGIONS_IN_FRENCH, prompt: 'Sélectionner' },
       },
       field('zip', 'Code postal', required(ZIP), postalCode(ZIP)),
     ],
@@ -60,4 +52,4 @@ export const dealerFormFr: LeadForm = {
     text: 'Nous avons reçu votre demande et un concessionnaire communiquera avec vous sous peu.',
     promise: `Vous aurez de ses nouvelles dans les 24 à 48 heures. Une question? Appelez-nous au ${number}, ${SERVICE_HOURS.french}.`,
   }),
-};
+});

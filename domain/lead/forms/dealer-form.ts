@@ -1,4 +1,4 @@
-import type { LeadForm } from '../form.ts';
+import { defineForm } from '../form-definition.ts';
 import { region } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { oneOf, required } from '../rules.ts';
@@ -8,7 +8,7 @@ import { city, DEALER_CONSENT, PERSON, streetAddress, zip } from './newer-fields
 const STATE = 'Please select an option.';
 
 /** The multi-step dealer form: name, email, phone; then the address (specification, section 2). */
-export const dealerForm: LeadForm = {
+export const dealerForm = defineForm({
   id: 'dealer-form',
   language: 'en',
   name: 'Get in touch with a dealer',
@@ -20,4 +20,4 @@ export const dealerForm: LeadForm = {
   submit: 'Submit',
   consent: DEALER_CONSENT,
   success: dealerSuccess,
-};
+});

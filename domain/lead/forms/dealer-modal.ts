@@ -1,17 +1,13 @@
-import type { FormField, LeadForm } from '../form.ts';
+import { comments } from '../fields.ts';
+import { defineField, defineForm } from '../form-definition.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
 
 /** Said by the site, not by the visitor: it is in the form, and not seen. */
-const hiddenComments: FormField = {
-  name: 'comments',
-  label: 'Comments',
-  control: { kind: 'hidden' },
-  rules: [],
-};
+const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
 
 /** `Connect with Dealer` (specification, sections 2, 3 and 5: newer forms). */
-export const dealerModal: LeadForm = {
+export const dealerModal = defineForm({
   id: 'dealer-modal',
   language: 'en',
   name: 'Contact a dealer',
@@ -23,4 +19,4 @@ export const dealerModal: LeadForm = {
   submit: 'Submit',
   consent: DEALER_CONSENT,
   success: dealerSuccess,
-};
+});

@@ -1,4 +1,5 @@
-import type { LeadForm } from '../form.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import type { FormId } from '../form-ids.ts';
 import { bookingForm } from './booking.ts';
 import { contactForm } from './contact-form.ts';
 import { contactModal } from './contact-modal.ts';
@@ -22,12 +23,15 @@ const FORMS = {
   'customer-care': () => customerCare,
   'contact-form': () => contactForm,
   newsletter: () => newsletter,
-} satisfies { readonly [id: string]: (today: () => string) => LeadForm };
+} satisfies { readonly [id in FormId]: (today: () => string) => FormDefinition<string> };
 
-export type FormId = keyof typeof FORMS;
+type FieldOf<Form> = Form extends FormDefinition<infer Name> ? Name : never;
 
-export const formOn = (id: FormId, today: () => string): LeadForm => FORMS[id](today);
+/** The name of a field that one of the forms asks for. */
+export type LeadField = FieldOf<ReturnType<(typeof FORMS)[FormId]>>;
+
+export const formOn = (id: FormId, today: () => string): FormDefinition<LeadField> => FORMS[id](today);
 
 /** Every form of the site, filled in on a day like `2026-11-20`. */
-export const formsOn = (today: () => string): ReadonlyArray<LeadForm> =>
+export const formsOn = (today: () => string): ReadonlyArray<FormDefinition<LeadField>> =>
   Object.values(FORMS).map((form) => form(today));

@@ -1,4 +1,4 @@
-import type { LeadForm } from '../form.ts';
+import { defineField, defineForm } from '../form-definition.ts';
 import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, phone, postalCode, required } from '../rules.ts';
@@ -20,7 +20,7 @@ const STATE = 'Select a state.';
 const ZIP = 'Enter your zip/postal code.';
 
 /** The help form of the home page: a topic, then contact details (specification, sections 2 and 5). */
-export const homeForm: LeadForm = {
+export const homeForm = defineForm({
   id: 'home-form',
   language: 'en',
   name: 'How can we help?',
@@ -29,12 +29,14 @@ export const homeForm: LeadForm = {
   isForDealer: false,
   steps: [
     [
-      {
+      defineField({
         name: 'topic',
+        maxLength: 40,
+        mail: { kind: 'line', label: 'Topic' },
         label: 'What do you need help with?',
         control: { kind: 'choice', options: TOPICS },
         rules: [required(TOPIC), oneOf(TOPICS, TOPIC)],
-      },
+      }),
     ],
     [
       usual('firstName', required('Enter your first name.')),
@@ -53,4 +55,4 @@ export const homeForm: LeadForm = {
   consent: DEALER_CONSENT,
   // What no dealer sells or repairs, customer service answers.
   success: ({ topic }, facts) => (topic === 'other' ? serviceSuccess('home')(facts) : dealerSuccess()),
-};
+});

@@ -1,10 +1,10 @@
-import type { LeadForm } from '../form.ts';
+import { defineForm } from '../form-definition.ts';
 import { usual } from '../fields.ts';
 import { email, required } from '../rules.ts';
 import { THANK_YOU } from '../success-texts.ts';
 
 /** The newsletter signup: an e-mail address, then thanks (specification, sections 2 and 5). */
-export const newsletter: LeadForm = {
+export const newsletter = defineForm({
   id: 'newsletter',
   language: 'en',
   name: 'Newsletter',
@@ -26,4 +26,4 @@ export const newsletter: LeadForm = {
     heading: THANK_YOU,
     text: 'You are on the list. Watch your inbox for our next newsletter.',
   }),
-};
+});

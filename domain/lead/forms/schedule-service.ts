@@ -1,9 +1,9 @@
-import type { LeadForm } from '../form.ts';
+import { defineForm } from '../form-definition.ts';
 import { dealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
 
 /** The form of `/find-your-dealer/` (specification, sections 2, 4 and 5). */
-export const scheduleService: LeadForm = {
+export const scheduleService = defineForm({
   id: 'schedule-service',
   language: 'en',
   name: 'Schedule service',
@@ -15,4 +15,4 @@ export const scheduleService: LeadForm = {
   submit: 'Submit',
   consent: DEALER_CONSENT,
   success: dealerSuccess,
-};
+});

@@ -3,8 +3,9 @@ import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
-import { formOn, formsOn, type FormId } from '../../../domain/lead/forms/forms.ts';
-import { LONGEST, type Draft, type LeadField } from '../../../domain/lead/lead.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
+import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
+import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
 
 const FORMS = formsOn(() => '2026-11-20');
@@ -100,12 +101,12 @@ describe.each(FORMS)('The form $id', (form) => {
       fc.property(fc.constantFrom(...fieldsOf(form)), fc.string({ unit: 'binary' }), ({ name }, text) => {
         const lead = checkLead(form, { ...ANN, [name]: text }, METADATA);
         if (E.isRight(lead)) expect(lead.right.fields[name] ?? '').toBe(text);
-        else expect(lead.left).toEqual([{ field: name, message: expect.stringMatching(/./) }]);
+        else expect(lead.left.messages).toEqual([{ field: name, message: expect.stringMatching(/./) }]);
       }),
     ));
 
-  test.each(fieldsOf(form).map(({ name }) => name))('takes no %s that is longer than it may be', (name) => {
-    const draft = { ...ANN, [name]: 'a'.repeat(LONGEST[name] + 1) };
+  test.each(fieldsOf(form))('takes no $name that is longer than it may be', ({ name, maxLength }) => {
+    const draft = { ...ANN, [name]: 'a'.repeat(maxLength + 1) };
     expect(messages(form, draft)[name]).toMatch(/(Use at most|Au plus) \d+ (characters|caractères)\./);
   });
 

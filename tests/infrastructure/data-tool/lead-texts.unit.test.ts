@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { LEAD_FIELDS, type SubmittedLead } from '../../../domain/lead/lead.ts';
+import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
+import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { leadTexts, type ExportFormat } from '../../../infrastructure/data-tool/lead-texts.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';

@@ -19,7 +19,7 @@ export const AddressField = ({
   texts: FieldTexts;
   name: string;
   language: 'en' | 'fr';
-  autoComplete: string;
+  autoComplete: string | undefined;
   defaultValue: string;
   onAddress: (address: Omit<SuggestedAddress, 'label'>) => void;
 }) => {

@@ -1,5 +1,5 @@
 import type { FormPageTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
-import type { FormId } from '../../../domain/lead/forms/forms.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { useServices } from '../../bindings/services.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { FormPage } from './form-page.tsx';

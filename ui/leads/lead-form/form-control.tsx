@@ -8,6 +8,7 @@ import { ListField } from '../../components/list-field/list-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { TickField } from '../../components/tick-field/tick-field.tsx';
 import { AddressField } from '../address-field/address-field.tsx';
+import { AUTOCOMPLETE_TOKENS } from './autocomplete-tokens.ts';
 
 export interface FormControlProps {
   readonly field: FormField;
@@ -29,6 +30,7 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
     optional: field.isOptional?.({}) === true ? optional : undefined,
   };
   const defaultValue = view.values[name] ?? '';
+  const autoComplete = AUTOCOMPLETE_TOKENS[name];
   switch (control.kind) {
     case 'line':
       return (
@@ -36,9 +38,8 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
           {...texts}
           name={name}
           type={control.type}
-          autoComplete={control.autoComplete}
+          autoComplete={autoComplete}
           defaultValue={defaultValue}
-          {...(control.inputMode !== undefined && { inputMode: control.inputMode })}
         />
       );
     case 'address':
@@ -47,7 +48,7 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
           texts={texts}
           name={name}
           language={language}
-          autoComplete={control.autoComplete}
+          autoComplete={autoComplete}
           defaultValue={defaultValue}
           onAddress={onAddress}
         />
@@ -59,8 +60,8 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
           name={name}
           options={control.options}
           prompt={control.prompt}
+          autoComplete={autoComplete}
           defaultValue={defaultValue}
-          {...(control.autoComplete !== undefined && { autoComplete: control.autoComplete })}
         />
       );
     case 'choice':

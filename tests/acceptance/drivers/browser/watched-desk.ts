@@ -1,5 +1,5 @@
 import type { BrowserContext, Response, Route } from 'playwright-core';
-import { LEAD_FIELDS } from '../../../../domain/lead/lead.ts';
+import { LEAD_FIELDS } from '../../../../domain/lead/lead-fields.ts';
 import { newsletter } from '../../../../domain/lead/forms/newsletter.ts';
 import type { DeskTrouble, TakenRequest } from '../../form-parts.ts';
 

@@ -1,0 +1,18 @@
+/** The ids of all forms by the language that they are in. No form comes with them: every page knows these. */
+export const FORM_IDS = {
+  en: [
+    'home-form',
+    'contact-modal',
+    'dealer-modal',
+    'booking',
+    'schedule-service',
+    'dealer-form',
+    'customer-care',
+    'contact-form',
+    'newsletter',
+  ],
+  fr: ['dealer-form-fr'],
+} as const;
+
+/** The id of one of the site's forms. */
+export type FormId = (typeof FORM_IDS)[keyof typeof FORM_IDS][number];

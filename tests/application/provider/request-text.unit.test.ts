@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { requestText } from '../../../application/provider/accept-lead/request-text.ts';
+import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
+import { EVERY_FIELD } from '../../builders/sent-lead.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+
+/** Hashes of these texts are stored: a text that changes with a release makes a conflict of a request that comes again. */
+test('A request has the text that it had in the first release', () => {
+  expect(requestText(aSubmittedLead(EVERY_FIELD).lead, 'person')).toBe(
+    '["person","contact-modal","Contact Modal","RUNTRU","CONTACT_DEALER","RUNTRU",7,"","","repair system","Ann","Doe",' +
+      '"ann@example.com","972-555-0100","1200 Main St","Addison","TX","75001","US","Repair","true","phone",' +
+      '"The furnace rattles.","Contact Opt In","2026-11-23","morning"]',
+  );
+  expect(requestText(aSubmittedLead().lead, 'robot')).toBe(
+    '["robot","contact-modal","Contact Modal","RUNTRU","CONTACT_DEALER","RUNTRU",7,"","","","Ann","Doe",' +
+      '"Ann@Example.com","9725550100","","","","75001","","","","","","","",""]',
+  );
+});
+
+test.each(LEAD_FIELDS)('Requests that differ in %s have other texts', (name) =>
+  expect(requestText(aSubmittedLead({ [name]: 'x' }).lead, 'person')).not.toBe(
+    requestText(aSubmittedLead({ [name]: 'y' }).lead, 'person'),
+  ),
+);

@@ -1,0 +1,14 @@
+import type { LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+
+/** What browsers fill a field with (the autocomplete tokens of the html standard); a field without one is left to them. */
+export const AUTOCOMPLETE_TOKENS: { readonly [field in LeadField]?: string } = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  addressLine1: 'address-line1',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip: 'postal-code',
+  country: 'country',
+};
