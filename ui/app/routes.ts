@@ -1,4 +1,6 @@
+import { ASK_PATHS } from '../../application/visitor/ask-dealer/ask-address.ts';
 import { queryOf, searchNear, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
+import { COMPARE_PATH } from '../dealers/comparison/comparison-place.ts';
 import { askedQuery } from './ask-dealer/asked-dealer.ts';
 import { thanksPath, thanksQuery } from '../../application/visitor/send-request/thanks-address.ts';
 import type { PageModule } from './page-module.ts';
@@ -22,25 +24,25 @@ const comparisonQuery = (query: URLSearchParams): string => {
 /** The pages that are no content: what is theirs to show is one visitor's alone, or stands in for a part above a page. */
 const ROUTES: ReadonlyArray<PageRoute> = [
   {
-    path: '/find-a-dealer/compare/',
+    path: COMPARE_PATH,
     source: 'ui/app/compare-dealers/compare-dealers-page.tsx',
     load: () => import('./compare-dealers/compare-dealers-page.tsx'),
     queryOf: comparisonQuery,
   },
   {
-    path: '/connect/',
+    path: ASK_PATHS['dealer-modal'],
     source: 'ui/app/ask-dealer/connect-page.tsx',
     load: () => import('./ask-dealer/connect-page.tsx'),
     queryOf: askedQuery,
   },
   {
-    path: '/book-online/',
+    path: ASK_PATHS.booking,
     source: 'ui/app/ask-dealer/book-online-page.tsx',
     load: () => import('./ask-dealer/book-online-page.tsx'),
     queryOf: askedQuery,
   },
   {
-    path: '/get-help/',
+    path: ASK_PATHS['contact-modal'],
     source: 'ui/app/ask-dealer/get-help-page.tsx',
     load: () => import('./ask-dealer/get-help-page.tsx'),
     queryOf: noQuery,

@@ -1,6 +1,7 @@
 import type { AskFormId } from './ask-dealer-view.ts';
 
-const PATHS: { readonly [formId in AskFormId]: string } = {
+/** The pages of the forms that else open above a page. */
+export const ASK_PATHS: { readonly [formId in AskFormId]: string } = {
   'dealer-modal': '/connect/',
   booking: '/book-online/',
   'contact-modal': '/get-help/',
@@ -12,5 +13,5 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: number | n
     zip === '' ? '' : `zipcode=${encodeURIComponent(zip)}`,
     companyId === null ? '' : `dealer=${companyId}`,
   ].filter((part) => part !== '');
-  return query.length === 0 ? PATHS[formId] : `${PATHS[formId]}?${query.join('&')}`;
+  return query.length === 0 ? ASK_PATHS[formId] : `${ASK_PATHS[formId]}?${query.join('&')}`;
 };

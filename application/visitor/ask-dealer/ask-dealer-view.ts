@@ -1,3 +1,4 @@
+import type { FormId } from '../../../domain/lead/form-ids.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 
 /** A dealer whom a visitor may turn to. */
@@ -9,7 +10,7 @@ export interface AskableDealer {
 }
 
 /** The forms that open above the page. */
-export type AskFormId = 'dealer-modal' | 'booking' | 'contact-modal';
+export type AskFormId = Extract<FormId, 'dealer-modal' | 'booking' | 'contact-modal'>;
 
 /** The request that is being made to a dealer. */
 export type AskDealerView =

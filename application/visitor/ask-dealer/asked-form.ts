@@ -1,4 +1,4 @@
-import { askAddress } from './ask-address.ts';
+import { ASK_PATHS } from './ask-address.ts';
 import type { AskFormId } from './ask-dealer-view.ts';
 
 /**
@@ -6,4 +6,4 @@ import type { AskFormId } from './ask-dealer-view.ts';
  * today?` needs no dealer. The others are for one: their own pages ask for the area first, and list its dealers.
  */
 export const askedForm = (address: string): AskFormId | null =>
-  address.split(/[?#]/)[0] === askAddress('contact-modal', '', null) ? 'contact-modal' : null;
+  address.split(/[?#]/)[0] === ASK_PATHS['contact-modal'] ? 'contact-modal' : null;

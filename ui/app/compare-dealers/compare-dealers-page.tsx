@@ -8,10 +8,10 @@ import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
 import { Comparison } from '../../dealers/comparison/comparison.tsx';
-import type { ComparisonPlace } from '../../dealers/comparison/comparison-place.ts';
+import { COMPARE_PATH, type ComparisonPlace } from '../../dealers/comparison/comparison-place.ts';
 import styles from './compare-dealers-page.module.css';
 
-const PLACE: ComparisonPlace = { path: '/find-a-dealer/compare/', listPath: '/find-a-dealer/' };
+const PLACE: ComparisonPlace = { path: COMPARE_PATH, listPath: '/find-a-dealer/' };
 
 /** The dealers that a visitor has picked in the locator, side by side; the address holds them (contract, section 6). */
 export const Page = () => {

@@ -1,8 +1,7 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { COMPARE_PATH } from '../../dealers/comparison/comparison-place.ts';
 import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
 import type { DealerListAttributes } from './codec.ts';
-
-const COMPARE_PATH = '/find-a-dealer/compare/';
 
 export interface DealerListProps {
   readonly place: DealerListPlace;
