@@ -11,6 +11,7 @@ import { newsletter } from '../../domain/lead/forms/newsletter.ts';
 import { scheduleService } from '../../domain/lead/forms/schedule-service.ts';
 import type { Control } from '../../domain/lead/form-definition.ts';
 import { fieldsOf, type FormField, type FormOption, type LeadForm } from '../../domain/lead/form.ts';
+import type { Draft } from '../../domain/lead/lead.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import type { Answers } from './form-parts.ts';
 
@@ -59,8 +60,10 @@ export const asRead = ({ control }: FormField, value: string): string =>
 export const asValue = ({ control }: FormField, text: string): string =>
   optionsOf(control).find(({ label }) => label === text)?.value ?? text;
 
+const ANSWERS: Draft = EVERY_FIELD;
+
 /** Something good for every field of a step that must be filled in, on whatever day is given. */
 export const goodAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
   fields
     .filter(({ control, isOptional }) => control.kind !== 'hidden' && isOptional?.({}) !== true)
-    .map((field) => [field, field.control.kind === 'day' ? day : asRead(field, EVERY_FIELD[field.name])]);
+    .map((field) => [field, field.control.kind === 'day' ? day : asRead(field, ANSWERS[field.name] ?? '')]);

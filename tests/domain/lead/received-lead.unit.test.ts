@@ -147,7 +147,7 @@ test('whatever is sent is told field by field, or kept as it was sent', () =>
       fc.dictionary(fc.constantFrom(...LEAD_FIELDS), texts),
       fc.boolean(),
       (formId, said, isBooking) => {
-        const sent = { ...EVERY_FIELD, ...said, formId, companyId: 7 };
+        const sent: LeadAsSent = { ...EVERY_FIELD, ...said, formId, companyId: 7 };
         const received = receive(sent, isBooking);
         if (E.isRight(received)) {
           for (const name of LEAD_FIELDS) expect(received.right.fields[name] ?? '').toBe(sent[name] ?? '');
