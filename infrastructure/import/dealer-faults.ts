@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
-import { NUMBER_TYPES, type AssignedNumber, type Dealer } from '../../domain/dealer/dealer.ts';
+import type { AssignedNumber } from '../../domain/dealer/dealer-fields.ts';
+import { NUMBER_TYPES, type Dealer } from '../../domain/dealer/dealer.ts';
 import { phoneAddress } from '../../domain/phone/phone-format.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import { isCompanyId } from '../database/stored-dealer.ts';

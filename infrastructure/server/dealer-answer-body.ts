@@ -1,7 +1,7 @@
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { baseOf } from '../database/dealer-index.ts';
-import { fromDealer } from '../http/dealer-translation.ts';
+import { fromDealer } from '../http/dealer-wire.ts';
 
 const prepared = new WeakMap<Dealer, string>();
 
