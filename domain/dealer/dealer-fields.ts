@@ -1,3 +1,4 @@
+import type { CompanyId } from './company-id.ts';
 import type { Coordinates } from '../postal-code/place.ts';
 
 /** A number assigned to a dealer for calls of one type (specification, section 9). */
@@ -10,7 +11,7 @@ export interface AssignedNumber {
 interface FieldValues {
   readonly text: string;
   readonly identifier: string;
-  readonly 'company id': number;
+  readonly 'company id': CompanyId;
   readonly flag: boolean;
   readonly count: number;
   readonly rating: number;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { aDealer } from '../builders/a-dealer.ts';
+import { companyId } from '../builders/company-id.ts';
 
 /** Records that hold the given dealers, and how to leave them. */
 export interface MadeDealerRecords {
@@ -30,7 +32,7 @@ const whole = aDealer()
 export const describeDealerRecords = (
   name: string,
   make: (
-    dealers: ReadonlyArray<Dealer & { companyId: number }>,
+    dealers: ReadonlyArray<Dealer & { companyId: CompanyId }>,
     randomizeBuckets: ReadonlyArray<number>,
   ) => Promise<MadeDealerRecords>,
 ): void => {
@@ -38,7 +40,7 @@ export const describeDealerRecords = (
     let made: MadeDealerRecords;
     beforeAll(async () => {
       const dealers = [faraway, near, nowhere, nearer, whole].map((dealer, i) => ({
-        companyId: i,
+        companyId: companyId(i + 1),
         ...dealer,
       }));
       made = await make(dealers, [2, 4]);
@@ -80,7 +82,7 @@ export const describeDealerRecords = (
     });
 
     it('passes over the dealers that are not accepted, and goes on behind them', async () => {
-      const found = await nearestTo(1, ({ companyId = 0 }) => companyId > 2);
+      const found = await nearestTo(1, ({ companyId: id = 0 }) => id > 2);
       expect(found).toEqual([{ ...faraway, distanceMiles: 69.1 }]);
       expect(await nearestTo(3, ({ nateCertified }) => nateCertified === true)).toHaveLength(1);
       expect(await nearestTo(3, () => false)).toEqual([]);

@@ -9,13 +9,14 @@ import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-re
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const MORNING = '2026-11-20T08:00:00.000Z';
 const NOON = '2026-11-20T12:00:00.000Z';
 const ADDISON = { lat: 32.96, lon: -96.84 };
 
 const dealersUpTo = (last: number) =>
-  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: i + 1 }));
+  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: companyId(i + 1) }));
 
 onEveryDatabase((technology, open) =>
   describe(`Editions on ${technology}`, () => {

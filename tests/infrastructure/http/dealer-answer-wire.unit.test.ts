@@ -5,6 +5,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/http/dealer-answer-wire.ts';
 import { DealerWire, fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
 import { retryAfterMs } from '../../../infrastructure/http/retry-after.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const decode = (dealer: object) => decodeDealerAnswer({ dealers: [dealer] }, '75001');
 const decoded = (dealer: object): Dealer | undefined => {
@@ -89,7 +90,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
 
 describe('One bad dealer among good ones', () => {
   const bad = fc.constantFrom<unknown>(null, 7, [], { score: -1 }, { metaData: { average_rating: 6 } });
-  const good = fc.nat(1000).map((id) => ({ companyID: id }));
+  const good = fc.integer({ min: 1, max: 1000 }).map((id) => ({ companyID: id }));
 
   test('is left out, with where and why and never what stood there', () => {
     const decoded = answerOf([{ name: 'ACE' }, { name: 'Ann', score: 'Secret Street 1' }, { name: 'OAK' }]);
@@ -140,7 +141,12 @@ describe('A dealer on the wire', () => {
         charterMemberDate: text,
         dealerType: text,
       },
-      ...{ companyId: count, score: count, totalReviewCount: count, priorityRanking: count },
+      ...{
+        companyId: fc.integer({ min: 1, max: 10_000 }).map(companyId),
+        score: count,
+        totalReviewCount: count,
+        priorityRanking: count,
+      },
       ...{ emergencyService: fc.boolean(), nateCertified: fc.boolean(), leasingOption: fc.boolean() },
       ...{ website: fc.webUrl(), financeUrl: fc.webUrl(), tcsId: text, routingGroupId: text },
       averageRating: fc.double({ min: 0, max: 5, noNaN: true }),

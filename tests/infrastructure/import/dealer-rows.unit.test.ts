@@ -9,6 +9,7 @@ import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { asCsv, inPieces, rowsOf } from './rows.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const places = new MemoryPostalPlaces([['75001', ADDISON]]);
@@ -25,7 +26,7 @@ const text = fc
   .filter((t) => t.trim() !== '' && !t.includes('\0'));
 const dealers: fc.Arbitrary<Dealer> = fc.record(
   {
-    companyId: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    companyId: fc.integer({ min: 1, max: 2 ** 31 - 1 }).map(companyId),
     name: text,
     addressLine1: text,
     zipcode: fc.constantFrom('75001', 'M5V 3L9'),
