@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
-import { baseOf } from '../../../infrastructure/database/dealer-index.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
 import { IndexedDealerRecords } from '../../../infrastructure/database/indexed-dealer-records.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
@@ -97,7 +96,7 @@ onEveryDatabase((technology, open) =>
       const found = await records.near(ADDISON, 50, 5)();
       const answered = E.isRight(found) ? found.right.dealers[0] : undefined;
       const stored = await records.byCompanyId(1)();
-      expect(answered && E.isRight(stored) && baseOf(answered) === stored.right).toBe(true);
+      expect(answered && E.isRight(stored) && answered.dealer === stored.right).toBe(true);
     });
 
     it('fails without quoting data when the tables are gone', async () => {
