@@ -8,9 +8,15 @@ export interface RecordsUnavailable {
   readonly fault: string;
 }
 
-/** Dealers near a point, nearest first, each with its `distanceMiles`; and the buckets to shuffle. */
+/** A stored dealer, and how far away it is, in miles to one decimal. */
+export interface DealerAtDistance {
+  readonly dealer: Dealer;
+  readonly miles: number;
+}
+
+/** Dealers near a point, nearest first, and the buckets to shuffle. */
 export interface DealersNear {
-  readonly dealers: ReadonlyArray<Dealer>;
+  readonly dealers: ReadonlyArray<DealerAtDistance>;
   readonly randomizeBuckets: ReadonlyArray<number>;
 }
 
@@ -22,12 +28,12 @@ export interface DealerRecords {
     withinMiles: number,
     most: number,
   ) => TaskEither<RecordsUnavailable, DealersNear>;
-  /** At most `most` of the dealers that are accepted, nearest first however far away, each with its `distanceMiles`. */
+  /** At most `most` of the dealers that are accepted, nearest first however far away. */
   readonly nearest: (
     middle: Coordinates,
     most: number,
     accepts: (dealer: Dealer) => boolean,
-  ) => TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>>;
+  ) => TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>>;
   /** The dealer with a company id, or null. */
   readonly byCompanyId: (companyId: number) => TaskEither<RecordsUnavailable, Dealer | null>;
 }

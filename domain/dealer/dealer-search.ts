@@ -1,3 +1,5 @@
+import * as A from 'fp-ts/Array';
+import { parseCompanyId, type CompanyId } from './company-id.ts';
 import { filtersNamed, type DealerFilter } from './filters.ts';
 
 /** What a visitor looks for on a page of dealers; the page's address holds all of it (contract, section 6). */
@@ -55,5 +57,5 @@ export const addressOf = (path: string, search: DealerSearch): string => {
 const pageNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 
-const companyIds = (texts: ReadonlyArray<string>): ReadonlyArray<number> =>
-  [...new Set(texts.filter((text) => /^[1-9]\d{0,9}$/.test(text)).map(Number))].slice(0, MOST_COMPARED);
+const companyIds = (texts: ReadonlyArray<string>): ReadonlyArray<CompanyId> =>
+  [...new Set(A.filterMap(parseCompanyId)([...texts]))].slice(0, MOST_COMPARED);

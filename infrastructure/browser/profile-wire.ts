@@ -8,7 +8,7 @@ import { CompanyId } from '../http/wire-types.ts';
 /** What is stored of a profile; the marketing tool's ids are its cookies'. */
 export type StoredProfile = Omit<VisitorProfile, 'mtaAid' | 'mtaSid'>;
 
-const PROFILE_KEYS: { readonly [key in keyof StoredProfile]: t.Type<StoredProfile[key], unknown> } = {
+const PROFILE_KEYS: { readonly [key in keyof StoredProfile]: t.Decoder<unknown, StoredProfile[key]> } = {
   firstName: t.string,
   lastName: t.string,
   email: t.string,
@@ -38,7 +38,7 @@ export const decodeProfile = (text: string): DecodedProfile =>
 const decodeKeys = (stored: { readonly [key: string]: unknown }): DecodedProfile => {
   const judged = Object.entries(PROFILE_KEYS)
     .filter(([key]) => Object.hasOwn(stored, key))
-    .map(([key, type]) => ({ key, decoded: (type as t.Type<unknown>).decode(stored[key]) }));
+    .map(([key, type]) => ({ key, decoded: (type as t.Decoder<unknown, unknown>).decode(stored[key]) }));
   return {
     profile: Object.fromEntries(
       judged.flatMap(({ key, decoded }) => (E.isRight(decoded) ? [[key, decoded.right]] : [])),

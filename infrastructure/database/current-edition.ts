@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { MIN_COMPANY_ID } from '../../domain/dealer/company-id.ts';
 import type { EditionKind, Schema } from './schema.ts';
-import { SMALLEST_COMPANY_ID, type StoredDealer } from './stored-dealer.ts';
+import type { StoredDealer } from './stored-dealer.ts';
 
 export interface CurrentEdition {
   readonly id: string;
@@ -39,7 +40,7 @@ export const readDealers = async (
 ): Promise<ReadonlyArray<StoredDealer>> => {
   const dealers: StoredDealer[] = [];
   let rows;
-  let after = SMALLEST_COMPANY_ID - 1;
+  let after = MIN_COMPANY_ID - 1;
   do {
     rows = await db
       .selectFrom('dealers')

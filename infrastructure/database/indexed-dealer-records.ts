@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Kysely } from 'kysely';
 import type {
+  DealerAtDistance,
   DealerRecords,
   DealersNear,
   RecordsUnavailable,
@@ -61,7 +62,7 @@ export class IndexedDealerRecords implements DealerRecords {
     middle: Coordinates,
     most: number,
     accepts: (dealer: Dealer) => boolean,
-  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>> {
     return this.loaded((index) => index.nearest(middle, most, accepts));
   }
 

@@ -6,7 +6,7 @@ import type { Review } from '../../domain/review/review.ts';
 import { averageRating } from '../../domain/review/average-rating.ts';
 import { recordsUnavailable } from './records-unavailable.ts';
 import type { ReviewsTable, Schema } from './schema.ts';
-import { isCompanyId } from './stored-dealer.ts';
+import { isCompanyId } from '../../domain/dealer/company-id.ts';
 
 /** The reviews of the current edition: two look-ups by index for each page. */
 export class SqlReviewRecords implements ReviewRecords {

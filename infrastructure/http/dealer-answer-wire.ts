@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
-import { toDealer } from './dealer-translation.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { DealerWire } from './dealer-wire.ts';
 import { faultOf, FiniteNumber, Identifier, NonNegativeInteger, optionalFields } from './wire-types.ts';
 
@@ -46,7 +46,7 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
         ...(city === undefined ? {} : { city }),
         ...(state === undefined ? {} : { state }),
         randomizeBuckets: randomizeBuckets ?? [],
-        dealers: judged.flatMap((dealer) => (E.isRight(dealer) ? [toDealer(dealer.right)] : [])),
+        dealers: judged.flatMap((dealer) => (E.isRight(dealer) ? [dealer.right] : [])),
       };
       return E.right({ answer, leftOut });
     }),
@@ -64,7 +64,7 @@ const toldFaults = (faults: ReadonlyArray<string>): string => {
 };
 
 /** A dealer of the list, by its place in it. */
-const decodeListed = (dealer: unknown, position: number): E.Either<string, DealerWire> => {
+const decodeListed = (dealer: unknown, position: number): E.Either<string, Dealer> => {
   const place = [
     { key: 'dealers', type: DealerAnswerWire },
     { key: String(position), type: DealerWire, actual: dealer },

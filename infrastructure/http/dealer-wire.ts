@@ -1,4 +1,9 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { DEALER_FIELD_PLACES, type FieldKind } from '../../domain/dealer/dealer-fields.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { dealerFieldTree } from './dealer-field-tree.ts';
 import {
   CompanyId,
   FiniteNumber,
@@ -9,90 +14,88 @@ import {
   RatingAverage,
 } from './wire-types.ts';
 
-const WeekHoursWire = optionalFields(
-  { mon: t.string, tue: t.string, wed: t.string, thu: t.string, fri: t.string, sat: t.string, sun: t.string },
-  'hours of a week',
+/** A codec that goes on with what another one has decoded. */
+const mapped = <A, B>(codec: t.Type<A, unknown, unknown>, map: (value: A) => B) =>
+  new t.Type<B, unknown, unknown>(
+    codec.name,
+    (u): u is B => u !== undefined,
+    (u, context) => pipe(codec.validate(u, context), E.map(map)),
+    t.identity,
+  );
+
+/** A number without its type, or a type without its number, is dropped. */
+const AssignedNumbers = mapped(
+  t.array(optionalFields({ numberType: t.string, number: Identifier }, 'an assigned number')),
+  (numbers) =>
+    numbers.flatMap(({ numberType, number }) =>
+      numberType === undefined || number === undefined ? [] : [{ numberType, number }],
+    ),
 );
 
-/** A dealer as the provider writes it (specification, section 3): every field may be missing. */
-export const DealerWire = optionalFields(
-  {
-    name: t.string,
-    companyID: CompanyId,
-    dealer_guid: Identifier,
-    brandID: Identifier,
-    valueBrand: Identifier,
-    addressLine1: t.string,
-    addressLine2: t.string,
-    city: t.string,
-    state: t.string,
-    zipcode: Identifier,
-    country: t.string,
-    phone1: Identifier,
-    phone2: Identifier,
-    phone3: Identifier,
-    charterMemberDate: Identifier,
-    dealerType: t.string,
-    displaySupport: Flag,
-    email: t.string,
-    emergencyService: Flag,
-    financeURL: t.string,
-    leasingOption: Flag,
-    googleReviews: Flag,
-    nateCertified: Flag,
-    nexiaDealer: Flag,
-    nexiaDealerDiagnostics: Flag,
-    asHomeDealer: Flag,
-    asHomeDealerDiagnostics: Flag,
-    preferred: Flag,
-    score: NonNegativeInteger,
-    showFinancing: Flag,
-    showAddress: Flag,
-    tcsID: Identifier,
-    isTcs: Flag,
-    totalResponseCount: NonNegativeInteger,
-    spanish: Flag,
-    distanceMiles: FiniteNumber,
-    dealerInfo: optionalFields(
-      {
-        data: optionalFields(
-          { state: t.string, dbaName: t.string, weekHours: WeekHoursWire },
-          'information of a dealer',
-        ),
-      },
-      'information of a dealer',
-    ),
-    metaData: optionalFields(
-      {
-        dealer_url: t.string,
-        average_rating: RatingAverage,
-        total_review_count: NonNegativeInteger,
-        priority_ranking: NonNegativeInteger,
-      },
-      'metadata of a dealer',
-    ),
-    fuseInfo: optionalFields(
-      {
-        pool: Identifier,
-        permaleasePhone: Identifier,
-        routingGroup: Identifier,
-        targetPhone: Identifier,
-        paidSearchPermalease: Identifier,
-      },
-      'routing of a dealer',
-    ),
-    whodis: optionalFields(
-      {
-        assignedNumbers: t.array(
-          optionalFields({ numberType: t.string, number: Identifier }, 'an assigned number'),
-        ),
-        routingGroupID: Identifier,
-      },
-      'numbers of a dealer',
-    ),
-    location: optionalFields({ lat: FiniteNumber, lon: FiniteNumber }, 'a location'),
-    searchInfo: optionalFields({ kind: t.string, bucket: NonNegativeInteger }, 'a place in a search'),
-  },
+/** Half a location is none. */
+const Location = mapped(
+  optionalFields({ lat: FiniteNumber, lon: FiniteNumber }, 'a location'),
+  ({ lat, lon }) => (lat === undefined || lon === undefined ? undefined : { lat, lon }),
+);
+
+const CODECS: { readonly [kind in FieldKind]: t.Mixed } = {
+  text: t.string,
+  identifier: Identifier,
+  'company id': CompanyId,
+  flag: Flag,
+  count: NonNegativeInteger,
+  rating: RatingAverage,
+  miles: FiniteNumber,
+  coordinates: Location,
+  'assigned numbers': AssignedNumbers,
+};
+
+const WireFields = optionalFields(
+  dealerFieldTree<t.Mixed>(
+    (kind) => CODECS[kind],
+    (fields) => optionalFields(fields, 'an object'),
+  ),
   'a dealer',
 );
-export type DealerWire = t.TypeOf<typeof DealerWire>;
+
+type Fields = { [name: string]: unknown };
+type Path = ReadonlyArray<string>;
+
+const PLACES = DEALER_FIELD_PLACES.map(({ path, column, kind }) => ({
+  path,
+  wirePath: column.split('.'),
+  isGroup: kind === 'group',
+}));
+
+const valueAt = (fields: object, path: Path): unknown =>
+  path.reduce<unknown>((value, name) => (value as Fields | undefined)?.[name], fields);
+
+const put = (fields: Fields, [name = '', ...below]: Path, value: unknown): void => {
+  if (below.length > 0) put((fields[name] ??= {}) as Fields, below, value);
+  else fields[name] = value;
+};
+
+/** The fields of one object at their places in another; missing ones stay missing. */
+const moved = (from: object, source: 'path' | 'wirePath', target: 'path' | 'wirePath'): Fields => {
+  const made: Fields = {};
+  for (const place of PLACES) {
+    const value = valueAt(from, place[source]);
+    if (value !== undefined) put(made, place[target], place.isGroup ? {} : value);
+  }
+  return made;
+};
+
+/** A dealer as the provider writes it (specification, section 3). */
+export const fromDealer = (dealer: Dealer): object => moved(dealer, 'path', 'wirePath');
+
+/** The codec of a dealer in our wire format (specification, section 3): every field may be missing. */
+export const DealerWire = new t.Type<Dealer, object, unknown>(
+  WireFields.name,
+  (u): u is Dealer => typeof u === 'object' && u !== null,
+  (u, context) =>
+    pipe(
+      WireFields.validate(u, context),
+      E.map((wire): Dealer => moved(wire, 'wirePath', 'path')),
+    ),
+  fromDealer,
+);

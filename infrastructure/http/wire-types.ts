@@ -1,6 +1,14 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import {
+  isCompanyId,
+  MAX_COMPANY_ID,
+  MIN_COMPANY_ID,
+  parseCompanyId,
+  type CompanyId as DealerCompanyId,
+} from '../../domain/dealer/company-id.ts';
 
 /** Small codecs that the provider's shapes are made of. Decoded values are the core's, encoded ones the wire's. */
 
@@ -35,13 +43,14 @@ export const Identifier = new t.Type<string, string, unknown>(
 );
 
 /** A company id: a whole number, also as text. */
-export const CompanyId = new t.Type<number, number, unknown>(
-  'a company id',
-  t.number.is,
-  (u, context) => {
-    const n = typeof u === 'string' && /^\d{1,15}$/.test(u) ? Number(u) : u;
-    return typeof n === 'number' && Number.isSafeInteger(n) && n >= 0 ? t.success(n) : t.failure(u, context);
-  },
+export const CompanyId = new t.Type<DealerCompanyId, number, unknown>(
+  `a whole number from ${MIN_COMPANY_ID} to ${MAX_COMPANY_ID}`,
+  isCompanyId,
+  (u, context) =>
+    pipe(
+      parseCompanyId(u),
+      O.match(() => t.failure(u, context), t.success),
+    ),
   t.identity,
 );
 

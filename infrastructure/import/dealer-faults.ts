@@ -1,8 +1,9 @@
 import * as O from 'fp-ts/Option';
-import { NUMBER_TYPES, type AssignedNumber, type Dealer } from '../../domain/dealer/dealer.ts';
+import type { AssignedNumber } from '../../domain/dealer/dealer-fields.ts';
+import { NUMBER_TYPES, type Dealer } from '../../domain/dealer/dealer.ts';
 import { phoneAddress } from '../../domain/phone/phone-format.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
-import { isCompanyId } from '../database/stored-dealer.ts';
+import { CompanyId } from '../http/wire-types.ts';
 import { DEALER_FLAGS } from './dealer-columns.ts';
 import { isRecord } from './json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
@@ -27,9 +28,7 @@ export const flagFaults = (record: unknown): ReadonlyArray<Fault> =>
 
 /** What a dealer must have beyond the shape of the wire to be found, shown and called. */
 export const dealerFaults = (dealer: Dealer): ReadonlyArray<Fault> => [
-  ...(dealer.companyId !== undefined && isCompanyId(dealer.companyId)
-    ? []
-    : [fault('companyID', 'a whole number from 1 to 2147483647', dealer.companyId)]),
+  ...(dealer.companyId === undefined ? [fault('companyID', CompanyId.name, undefined)] : []),
   ...(isBlank(dealer.name) ? [{ field: 'name', reason: 'is missing' }] : []),
   ...zipFaults(dealer),
   ...locationFaults(dealer),

@@ -3,9 +3,9 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { StoredDealer } from '../database/stored-dealer.ts';
-import { toDealer } from '../http/dealer-translation.ts';
 import { DealerWire } from '../http/dealer-wire.ts';
 import { codecFaults } from './codec-faults.ts';
 import { dealerFaults, flagFaults } from './dealer-faults.ts';
@@ -25,7 +25,7 @@ export const dealerDecoder = (places: PostalPlaces): RowDecoder<StoredDealer> =>
     pipe(
       DealerWire.decode(record),
       E.mapLeft(codecFaults),
-      E.map((wire) => located(toDealer(wire), places)),
+      E.map((dealer) => located(dealer, places)),
       E.chain((dealer) => {
         const faults = [
           ...flagFaults(record),
@@ -57,7 +57,7 @@ const located = ({ distanceMiles: _, ...dealer }: Dealer, places: PostalPlaces):
 
 /** The wire drops a location that is only half there. */
 const halfLocation = (record: unknown): ReadonlyArray<Fault> => {
-  const { lat, lon } = (record as { readonly location?: DealerWire['location'] | null }).location ?? {};
+  const { lat, lon } = (record as { readonly location?: Partial<Coordinates> | null }).location ?? {};
   if ((lat ?? null) === null && (lon ?? null) === null) return [];
   if ((lat ?? null) !== null && (lon ?? null) !== null) return [];
   return [{ field: 'location', reason: 'needs both lat and lon' }];

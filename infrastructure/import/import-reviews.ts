@@ -16,7 +16,7 @@ export const importReviews = async (
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
   const dealers = await currentEdition(db, 'dealers');
-  const companies = new Set(
+  const companies = new Set<number>(
     dealers === null ? [] : (await readDealers(db, dealers.id)).map(({ companyId }) => companyId),
   );
   const source = {

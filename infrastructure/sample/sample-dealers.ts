@@ -1,3 +1,4 @@
+import { isCompanyId, type CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { averageRating } from '../../domain/review/average-rating.ts';
 import type { StoredDealer } from '../database/stored-dealer.ts';
@@ -14,6 +15,12 @@ import { weekHours } from './week-hours.ts';
 
 const FIRST_COMPANY_ID = 100_001;
 
+const companyIdAt = (position: number): CompanyId => {
+  const id = FIRST_COMPANY_ID + position;
+  if (!isCompanyId(id)) throw new Error('There are no company ids left');
+  return id;
+};
+
 /** In an answer, dealers of these buckets are shuffled; those of 1 and 3 go by distance. */
 export const SAMPLE_RANDOMIZE_BUCKETS: ReadonlyArray<number> = [2, 4];
 
@@ -28,7 +35,7 @@ export const sampleDealers = (
   const names = new SampleNames();
   const counts = reviewCounts(dealers);
   return dealerPlaces(places, dealers, new Random('dealer places')).map((place, position) => {
-    const companyId = FIRST_COMPANY_ID + position;
+    const companyId = companyIdAt(position);
     const random = new Random(`dealer ${companyId}`);
     const name = names.next(random, place.city, place.state);
     const badges = sampleBadges(random, position);

@@ -1,4 +1,5 @@
-import { NUMBER_TYPES, type AssignedNumber, type Dealer } from '../../domain/dealer/dealer.ts';
+import type { AssignedNumber } from '../../domain/dealer/dealer-fields.ts';
+import { NUMBER_TYPES, type Dealer } from '../../domain/dealer/dealer.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
 import { areaCodeAt } from './area-codes.ts';
 import type { Random } from './random.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
-import { dealerAnswerBody, dealerBody } from './dealer-answer-body.ts';
+import { DealerAnswerBodies, dealerBody } from './dealer-answer-body.ts';
 import { FinishedAnswers } from './finished-answers.ts';
 import { lookUpCall, searchCall } from './json-schemas.ts';
 import { encodingFor, type Encoding } from './prepared-page.ts';
@@ -36,6 +36,7 @@ export const dealerSearchRoutes = (
   version: () => string,
 ): void => {
   const finished = new FinishedAnswers();
+  const bodies = new DealerAnswerBodies();
   for (const path of SEARCH_PATHS) {
     api.get<{ Querystring: SearchQuery }>(path, { schema: searchCall, compress: false }, (request, reply) =>
       pipe(
@@ -45,12 +46,13 @@ export const dealerSearchRoutes = (
           async (code) => {
             const { mtaSessionId } = request.query;
             const encoding = encodingFor(request.headers['accept-encoding']);
-            const key = `${version()} ${code} ${mtaSessionId}`;
+            const records = version();
+            const key = `${records} ${code} ${mtaSessionId}`;
             const present = finished.get(key, encoding);
             if (present !== undefined) return sendFinished(reply, encoding, present);
             const found = await locateDealers.execute(code, mtaSessionId)();
             if (E.isLeft(found)) return sendUnavailable(reply)(found.left);
-            const bytes = await finished.finish(key, encoding, dealerAnswerBody(found.right));
+            const bytes = await finished.finish(key, encoding, bodies.bodyOf(found.right, records));
             return sendFinished(reply, encoding, bytes);
           },
         ),

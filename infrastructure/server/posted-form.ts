@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Sender } from '../../application/provider/accept-lead/request-text.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
+import { parseCompanyId } from '../../domain/dealer/company-id.ts';
 import { checkLead } from '../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../domain/lead/form.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../domain/lead/lead.ts';
@@ -53,8 +55,7 @@ const draftOf = (form: LeadForm, posted: PostedFields): Draft =>
   );
 
 /** The dealer who is asked for; null: nobody, or what is no company id. */
-const dealerOf = ({ companyId = '' }: PostedFields): number | null =>
-  /^\d{1,15}$/.test(companyId) ? Number(companyId) : null;
+const dealerOf = ({ companyId = '' }: PostedFields): number | null => O.toNullable(parseCompanyId(companyId));
 
 const MTA_ID = /^[\w.~:-]{1,256}$/;
 

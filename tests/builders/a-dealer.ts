@@ -1,6 +1,7 @@
 import type { Badge } from '../../domain/dealer/badges.ts';
 import { NOT_CERTIFIED, type Dealer, type NumberType, type WeekHours } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
+import { companyId } from './company-id.ts';
 
 /** What a dealer must have for a card to show a badge. */
 const FIELDS_OF_BADGE: { readonly [badge in Badge]: Dealer } = {
@@ -39,8 +40,8 @@ class DealerBuilder {
     return this.with({ name });
   }
 
-  withCompanyId(companyId: number): DealerBuilder {
-    return this.with({ companyId });
+  withCompanyId(id: number): DealerBuilder {
+    return this.with({ companyId: companyId(id) });
   }
 
   at(location: Coordinates): DealerBuilder {
@@ -95,7 +96,7 @@ export type { DealerBuilder };
 export const aDealer = (): DealerBuilder =>
   new DealerBuilder({
     name: 'COMFORT HEATING AND AIR',
-    companyId: 1001,
+    companyId: companyId(1001),
     city: 'Addison',
     state: 'TX',
     zipcode: '75001',

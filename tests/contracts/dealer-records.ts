@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { DealerAtDistance, DealerRecords } from '../../application/ports/dealer-records.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { aDealer } from '../builders/a-dealer.ts';
+import { companyId } from '../builders/company-id.ts';
 
 /** Records that hold the given dealers, and how to leave them. */
 export interface MadeDealerRecords {
@@ -30,7 +32,7 @@ const whole = aDealer()
 export const describeDealerRecords = (
   name: string,
   make: (
-    dealers: ReadonlyArray<Dealer & { companyId: number }>,
+    dealers: ReadonlyArray<Dealer & { companyId: CompanyId }>,
     randomizeBuckets: ReadonlyArray<number>,
   ) => Promise<MadeDealerRecords>,
 ): void => {
@@ -38,7 +40,7 @@ export const describeDealerRecords = (
     let made: MadeDealerRecords;
     beforeAll(async () => {
       const dealers = [faraway, near, nowhere, nearer, whole].map((dealer, i) => ({
-        companyId: i,
+        companyId: companyId(i + 1),
         ...dealer,
       }));
       made = await make(dealers, [2, 4]);
@@ -49,7 +51,7 @@ export const describeDealerRecords = (
       const found = await made.records.near(ADDISON, withinMiles, most)();
       return E.isRight(found) ? found.right.dealers : [];
     };
-    const namesOf = (dealers: ReadonlyArray<Dealer>) => dealers.map((dealer) => dealer.name);
+    const namesOf = (found: ReadonlyArray<DealerAtDistance>) => found.map(({ dealer }) => dealer.name);
 
     it('finds the dealers within a distance, nearest first', async () => {
       expect(namesOf(await nearAddison(50, 50))).toEqual(['NEARER', 'NEAR']);
@@ -67,7 +69,7 @@ export const describeDealerRecords = (
       ));
 
     it('tells the distance in miles, to one decimal', async () =>
-      expect((await nearAddison(100, 50)).map((dealer) => dealer.distanceMiles)).toEqual([0.6, 0.7, 69.1]));
+      expect((await nearAddison(100, 50)).map(({ miles }) => miles)).toEqual([0.6, 0.7, 69.1]));
 
     const nearestTo = async (most: number, accepts: (dealer: Dealer) => boolean) => {
       const found = await made.records.nearest(ADDISON, most, accepts)();
@@ -80,8 +82,8 @@ export const describeDealerRecords = (
     });
 
     it('passes over the dealers that are not accepted, and goes on behind them', async () => {
-      const found = await nearestTo(1, ({ companyId = 0 }) => companyId > 2);
-      expect(found).toEqual([{ ...faraway, distanceMiles: 69.1 }]);
+      const found = await nearestTo(1, ({ companyId: id = 0 }) => id > 2);
+      expect(found).toEqual([{ dealer: faraway, miles: 69.1 }]);
       expect(await nearestTo(3, ({ nateCertified }) => nateCertified === true)).toHaveLength(1);
       expect(await nearestTo(3, () => false)).toEqual([]);
     });

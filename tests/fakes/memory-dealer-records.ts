@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type {
+  DealerAtDistance,
   DealerRecords,
   DealersNear,
   RecordsUnavailable,
@@ -39,7 +40,7 @@ export class MemoryDealerRecords implements DealerRecords {
     middle: Coordinates,
     most: number,
     accepts: (dealer: Dealer) => boolean,
-  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>> {
     return this.unlessBroken(() => this.nearestFirst(middle, accepts, most));
   }
 
@@ -51,7 +52,7 @@ export class MemoryDealerRecords implements DealerRecords {
     middle: Coordinates,
     isWanted: (dealer: Dealer, miles: number) => boolean,
     most: number,
-  ): ReadonlyArray<Dealer> {
+  ): ReadonlyArray<DealerAtDistance> {
     return this.dealers
       .flatMap((dealer) =>
         dealer.location === undefined ? [] : [{ dealer, miles: milesBetween(middle, dealer.location) }],
@@ -59,7 +60,7 @@ export class MemoryDealerRecords implements DealerRecords {
       .filter(({ dealer, miles }) => isWanted(dealer, miles))
       .sort((a, b) => a.miles - b.miles)
       .slice(0, most)
-      .map(({ dealer, miles }) => ({ ...dealer, distanceMiles: Math.round(miles * 10) / 10 }));
+      .map(({ dealer, miles }) => ({ dealer, miles: Math.round(miles * 10) / 10 }));
   }
 
   private unlessBroken<A>(read: () => A): TE.TaskEither<RecordsUnavailable, A> {

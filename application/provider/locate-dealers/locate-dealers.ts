@@ -9,6 +9,7 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
 import type { PostalPlaces } from '../../ports/postal-places.ts';
+import { withDistance } from './with-distance.ts';
 
 /** Answers a dealer search: who serves the area of a postal code, in order (specification, section 7). */
 export class LocateDealers {
@@ -42,7 +43,11 @@ export class LocateDealers {
         city: place.city,
         state: place.state,
         randomizeBuckets,
-        dealers: inServiceAreaOrder(dealers, randomizeBuckets, shuffleSeed(session, code, dayOf(this.clock))),
+        dealers: inServiceAreaOrder(
+          dealers.map(withDistance),
+          randomizeBuckets,
+          shuffleSeed(session, code, dayOf(this.clock)),
+        ),
       })),
     );
   }

@@ -8,6 +8,7 @@ import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
 import type { PostalPlaces } from '../../ports/postal-places.ts';
+import { withDistance } from '../locate-dealers/with-distance.ts';
 
 /** Names the nearest dealers beyond those that a search of a code answers (contract, section 7: nearest outside the area). */
 export class NearestDealers {
@@ -39,13 +40,14 @@ export class NearestDealers {
     return pipe(
       this.records.near(place, SERVICE_RADIUS_MILES, MOST_DEALERS),
       TE.chain(({ dealers }) => {
-        const named = new Set(dealers.map(({ companyId }) => companyId));
+        const named = new Set(dealers.map(({ dealer }) => dealer.companyId));
         return this.records.nearest(
           place,
           most,
           (dealer) => !named.has(dealer.companyId) && passes(dealer, filters),
         );
       }),
+      TE.map((found) => found.map(withDistance)),
     );
   }
 }

@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/Option';
+import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import type { AskFormId } from './ask-dealer-view.ts';
 
 /** The pages of the forms that else open above a page. */
@@ -15,3 +17,6 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: number | n
   ].filter((part) => part !== '');
   return query.length === 0 ? ASK_PATHS[formId] : `${ASK_PATHS[formId]}?${query.join('&')}`;
 };
+
+/** The dealer whom such an address names, from its parameter `dealer`; null without one. */
+export const askedCompanyId = (dealer: string | null): number | null => O.toNullable(parseCompanyId(dealer));

@@ -2,6 +2,7 @@ import type { DataTable } from '@cucumber/cucumber';
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -26,4 +27,4 @@ export const dealerOf = (row: Row): Dealer => {
 
 /** The dealers of a table, their company ids counted from 1. */
 export const dealersOf = (table: DataTable): ReadonlyArray<Dealer> =>
-  table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: i + 1 }));
+  table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: companyId(i + 1) }));

@@ -3,16 +3,17 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { ServedArea } from '../driver.ts';
 import type { Scenario } from '../world.ts';
 import { dealerOf, dealersOf } from './dealer-table.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const serve = async ({ driver, companyIds }: Scenario, area: ServedArea): Promise<void> => {
-  for (const { name, companyId } of area.dealers) companyIds.set((name ?? '').toLowerCase(), companyId ?? 0);
+  for (const { name, companyId: id } of area.dealers) companyIds.set((name ?? '').toLowerCase(), id ?? 0);
   await driver.serve(area);
 };
 
 const numbered = (count: number): ReadonlyArray<Dealer> =>
   Array.from({ length: count }, (_, i) => ({
     ...dealerOf({ name: `DEALER ${i + 1}`, miles: String(i + 1) }),
-    companyId: 100 + i,
+    companyId: companyId(100 + i),
   }));
 
 Given(
@@ -25,7 +26,7 @@ Given(
 Given(/^the dealer "([^"]*)" serves (.+)$/, async function (this: Scenario, name: string, zipcode: string) {
   await serve(this, {
     zipcode,
-    dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: 7 }],
+    dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: companyId(7) }],
   });
 });
 

@@ -38,7 +38,7 @@ describe('LocateDealers (section 7)', () => {
 
   test('shuffles by session, without one by area and day', async () => {
     const records = new MemoryDealerRecords(
-      Array.from({ length: 12 }, (_, i) => dealerAt(i, i, 2)),
+      Array.from({ length: 12 }, (_, i) => dealerAt(i + 1, i, 2)),
       [2],
     );
     const clock = new FakeClock();

@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
+import { companyId } from '../../builders/company-id.ts';
 
-const dealer = (companyId: number, bucket: number | undefined, distanceMiles: number): Dealer => ({
-  companyId,
+const dealer = (id: number, bucket: number | undefined, distanceMiles: number): Dealer => ({
+  companyId: companyId(id),
   distanceMiles,
   searchInfo: bucket === undefined ? {} : { bucket },
 });
@@ -13,10 +14,17 @@ const ids = (dealers: ReadonlyArray<Dealer>): ReadonlyArray<number | undefined> 
   dealers.map((d) => d.companyId);
 
 const anyDealers = fc
-  .uniqueArray(fc.tuple(fc.nat(9999), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 50 })), {
-    selector: ([id]) => id,
-    maxLength: 40,
-  })
+  .uniqueArray(
+    fc.tuple(
+      fc.integer({ min: 1, max: 9999 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 0, max: 50 }),
+    ),
+    {
+      selector: ([id]) => id,
+      maxLength: 40,
+    },
+  )
   .map((rows) => rows.map(([id, bucket, miles]) => dealer(id, bucket, miles)));
 
 describe('The order of an answer (contract, section 7)', () => {
@@ -32,7 +40,7 @@ describe('The order of an answer (contract, section 7)', () => {
   });
 
   test('keeps dealers of unknown distance in the order in which they came, after the others', () => {
-    const dealers = [{ companyId: 1 }, dealer(2, undefined, 3), { companyId: 3 }];
+    const dealers = [{ companyId: companyId(1) }, dealer(2, undefined, 3), { companyId: companyId(3) }];
     expect(ids(inServiceAreaOrder(dealers, [], 'seed'))).toEqual([2, 1, 3]);
   });
 
@@ -57,17 +65,17 @@ describe('The order of an answer (contract, section 7)', () => {
   });
 
   test('shuffles the named buckets alone, each seed its own way and all dealers alike', () => {
-    const dealers = Array.from({ length: 10 }, (_, i) => dealer(i, i < 5 ? 1 : 2, i));
+    const dealers = Array.from({ length: 10 }, (_, i) => dealer(i + 1, i < 5 ? 1 : 2, i));
     const firsts = Array.from(
       { length: 500 },
       (_, s) => inServiceAreaOrder(dealers, [2], `seed ${s}`)[5]?.companyId,
     );
-    for (const id of [5, 6, 7, 8, 9]) {
+    for (const id of [6, 7, 8, 9, 10]) {
       const times = firsts.filter((first) => first === id).length;
       expect(times).toBeGreaterThan(60);
       expect(times).toBeLessThan(140);
     }
-    expect(ids(inServiceAreaOrder(dealers, [2], 'any')).slice(0, 5)).toEqual([0, 1, 2, 3, 4]);
+    expect(ids(inServiceAreaOrder(dealers, [2], 'any')).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('hangs on the session, or without one on the area and the day', () => {

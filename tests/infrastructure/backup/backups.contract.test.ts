@@ -18,12 +18,13 @@ import { aReview } from '../../builders/a-review.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { sameness } from '../../contracts/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const LATER = '2026-11-20T13:00:00.000Z';
 const HEAD = { sample: false, loadedAt: '2026-11-20T08:00:00.000Z', randomizeBuckets: [2] };
 const dealersUpTo = (last: number) =>
-  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: i + 1 }));
+  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: companyId(i + 1) }));
 
 onEveryDatabase((technology, open) =>
   describe(`A backup of ${technology}`, () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
-import { baseOf } from '../../../infrastructure/database/dealer-index.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
 import { IndexedDealerRecords } from '../../../infrastructure/database/indexed-dealer-records.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
@@ -9,13 +8,14 @@ import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-re
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const MORNING = '2026-11-20T08:00:00.000Z';
 const NOON = '2026-11-20T12:00:00.000Z';
 const ADDISON = { lat: 32.96, lon: -96.84 };
 
 const dealersUpTo = (last: number) =>
-  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: i + 1 }));
+  Array.from({ length: last }, (_, i) => ({ ...aDealer().build(), companyId: companyId(i + 1) }));
 
 onEveryDatabase((technology, open) =>
   describe(`Editions on ${technology}`, () => {
@@ -96,7 +96,7 @@ onEveryDatabase((technology, open) =>
       const found = await records.near(ADDISON, 50, 5)();
       const answered = E.isRight(found) ? found.right.dealers[0] : undefined;
       const stored = await records.byCompanyId(1)();
-      expect(answered && E.isRight(stored) && baseOf(answered) === stored.right).toBe(true);
+      expect(answered && E.isRight(stored) && answered.dealer === stored.right).toBe(true);
     });
 
     it('fails without quoting data when the tables are gone', async () => {

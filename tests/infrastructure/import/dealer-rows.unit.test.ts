@@ -2,13 +2,14 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { NUMBER_TYPES, type Dealer } from '../../../domain/dealer/dealer.ts';
-import { fromDealer } from '../../../infrastructure/http/dealer-translation.ts';
+import { fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
 import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
 import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts';
 import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { asCsv, inPieces, rowsOf } from './rows.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const places = new MemoryPostalPlaces([['75001', ADDISON]]);
@@ -25,7 +26,7 @@ const text = fc
   .filter((t) => t.trim() !== '' && !t.includes('\0'));
 const dealers: fc.Arbitrary<Dealer> = fc.record(
   {
-    companyId: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+    companyId: fc.integer({ min: 1, max: 2 ** 31 - 1 }).map(companyId),
     name: text,
     addressLine1: text,
     zipcode: fc.constantFrom('75001', 'M5V 3L9'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { fromDealer } from '../../../infrastructure/http/dealer-translation.ts';
+import { fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
 import { importDealers } from '../../../infrastructure/import/import-dealers.ts';
 import { importPools } from '../../../infrastructure/import/import-pools.ts';
 import { importReviews } from '../../../infrastructure/import/import-reviews.ts';
@@ -12,11 +12,12 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const SAMPLE = { sample: true, loadedAt: '2026-11-20T08:00:00.000Z', randomizeBuckets: [] };
 const places = new MemoryPostalPlaces([]);
-const dealer = (companyId: number) => fromDealer(aDealer().withCompanyId(companyId).build());
+const dealer = (id: number) => fromDealer(aDealer().withCompanyId(id).build());
 
 onEveryDatabase((technology, open) =>
   describe(`Importing on ${technology}`, () => {
@@ -26,7 +27,7 @@ onEveryDatabase((technology, open) =>
       test = await open();
       folder = await mkdtemp(join(tmpdir(), 'import-'));
       const loader = new EditionLoader(test.database.db);
-      await loader.loadDealers(SAMPLE, [{ ...aDealer().build(), companyId: 1 }]);
+      await loader.loadDealers(SAMPLE, [{ ...aDealer().build(), companyId: companyId(1) }]);
       await loader.loadReviews(SAMPLE, [{ companyId: 1, review: aReview().build() }]);
     });
     afterEach(async () => {

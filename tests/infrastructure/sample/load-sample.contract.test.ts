@@ -6,6 +6,7 @@ import { loadSample } from '../../../infrastructure/sample/load-sample.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const ADDISON = { code: '75001', city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const PLACES = { all: () => [ADDISON] };
@@ -33,7 +34,7 @@ onEveryDatabase((technology, open) =>
 
     it('does nothing for no dealers, and nothing where dealers are', async () => {
       expect(await loadSample(test.database, PLACES, { dealers: 0 })).toBe(false);
-      const dealers = [{ ...aDealer().build(), companyId: 1 }];
+      const dealers = [{ ...aDealer().build(), companyId: companyId(1) }];
       const imported = await new EditionLoader(test.database.db).loadDealers(HEAD, dealers);
       expect(await loadSample(test.database, PLACES, { dealers: 40 })).toBe(false);
       expect((await currentEdition(test.database.db, 'dealers'))?.id).toBe(imported);
@@ -56,7 +57,9 @@ onEveryDatabase((technology, open) =>
     it('makes no pools beside imported dealers, nor when none are wanted', async () => {
       await loadSample(test.database, PLACES, { dealers: 0 });
       expect(await pools()).toEqual([]);
-      await new EditionLoader(test.database.db).loadDealers(HEAD, [{ ...aDealer().build(), companyId: 1 }]);
+      await new EditionLoader(test.database.db).loadDealers(HEAD, [
+        { ...aDealer().build(), companyId: companyId(1) },
+      ]);
       await loadSample(test.database, PLACES, { dealers: 10 });
       expect(await pools()).toEqual([]);
     });

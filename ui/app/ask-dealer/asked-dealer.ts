@@ -3,12 +3,10 @@ import {
   searchOf,
   queryOf,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { askedCompanyId } from '../../../application/visitor/ask-dealer/ask-address.ts';
 
 /** The company id in an address's query; null without one. */
-export const dealerOf = (query: URLSearchParams): number | null => {
-  const text = query.get('dealer') ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-};
+export const dealerOf = (query: URLSearchParams): number | null => askedCompanyId(query.get('dealer'));
 
 /** What a page with a form for a dealer depends on. */
 export const askedQuery = (query: URLSearchParams): string => {
