@@ -13,7 +13,12 @@ const level = (driver, more = {}) => ({
 });
 
 export const application = level('application');
-export const browser = level('browser', { tags: 'not @application-only', parallel: 2 });
+/** One example of each outline; `tests/acceptance/run.ts browser --all` plays every one. */
+export const browser = level('browser', {
+  tags: 'not @application-only',
+  plugin: ['./tests/acceptance/one-example.ts'],
+  parallel: 2,
+});
 
 /** Without a profile, the fast one. */
 export default application;

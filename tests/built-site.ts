@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ENDED_AFTER_MS } from './hang-guards.ts';
 
 /** The built site in a process of its own, with a data folder of its own. */
 export interface BuiltSite {
@@ -23,7 +24,6 @@ export const NO_SAMPLE = { SEED_DEALERS: '0' } as const;
 export const TEST_CONTENT = 'tests/content';
 
 const READY = /is ready at (http:\/\/\S+)/;
-const READY_WITHIN_MS = 90_000;
 
 /** Starts the built site on a free port; rejects with what it printed when it ends instead. */
 export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
@@ -42,10 +42,7 @@ export const startBuiltSite = async (settings: Readonly<Record<string, string>> 
   });
   let printed = '';
   const address = await new Promise<string>((resolve, reject) => {
-    const giveUp = setTimeout(
-      () => reject(new Error(`The site did not start:\n${printed}`)),
-      READY_WITHIN_MS,
-    );
+    const giveUp = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), ENDED_AFTER_MS);
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
       const found = READY.exec(printed)?.[1];

@@ -1,4 +1,5 @@
 import type { Envelope, Pickle, StepStatus } from './envelope.ts';
+import { scenarioOf } from './one-example.ts';
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
@@ -38,9 +39,15 @@ export class Outcomes {
     });
   }
 
-  /** How many scenarios the tags of the profile left out. */
-  leftOut(): number {
-    return this.pickles.size - this.all().length;
+  /** What was not started: further examples of outlines that were played, and what the tags of the profile leave out. */
+  leftOut(): { readonly examples: ReadonlyArray<Pickle>; readonly others: ReadonlyArray<Pickle> } {
+    const played = this.all().map(([pickle]) => pickle);
+    const scenarios = new Set(played.map(scenarioOf));
+    const left = [...this.pickles.values()].filter((pickle) => !played.includes(pickle));
+    const [examples, others] = [true, false].map((isExample) =>
+      left.filter((pickle) => scenarios.has(scenarioOf(pickle)) === isExample),
+    );
+    return { examples: examples ?? [], others: others ?? [] };
   }
 
   private end(attempt: string): void {

@@ -12,11 +12,12 @@ const prepareBrowser = async (): Promise<void> => {
   await buildWhenNeeded();
 };
 
-/** Without paths, every feature; a few of them are not worth a second site and browser. */
-const play = async (profile: string, paths: ReadonlyArray<string>): Promise<number> => {
+/** Without paths, every feature; a few of them are not worth a second site and browser. `isWhole`: every example of each outline. */
+const play = async (profile: string, paths: ReadonlyArray<string>, isWhole: boolean): Promise<number> => {
   mkdirSync('reports', { recursive: true });
   if (profile === 'browser') await prepareBrowser();
   const { runConfiguration } = await loadConfiguration({ profiles: [profile] });
+  if (isWhole) delete runConfiguration.plugins;
   if (paths.length > 0) {
     runConfiguration.sources.paths = [...paths];
     runConfiguration.runtime.parallel = 0;
@@ -26,27 +27,38 @@ const play = async (profile: string, paths: ReadonlyArray<string>): Promise<numb
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
   const failures = success ? failed.length : Math.max(failed.length, 1);
   skipped.forEach(([{ name, uri }]) => process.stdout.write(`skipped: ${uri}: ${name}\n`));
-  const leftOut = outcomes.leftOut();
-  if (leftOut > 0)
-    process.stdout.write(`skipped: ${leftOut} scenarios that the tags leave out of the ${profile} run\n`);
+  const { examples, others } = outcomes.leftOut();
+  if (examples.length > 0)
+    process.stdout.write(
+      `skipped: ${examples.length} further examples of outlines (npm run features:${profile} -- --all plays them)\n`,
+    );
+  if (others.length > 0)
+    process.stdout.write(
+      `skipped: ${others.length} scenarios that the tags leave out of the ${profile} run\n`,
+    );
   process.stdout.write(`${passed.length} passed, ${failures} failed\n`);
   return failures === 0 && passed.length > 0 ? 0 : 1;
 };
 
-const main = async (profile: string | undefined, paths: ReadonlyArray<string>): Promise<number> => {
-  if (profile === undefined || !PROFILES.includes(profile)) {
-    process.stderr.write('Usage: node tests/acceptance/run.ts application|browser [FEATURE[:LINE] ...]\n');
+const ALL = '--all';
+
+const main = async (profile: string | undefined, rest: ReadonlyArray<string>): Promise<number> => {
+  const paths = rest.filter((argument) => argument !== ALL);
+  if (profile === undefined || !PROFILES.includes(profile) || paths.some((path) => path.startsWith('-'))) {
+    process.stderr.write(
+      `Usage: node tests/acceptance/run.ts application|browser [${ALL}] [FEATURE[:LINE] ...]\n`,
+    );
     return 2;
   }
   try {
-    return await play(profile, paths);
+    return await play(profile, paths, paths.length < rest.length);
   } catch (error) {
     process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n0 passed, 1 failed\n`);
     return 1;
   }
 };
 
-const [profile, ...paths] = process.argv.slice(2);
-const code = await main(profile, paths);
+const [profile, ...rest] = process.argv.slice(2);
+const code = await main(profile, rest);
 // A driver that forgot a handle must not hold the run; the empty write lets the lines above leave first.
 process.stdout.write('', () => process.exit(code));

@@ -12,6 +12,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { ContentFinding } from '../../domain/content/content-report.ts';
 import type { LeadForm } from '../../domain/lead/form.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
+import { ENDED_AFTER_MS } from '../hang-guards.ts';
 import type { Driver, Level } from './driver.ts';
 
 // A type, not an interface: Cucumber's parameters are any plain JSON.
@@ -40,15 +41,12 @@ export class Scenario extends World<Parameters> {
 }
 
 setWorldConstructor(Scenario);
-setDefaultTimeout(30_000);
-
-/** A busy machine takes its time to start a site, in milliseconds. */
-const TO_OPEN = 120_000;
+setDefaultTimeout(ENDED_AFTER_MS);
 
 /** The steps that move the clock. */
 const TIME_PASSES = / (?:seconds?|days) go(?:es)? by$|types the beginning of her address/;
 
-BeforeAll({ timeout: TO_OPEN }, async function () {
+BeforeAll(async function () {
   const { driver } = this.parameters as Parameters;
   level = (await import(`./drivers/${driver}/driver.ts`)) as Level;
   await level.open?.();

@@ -1,4 +1,4 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import { stopOf, walkThrough } from './keyboard-walk.ts';
@@ -10,8 +10,6 @@ import { isStarted, startByPress, TestedSite } from './tested-site.ts';
 import { violationsOn } from './violations.ts';
 
 const site = TestedSite.ofThisFile();
-// One visit does what would else be six: a long page takes its time.
-jest.setTimeout(120_000);
 
 const WIDTHS = [320, 768, 1280];
 /** Windows of 640 and 1280 px zoomed to 200 %. */

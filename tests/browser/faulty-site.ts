@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { FaultServer } from '../faults/fault-server.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
 
-const START_WITHIN_MS = 150_000;
-const TEST_WITHIN_MS = 60_000;
-const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 25;
 
 /** The built site in front of a provider that fails as it is told; one of each per test file. */
@@ -17,10 +15,9 @@ export class FaultySite {
   /** Registers what opens and closes it around the tests of the calling file, and resets it after each. */
   static ofThisFile(settings: Readonly<Record<string, string>>): FaultySite {
     const faulty = new FaultySite();
-    jest.setTimeout(TEST_WITHIN_MS);
-    beforeAll(() => faulty.open(settings), START_WITHIN_MS);
+    beforeAll(() => faulty.open(settings));
     afterEach(() => faulty.reset());
-    afterAll(() => faulty.close(), START_WITHIN_MS);
+    afterAll(() => faulty.close());
     return faulty;
   }
 

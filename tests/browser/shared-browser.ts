@@ -2,10 +2,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
 import { ONE_PROCESS, Windows } from '../windows.ts';
 import { settingsWith } from './shared-settings.ts';
-
-const PATIENCE_MS = 15_000;
 
 /** What most files of browser tests need. */
 export interface SharedSite {

@@ -4,21 +4,22 @@ import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
 import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 
 const LANES = 20;
-const QUARTER = 2_000;
-const MAY_GROW_BYTES = 15 * 1024 * 1024;
+const QUARTER = 600;
+/** Over three quarters: some 2 kB a page. Where nothing leaks it is a tenth of this. */
+const MAY_GROW_BYTES = 4 * 1024 * 1024;
 const FIRST_CODE = 10_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: LANES });
 let site: BuiltSite;
 
-// Kept pages fill the page cache within the warm-up; after that each new page takes the place of an old one.
+// The bytes of cached pages are outside the heap: what grows there is what is held by mistake.
 beforeAll(async () => {
   site = await startBuiltSite({ SEED_DEALERS: '0', NODE_OPTIONS: '--inspect=127.0.0.1:0' });
-}, 150_000);
+});
 afterAll(async () => {
   agent.destroy();
   await site.stop();
-}, 30_000);
+});
 
 const fetched = (path: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -85,7 +86,7 @@ const read = async (from: number): Promise<Figures> => {
   return figures();
 };
 
-test('ten thousand pages leave no growing heap and no timers', async () => {
+test('thousands of pages leave no growing heap and no timers', async () => {
   await read(FIRST_CODE);
   const quarters: Figures[] = [];
   for (const quarter of [1, 2, 3, 4]) quarters.push(await read(FIRST_CODE + quarter * QUARTER));
@@ -95,4 +96,4 @@ test('ten thousand pages leave no growing heap and no timers', async () => {
   expect(last.timers).toBeLessThanOrEqual(first.timers);
   expect(first.resources).toBeGreaterThan(0);
   expect(last.resources).toBeLessThanOrEqual(first.resources + LANES);
-}, 240_000);
+});

@@ -1,11 +1,8 @@
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
 import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { settingsWith } from './shared-settings.ts';
-
-const START_WITHIN_MS = 150_000;
-const TEST_WITHIN_MS = 60_000;
 
 type Settings = Readonly<Record<string, string>>;
 type SettingsOf = () => Settings | Promise<Settings>;
@@ -25,10 +22,9 @@ export class TestedSite {
   /** Registers what opens and closes it around the tests of the calling file, and resets it after each; with settings beside its own. */
   static ofThisFile(settings: SettingsOf | null = null): TestedSite {
     const tested = new TestedSite(settings);
-    jest.setTimeout(TEST_WITHIN_MS);
-    beforeAll(() => tested.open(), START_WITHIN_MS);
+    beforeAll(() => tested.open());
     afterEach(() => tested.reset());
-    afterAll(() => tested.close(), START_WITHIN_MS);
+    afterAll(() => tested.close());
     return tested;
   }
 

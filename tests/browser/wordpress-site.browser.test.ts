@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { notFoundTexts, unavailableTexts } from '../../application/visitor/read-page/texts.ts';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../built-site.ts';
 import type { Published } from '../wordpress/published.ts';
 import { WordPressServer } from '../wordpress/wordpress-server.ts';
 
-const START_WITHIN_MS = 150_000;
 const SECRET = 'open sesame';
 const SITE_URL = 'https://www.example.com';
 
 const wordpress = new WordPressServer();
 let site: BuiltSite;
 
-jest.setTimeout(60_000);
 beforeAll(async () => {
   site = await startBuiltSite({
     ...NO_SAMPLE,
@@ -19,7 +17,7 @@ beforeAll(async () => {
     WORDPRESS_GRAPHQL_URL: await wordpress.open(),
     CONTENT_PURGE_SECRET: SECRET,
   });
-}, START_WITHIN_MS);
+});
 afterEach(() => wordpress.reset());
 afterAll(async () => {
   await site.stop();

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PATIENCE_MS } from '../hang-guards.ts';
 import { refusing, type Fault } from './fault.ts';
 
 const LOOK_EVERY_MS = 10;
-const AT_REST_WITHIN_MS = 2_000;
 
 const unknown = refusing(404);
 
@@ -62,7 +62,7 @@ export class FaultServer {
 
   /** Resolves once nobody waits for an answer any more; rejects when somebody goes on waiting. */
   async atRest(): Promise<void> {
-    const end = performance.now() + AT_REST_WITHIN_MS;
+    const end = performance.now() + PATIENCE_MS;
     while (this.underWay.size > 0) {
       if (performance.now() > end) throw new Error(`${this.underWay.size} requests are still under way`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

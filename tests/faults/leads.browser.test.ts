@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pressKeys } from './keys.ts';
 import { killOverAndOver } from './kills.ts';
 import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
 
-/** Here, and not among the fast tests, because they stand on the built site; `npm run faults` goes on for longer. */
-jest.setTimeout(120_000);
+// Here, and not among the fast tests, because they stand on the built site; `npm run faults` goes on for longer.
 
 const KILLS = 3;
 const KEYS = 100;

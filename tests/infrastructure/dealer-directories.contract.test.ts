@@ -10,6 +10,7 @@ import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../fakes/fake-dealer-directory.ts';
 import { MemoryDealerRecords } from '../fakes/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../fakes/memory-postal-places.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
 
 describeDealerDirectory('fake', async () => {
   const directory = new FakeDealerDirectory();
@@ -62,7 +63,7 @@ describeDealerDirectory('HTTP', async () => ({
   directory: new HttpDealerDirectory({
     searchAddress: `${host}/dealers/locate`,
     nearestAddress: `${host}/dealers/nearest`,
-    timeoutMs: 2000,
+    timeoutMs: PATIENCE_MS,
     context: () => ({ url: '/', mtaAnonymousId: '', mtaSessionId: '' }),
   }),
   serve: (zipcode, dealers) => provider.serve({ zipcode, dealers }),

@@ -3,6 +3,7 @@ import { HttpDealerReviews } from '../../infrastructure/http/http-dealer-reviews
 import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
 import { describeDealerReviews } from '../contracts/dealer-reviews.ts';
 import { FakeDealerReviews } from '../fakes/fake-dealer-reviews.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
 
 describeDealerReviews('fake', async () => {
   const reviews = new FakeDealerReviews();
@@ -22,7 +23,7 @@ afterAll(() => provider.close());
 describeDealerReviews('HTTP', async () => ({
   reviews: new HttpDealerReviews({
     address: `${host}/reviews/dealers/retrieve-reviews`,
-    timeoutMs: 2000,
+    timeoutMs: PATIENCE_MS,
   }),
   serve: (companyId, list) => provider.serveReviews(companyId, list),
   breakDown: () => provider.meetReviews({ kind: 'failure' }),

@@ -64,7 +64,7 @@ describe('deliberate violations', () => {
 
   beforeAll(async () => {
     [layers, lint, types] = await Promise.all([cruised(), linted(), compiled()]);
-  }, 60_000);
+  });
 
   test.each(LAYERS)('%s catches %s', (rule, file) => expect(layers.faults).toContainEqual([rule, file]));
   test('every law of imports is broken somewhere here', () =>

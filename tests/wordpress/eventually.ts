@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5_000;
+import { PATIENCE_MS } from '../hang-guards.ts';
 
 /** Looks at each turn of the event loop until a condition holds: the signal that work behind the scenes is done. */
 export const eventually = async (holds: () => boolean | Promise<boolean>): Promise<void> => {

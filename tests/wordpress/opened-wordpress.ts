@@ -3,9 +3,10 @@ import { WordPressSource } from '../../infrastructure/content/wordpress-source.t
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { KeptProblemLog } from '../fakes/kept-problem-log.ts';
 import { WordPressServer } from './wordpress-server.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
 
 /** A WordPress, and the library that reads it by a clock that stands still. */
-export const openWordPress = async (timeoutMs = 5_000) => {
+export const openWordPress = async (timeoutMs = PATIENCE_MS) => {
   const wordpress = new WordPressServer();
   const address = await wordpress.open();
   const clock = new FakeClock();

@@ -21,11 +21,16 @@ export type Verdict = Outcome | 'application only' | 'not run yet';
 
 const RANK: ReadonlyArray<Verdict> = ['failed', 'not run yet', 'skipped', 'application only', 'passed'];
 
-/** The verdict on one scenario at one level: of all its examples, the one that deserves most attention. */
+/**
+ * The verdict on one scenario at one level: of all its examples, the one that deserves most attention. In a browser it is
+ * judged by the examples that were played: usually one.
+ */
 export const verdictOn = (pickles: ReadonlyArray<Pickle>, level: Level, results: Results): Verdict => {
   const verdicts = pickles.map((pickle): Verdict => {
     const isLeftOut = level === 'browser' && pickle.tags.some(({ name }) => name === LEVEL_TAG);
     return isLeftOut ? 'application only' : (results.get(wordsOf(pickle)) ?? 'not run yet');
   });
-  return RANK.find((verdict) => verdicts.includes(verdict)) ?? 'not run yet';
+  const played = verdicts.filter((verdict) => verdict !== 'not run yet');
+  const judged = level === 'browser' && played.length > 0 ? played : verdicts;
+  return RANK.find((verdict) => judged.includes(verdict)) ?? 'not run yet';
 };

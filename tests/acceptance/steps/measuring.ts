@@ -4,13 +4,10 @@ import type { Measured } from '../consent-part.ts';
 import type { Scenario } from '../world.ts';
 import { pathOf } from './pages-made.ts';
 
-/** A site of its own may have to be started, in milliseconds. */
-const TO_START = 120_000;
-
 const isMeasured = async ({ driver }: Scenario, wanted: Measured): Promise<void> =>
   assert.equal(await driver.consent.measuredWhen((measured) => measured === wanted), wanted);
 
-Given('the site may measure visits', { timeout: TO_START }, async function (this: Scenario) {
+Given('the site may measure visits', async function (this: Scenario) {
   await this.driver.consent.mayMeasure();
 });
 

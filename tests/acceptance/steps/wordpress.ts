@@ -4,10 +4,7 @@ import { paragraph } from '../block-words.ts';
 import type { Scenario } from '../world.ts';
 import { pathOf } from './pages-made.ts';
 
-/** A site of its own may have to be started, in milliseconds. */
-const TO_START = 120_000;
-
-Given('the site reads its pages from a WordPress', { timeout: TO_START }, async function (this: Scenario) {
+Given('the site reads its pages from a WordPress', async function (this: Scenario) {
   await this.driver.wordpress.connect();
 });
 

@@ -14,6 +14,7 @@ import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
 import { LeadCounter } from '../../fakes/lead-counter.ts';
 import { refusing, resetBeforeHeaders, type Fault } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const FAILURES: { readonly [trouble in DeskTrouble]: SendingFailure } = {
   refused: { _tag: 'LeadRefused', messages: REFUSAL },
@@ -47,7 +48,7 @@ const openOutbox = async () => {
   const places = pages.open();
   const origin = await server.open();
   server.serve('/api/leads', counter.taking);
-  const post = httpLeadPost({ origin, timeoutMs: 5_000 });
+  const post = httpLeadPost({ origin, timeoutMs: PATIENCE_MS });
   const openDesk = (its = pages.open()) => {
     const desk = new OutboxLeadDesk(post, its, new FakeClock(), new KeptProblemLog());
     desk.start();

@@ -40,9 +40,13 @@ describe('The data layer (section 7)', () => {
 
   test('a tag manager that breaks breaks nothing else', () => {
     const dataLayer: unknown[] = [];
-    dataLayer.push = () => {
+    const pushed: unknown[] = [];
+    dataLayer.push = (event: unknown) => {
+      pushed.push(event);
       throw new Error('broken tag');
     };
-    expect(() => new DataLayerEvents({ dataLayer }).report(open)).not.toThrow();
+    const events = new DataLayerEvents({ dataLayer });
+    [open, open].forEach((event) => events.report(event));
+    expect(pushed).toHaveLength(2);
   });
 });

@@ -129,10 +129,14 @@ describe('a page in JSON', () => {
   );
 });
 
-test('no file is too much', () =>
+test('any file is a page or a fault in words; any text behind the facts leaves them as they are', () =>
   fc.assert(
     fc.property(fc.constantFrom('a.html', 'a.json'), fc.string({ unit: 'binary' }), (name, text) => {
-      void pageOfFile(name, text);
-      void html(markup(text));
+      const anything = pageOfFile(name, text);
+      if (E.isLeft(anything)) expect(anything.left).toMatch(/./);
+      else expect(anything.right.path).toMatch(/^\/(?:.*\/)?$/);
+      const page = html(markup(text));
+      if (E.isLeft(page)) expect(page.left).toMatch(/./);
+      else expect(page.right).toMatchObject({ path: '/a/b/', title: FACTS.title });
     }),
   ));

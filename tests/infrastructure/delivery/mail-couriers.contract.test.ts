@@ -17,6 +17,7 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 import { headerOf, MailHost } from './mail-host.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
 const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
@@ -27,7 +28,7 @@ const NO_RECIPIENT = E.left({ _tag: 'NoRecipient', fault: 'no address' });
 type Limiter = Pick<MailLimiter, 'admit'>;
 const NO_LIMIT: Limiter = { admit: () => TE.right(undefined) };
 
-const sender = (port: number, timeoutMs = 5_000, user = '') =>
+const sender = (port: number, timeoutMs = PATIENCE_MS, user = '') =>
   new MailSender({
     url: `smtp://${user}127.0.0.1:${port}`,
     fromName: 'RunTru',

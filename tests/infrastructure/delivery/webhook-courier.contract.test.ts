@@ -24,6 +24,7 @@ import {
   truncated,
   type Fault,
 } from '../../faults/fault.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const SECRET = 'a secret of two';
 
@@ -48,7 +49,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const courier = (secret: string | null = SECRET, timeoutMs = 2_000) =>
+const courier = (secret: string | null = SECRET, timeoutMs = PATIENCE_MS) =>
   new WebhookCourier({ address, secret, timeoutMs }, new FakeClock());
 
 describeLeadCourier('fake', 'crm', async () => {
@@ -180,7 +181,10 @@ describe('The webhook (contract, section 2)', () => {
     const nowhere = new FaultServer();
     const closed = await nowhere.open();
     await nowhere.close();
-    const hook = new WebhookCourier({ address: closed, secret: null, timeoutMs: 2_000 }, new FakeClock());
+    const hook = new WebhookCourier(
+      { address: closed, secret: null, timeoutMs: PATIENCE_MS },
+      new FakeClock(),
+    );
     expect(await hook.deliver(aDelivery())()).toEqual(E.left({ _tag: 'Unreachable', fault: 'ECONNREFUSED' }));
   });
 });

@@ -15,6 +15,7 @@ import {
 } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import { openSuggestions } from '../server/opened-suggestions.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const PATH = '/api/places/autocomplete';
 
@@ -23,7 +24,7 @@ describeAddressSuggestions('HTTP, answered by this server', async () => {
   const host = await server.listen({ port: 0, host: '127.0.0.1' });
   const close = async (): Promise<void> => void (await server.close());
   return {
-    suggestions: new HttpAddressSuggestions({ address: `${host}${PATH}`, timeoutMs: 2_000 }),
+    suggestions: new HttpAddressSuggestions({ address: `${host}${PATH}`, timeoutMs: PATIENCE_MS }),
     breakDown: close,
     close,
   };
@@ -37,7 +38,7 @@ describe('Suggestions over HTTP', () => {
   afterEach(() => server.reset());
   afterAll(() => server.close());
 
-  const ask = (near: string | null = '75001', timeoutMs = 2_000) =>
+  const ask = (near: string | null = '75001', timeoutMs = PATIENCE_MS) =>
     new HttpAddressSuggestions({ address: `${host}${PATH}`, timeoutMs }).for(
       '12 rue Élie & Fils',
       O.toNullable(parsePostalCode(near ?? '')),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { HttpCallRouting } from '../../../infrastructure/http/http-call-routing.ts';
 import { describeCallRouting } from '../../contracts/call-routing.ts';
 import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 let server: Server;
 let listener: RequestListener | null = null;
@@ -32,7 +33,7 @@ afterAll(() => {
   server.close();
 });
 
-const overHttp = (timeoutMs = 2_000): HttpCallRouting =>
+const overHttp = (timeoutMs = PATIENCE_MS): HttpCallRouting =>
   new HttpCallRouting({
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/call-routing/run`,
     timeoutMs,

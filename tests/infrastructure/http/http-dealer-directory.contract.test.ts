@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
 
@@ -23,7 +24,7 @@ afterEach(() => {
   server.close();
 });
 
-const directory = (timeoutMs = 5000) => {
+const directory = (timeoutMs = PATIENCE_MS) => {
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return new HttpDealerDirectory({
     searchAddress: `${host}/dealers/locate`,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
 import { deep } from '../../faults/fault.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 let server: Server;
 let log: KeptProblemLog;
@@ -20,7 +21,7 @@ afterEach(() => {
   server.close();
 });
 
-const read = (timeoutMs = 5000) => {
+const read = (timeoutMs = PATIENCE_MS) => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reviews/dealers/retrieve-reviews`;
   return new HttpDealerReviews({ address, timeoutMs, log }).page(7, 2)();
 };

@@ -15,6 +15,7 @@ import {
   type Fault,
 } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const server = new FaultServer();
 let origin: string;
@@ -29,7 +30,7 @@ beforeEach(() => {
 
 const key = randomUUID();
 const posting = { path: '/api/leads', body: '{"firstName":"Ånn \\u0041"}' } as const;
-const post = (timeoutMs = 5_000) => httpLeadPost({ origin, timeoutMs })(posting, key);
+const post = (timeoutMs = PATIENCE_MS) => httpLeadPost({ origin, timeoutMs })(posting, key);
 const met = (fault: Fault, timeoutMs?: number) => {
   server.serve('/api/leads', fault);
   return post(timeoutMs);

@@ -6,6 +6,7 @@ import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.
 import { describeNearestCode } from '../../contracts/nearest-code.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
 import { openServer } from '../server/opened-server.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 describeNearestCode('fake', async () => {
   const nearestCode = new FakeNearestCode();
@@ -15,7 +16,7 @@ describeNearestCode('fake', async () => {
 describeNearestCode('HTTP, answered by this server', async () => {
   const { server } = await openServer();
   const host = await server.listen({ port: 0, host: '127.0.0.1' });
-  const nearestCode = new HttpNearestCode({ address: `${host}/api/places/locate`, timeoutMs: 2000 });
+  const nearestCode = new HttpNearestCode({ address: `${host}/api/places/locate`, timeoutMs: PATIENCE_MS });
   const close = async (): Promise<void> => void (await server.close());
   return { nearestCode, breakDown: close, close };
 });
@@ -33,7 +34,7 @@ describe('The code around a position over HTTP (contract, section 7)', () => {
     server.close();
   });
 
-  const codeAround = (timeoutMs = 5000) => {
+  const codeAround = (timeoutMs = PATIENCE_MS) => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/places/locate`;
     return new HttpNearestCode({ address, timeoutMs }).of({ lat: 32.96, lon: -96.84 })();
   };

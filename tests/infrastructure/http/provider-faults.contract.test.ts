@@ -13,6 +13,7 @@ import {
   ONE_BAD_DEALER,
   UNAVAILABLE,
 } from '../../faults/provider-faults.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
 const SEARCH = '/v1/dealers/locate';
@@ -26,7 +27,7 @@ beforeAll(async () => void (host = await provider.open()));
 afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
-const directory = (timeoutMs = 5_000) => {
+const directory = (timeoutMs = PATIENCE_MS) => {
   log = new KeptProblemLog();
   return new HttpDealerDirectory({
     searchAddress: `${host}${SEARCH}`,

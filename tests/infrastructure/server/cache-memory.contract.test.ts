@@ -10,14 +10,21 @@ import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** The memory of this process that is in use, in bytes. */
-const memory = async (): Promise<number> => {
-  for (let round = 0; round < 3; round++) {
-    collectGarbage();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+const inUse = (): number => {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
+};
+
+/** The memory of this process that is in use, in bytes, once no more of it is given back. */
+const memory = async (): Promise<number> => {
+  for (let [before, steady] = [Infinity, 0]; steady < 3;) {
+    collectGarbage();
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = inUse();
+    steady = before - now < 100_000 ? steady + 1 : 0;
+    before = now;
+  }
+  return inUse();
 };
 
 /** Text of a page's kind: half of it is new, and one character makes it take two bytes each in memory. */
@@ -50,35 +57,52 @@ const perCounted = async (fill: () => Promise<number>): Promise<number> => {
   return ((await memory()) - before) / counted;
 };
 
+const LIMIT = 64 * 1024 * 1024;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** The cache with so many pages asked for, each in these forms; answers its count of bytes. */
+const filled = async (
+  cache: PageCache,
+  pages: number,
+  encodings: ReadonlyArray<(typeof ENCODINGS)[number]>,
+): Promise<number> => {
+  for (let index = 0; index < pages; index++) {
+    const page = await cache.get('/find/', `zipcode=${index}`, client);
+    for (const encoding of encodings) await page.in(encoding);
+  }
+  return cache.bytes;
+};
+
+const expectHonest = (ratio: number): void => {
+  expect(ratio).toBeGreaterThan(0.75);
+  expect(ratio).toBeLessThan(1.25);
+};
+
 describe('A cache takes the memory that it counts, within a quarter', () => {
-  test.each([['in every form', ['br', 'gzip', 'identity'] as const]])(
-    'pages, %s',
-    async (_name, encodings) => {
-      const cache = openCache();
-      const ratio = await perCounted(async () => {
-        for (let index = 0; index < 450; index++) {
-          const page = await cache.get('/find/', `zipcode=${index}`, client);
-          for (const encoding of encodings) await page.in(encoding);
-        }
-        return cache.bytes;
-      });
-      expect(cache.bytes).toBeLessThanOrEqual(64 * 1024 * 1024);
-      expect(cache.size).toBeLessThan(450);
-      expect(ratio).toBeGreaterThan(0.75);
-      expect(ratio).toBeLessThan(1.25);
-    },
-  );
+  // To compress is what takes long here: a few pages do for the measure.
+  test('pages, in every form', async () => {
+    const cache = openCache();
+    expectHonest(await perCounted(() => filled(cache, 50, ENCODINGS)));
+    expect(cache.size).toBe(50);
+  });
+
+  test('more pages than there is room for', async () => {
+    const cache = openCache();
+    expectHonest(await perCounted(() => filled(cache, 600, ['identity'])));
+    expect(cache.bytes).toBeLessThanOrEqual(LIMIT);
+    expect(cache.bytes).toBeGreaterThan(LIMIT / 2);
+    expect(cache.size).toBeLessThan(600);
+  });
 
   test('answers of the API', async () => {
     const answers = new FinishedAnswers();
     const ratio = await perCounted(async () => {
-      for (let index = 0; index < 800; index++) {
+      for (let index = 0; index < 400; index++) {
         await answers.finish(`1 2026-11-22 75001 ${index}`, 'br', randomBytes(10_000).toString('hex'));
       }
       return answers.bytes;
     });
-    expect(ratio).toBeGreaterThan(0.75);
-    expect(ratio).toBeLessThan(1.25);
+    expectHonest(ratio);
   });
 });
 

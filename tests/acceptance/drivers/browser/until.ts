@@ -1,4 +1,5 @@
-const PATIENCE_MS = 5_000;
+import { PATIENCE_MS } from '../../../hang-guards.ts';
+
 const LOOK_EVERY_MS = 25;
 
 /** Looks again and again until a condition holds, or patience ends. */

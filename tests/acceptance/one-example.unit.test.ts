@@ -1,0 +1,66 @@
+import type { IFilterablePickle } from '@cucumber/cucumber/api';
+import { describe, expect, test } from '@jest/globals';
+import { oneExampleEach } from './one-example.ts';
+import { Outcomes } from './outcomes.ts';
+import { resultsOf, verdictOn } from './specification/results.ts';
+
+const APPLICATION_ONLY = { name: '@application-only', astNodeId: 'tag' };
+
+const pickle = (uri: string, scenario: string, row?: string, isApplicationOnly = false) => ({
+  id: `${uri} ${scenario} ${row}`,
+  uri,
+  name: `The ${row ?? scenario}`,
+  language: 'en',
+  location: { line: 1 },
+  steps: [],
+  tags: isApplicationOnly ? [APPLICATION_ONLY] : [],
+  astNodeIds: row === undefined ? [scenario] : [scenario, row],
+});
+type OnePickle = ReturnType<typeof pickle>;
+
+const outline = ['first', 'second', 'third'].map((row) => pickle('a.feature', '7', row));
+const [first, second, third] = outline as [OnePickle, OnePickle, OnePickle];
+const plain = pickle('a.feature', '8');
+const elsewhere = pickle('b.feature', '7', 'other');
+
+describe('One example of each outline', () => {
+  const kept = (...pickles: ReadonlyArray<OnePickle>) =>
+    oneExampleEach(pickles.map((each) => ({ pickle: each }) as unknown as IFilterablePickle)).map(
+      (each) => each.pickle,
+    );
+
+  test('is the first; scenarios stay, in their order', () =>
+    expect(kept(plain, ...outline, elsewhere)).toEqual([plain, first, elsewhere]));
+
+  test('is the first of those that are left', () => expect(kept(second, third)).toEqual([second]));
+});
+
+describe('The specification of an outline', () => {
+  const played = resultsOf([[first, 'passed']]);
+
+  test('is judged in a browser by the examples that were played there', () => {
+    expect(verdictOn(outline, 'browser', played)).toBe('passed');
+    expect(verdictOn(outline, 'browser', resultsOf([[first, 'failed']]))).toBe('failed');
+    expect(verdictOn([plain], 'browser', played)).toBe('not run yet');
+    expect(verdictOn([{ ...first, tags: [APPLICATION_ONLY] }], 'browser', played)).toBe('application only');
+  });
+
+  test('is judged below the DOM by all of them', () =>
+    expect(verdictOn(outline, 'application', played)).toBe('not run yet'));
+});
+
+test('What is left out is left out by tags, or as a further example of an outline that was played', () => {
+  const tagged = pickle('a.feature', '9', undefined, true);
+  const outcomes = new Outcomes();
+  for (const each of [...outline, tagged]) outcomes.take({ pickle: each });
+  outcomes.take({ testCase: { id: 'case', pickleId: first.id, testSteps: [] } });
+  outcomes.take({
+    testCaseStarted: {
+      id: 'attempt',
+      testCaseId: 'case',
+      attempt: 0,
+      timestamp: { seconds: 0, nanos: 0 },
+    },
+  });
+  expect(outcomes.leftOut()).toEqual({ examples: [second, third], others: [tagged] });
+});
