@@ -20,7 +20,7 @@ export const askableDealers = (view: FindDealersView): ReadonlyArray<AskableDeal
 /** What the cards of a view offer: forms above the page, which name the dealers of the view. */
 export const useContactWays = (view: FindDealersView): ContactWays => {
   const { askDealer, showConnections } = useServices();
-  const { connectionWith } = useObservable(showConnections.view$);
+  const connections = useObservable(showConnections.view$);
   const zip = view.search.zipcode;
 
   const open = useCallback(
@@ -29,7 +29,7 @@ export const useContactWays = (view: FindDealersView): ContactWays => {
     [askDealer, view, zip],
   );
   return {
-    connectionWith: ({ companyId }) => connectionWith(companyId),
+    connectionWith: ({ companyId }) => (companyId === null ? null : (connections[companyId] ?? null)),
     onConnect: (card) => open('dealer-modal', card),
     onBook: (card) => open('booking', card),
     addresses: ({ companyId }) => ({

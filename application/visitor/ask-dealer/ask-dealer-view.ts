@@ -1,5 +1,3 @@
-import type { SendRequest } from '../send-request/send-request.ts';
-
 /** A dealer whom a visitor may turn to. */
 export interface AskableDealer {
   readonly companyId: number;
@@ -11,13 +9,13 @@ export interface AskableDealer {
 /** The forms that open above the page. */
 export type AskFormId = 'dealer-modal' | 'booking' | 'contact-modal';
 
-/** The request that is being made to a dealer. */
+/** The form that is open for a dealer: plain JSON. Its request is `AskDealer.request`. */
 export type AskDealerView =
   | { readonly kind: 'closed' }
   | { readonly kind: 'opening' }
   | {
       readonly kind: 'open';
-      readonly request: SendRequest;
+      readonly formId: AskFormId;
       /** Whether the card says the rest; else thanks take the form's place. */
       readonly closesWhenSent: boolean;
       readonly dealers: ReadonlyArray<AskableDealer>;

@@ -79,6 +79,9 @@ export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): numbe
   return step < 0 ? steps.length - 1 : step;
 };
 
+/** Whether a request has been sent, and nothing has come of it yet. */
+export const isUnderWay = (status: RequestStatus): boolean => status === 'sending' || status === 'waiting';
+
 /** Not while it is on its way, and not twice. */
 export const mayBeSent = ({ status }: SendRequestView): boolean =>
   status === 'editing' || status === 'failed';

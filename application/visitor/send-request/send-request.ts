@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom, type Observable } from 'rxjs';
+import { firstValueFrom, Subscription, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
@@ -22,6 +22,7 @@ export class SendRequest {
   private readonly remembering: Remembering;
   private readonly keys: LeadKeys;
   private readonly doubts = new StreetDoubts();
+  private readonly subscription = new Subscription();
   private draft: Draft;
   private dealer: RequestedDealer | null = null;
   private isChecking = false;
@@ -39,7 +40,7 @@ export class SendRequest {
     this.remembering = new Remembering(ports);
     this.keys = new LeadKeys(ports.keys);
     this.draft = withText(this.shown.now.values);
-    ports.desk.outcomes$.subscribe((outcome) => this.hearOf(outcome));
+    this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.hearOf(outcome)));
   }
 
   /** Whom the request is for; null: nobody yet. */
@@ -103,6 +104,11 @@ export class SendRequest {
     else this.fail(outcome.left);
   }
 
+  /** Ends every wait; the view stays as it stands, and what comes of a request that waits is not heard any more. */
+  dispose(): void {
+    this.subscription.unsubscribe();
+  }
+
   private async checked(): Promise<ValidLead | null> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     try {
@@ -120,8 +126,9 @@ export class SendRequest {
     this.remembering.sent(lead, leadId);
     this.shown.show(afterSuccess(this.form, lead, leadId, this.options.phone));
     const { thanksForMs } = this.form;
-    if (thanksForMs !== undefined)
-      this.ports.clock.after(thanksForMs).subscribe(() => this.beginAnew(leadId));
+    if (thanksForMs === undefined) return;
+    const thanked$ = this.ports.clock.after(thanksForMs);
+    this.subscription.add(thanked$.subscribe(() => this.beginAnew(leadId)));
   }
 
   /** The thanks have been shown for long enough; what names the request stays in sight. */

@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { askedBy, notesOn, stillWrong } from './filling.ts';
-import { freshView, type SendRequestView } from './send-request-view.ts';
+import { freshView, isUnderWay, type SendRequestView } from './send-request-view.ts';
 
 /** A form's view as it changes. */
 export class ShownRequest {
@@ -32,7 +32,7 @@ export class ShownRequest {
   note(before: Draft, typed: Draft): Draft {
     const draft = { ...before, ...typed };
     const { messages, status } = this.now;
-    const notes = status === 'sending' || status === 'waiting' ? {} : notesOn(this.form, draft);
+    const notes = isUnderWay(status) ? {} : notesOn(this.form, draft);
     this.show({ messages: stillWrong(this.form, before, draft, messages), ...notes });
     return draft;
   }

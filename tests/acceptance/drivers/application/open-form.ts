@@ -47,10 +47,10 @@ export class OpenForm {
     this.isAbove = true;
     const zip = visit.address.search.zipcode;
     assert.ok(await visit.useCases.askDealer.open(form.id, dealers, { companyId, zip }));
-    const { asked } = this;
-    assert.ok(asked.kind === 'open');
-    this.request = asked.request;
-    this.hold(await FormInHand.taken(asked.request));
+    const { request } = visit.useCases.askDealer;
+    assert.ok(request !== null);
+    this.request = request;
+    this.hold(await FormInHand.taken(request));
   }
 
   choose(name: string): void {
