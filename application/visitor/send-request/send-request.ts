@@ -10,7 +10,8 @@ import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
 import type { RequestedDealer, SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
-import { freshView, mayBeSent, type SendRequestView } from './send-request-view.ts';
+import { freshView } from './fresh-view.ts';
+import { mayBeSent, type SendRequestView } from './send-request-view.ts';
 import { ShownRequest } from './shown-request.ts';
 import { afterBack, afterNext } from './steps.ts';
 import { StreetDoubts } from './street-doubts.ts';
@@ -89,6 +90,12 @@ export class SendRequest {
     this.shown.show(afterBack(this.shown.now));
   }
 
+  /** The visitor presses what ends a step: the one that sends sends, the others lead on. */
+  async proceed(draft: Draft): Promise<void> {
+    if (this.shown.now.sends) await this.submit(draft);
+    else this.next(draft);
+  }
+
   /** Sends what stands in the form; resolves when that has come to something. */
   async submit(draft: Draft): Promise<void> {
     if (this.isChecking || !mayBeSent(this.shown.now)) return;
@@ -134,7 +141,7 @@ export class SendRequest {
   /** The thanks have been shown for long enough; what names the request stays in sight. */
   private beginAnew(leadId: string): void {
     this.draft = {};
-    this.shown.show({ ...freshView(), notice: referenceText(this.form.language, leadId) });
+    this.shown.show({ ...freshView(this.form), notice: referenceText(this.form.language, leadId) });
     void this.takeOver({});
   }
 
