@@ -32,10 +32,13 @@ export const bindLeadUseCases = (
     .bind(TOKENS.pageRequests)
     .toDynamicValue(
       (context) =>
-        new PageRequests((formId) => {
-          const begun = resumed?.formId === formId ? resumed.view : null;
-          return new SendRequest(formOf(formId), requestPorts(context), { phone, resumed: begun });
-        }),
+        new PageRequests(
+          () => context.get(TOKENS.findDealers).view$,
+          (formId) => {
+            const begun = resumed?.formId === formId ? resumed.view : null;
+            return new SendRequest(formOf(formId), requestPorts(context), { phone, resumed: begun });
+          },
+        ),
     )
     .inSingletonScope();
   container

@@ -71,6 +71,9 @@ export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
   get requestOf() {
     return container.get(TOKENS.pageRequests).of;
   },
+  get choiceOf() {
+    return container.get(TOKENS.pageRequests).choiceOf;
+  },
   get newSuggestions() {
     return container.get(TOKENS.newSuggestions);
   },

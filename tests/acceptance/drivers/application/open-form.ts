@@ -3,7 +3,7 @@ import type { AskDealerView, AskFormId } from '../../../../application/visitor/a
 import type { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
-import { askableDealers } from '../../../../ui/searching/contact-ways.ts';
+import { askableDealers } from '../../../../application/visitor/ask-dealer/askable-dealers.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { FormOnScreen } from '../../form-parts.ts';
 import { FormInHand, NO_CHOICE, type Choice, type HeldForm } from './form-in-hand.ts';
