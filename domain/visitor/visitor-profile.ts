@@ -71,8 +71,9 @@ export interface ConnectReasons {
   readonly recommended: ReadonlyArray<number>;
 }
 
-export const isConnected = (
-  companyId: number | null,
-  { contacted, flagged, recommended }: ConnectReasons,
-): boolean =>
-  companyId !== null && [contacted, flagged, recommended].some((list) => list.includes(companyId));
+/** The company ids of the dealers whose buttons say so, each once. */
+export const connectedDealers = ({
+  contacted,
+  flagged,
+  recommended,
+}: ConnectReasons): ReadonlyArray<number> => [...new Set([...contacted, ...flagged, ...recommended])];

@@ -77,9 +77,11 @@ const start = async (): Promise<void> => {
   const dealersBound =
     data.dealers &&
     import('./browser-dealers.ts').then(({ bindBrowserDealers }) => bindBrowserDealers(container, data));
-  container
-    .bind(TOKENS.offerArticles)
-    .toConstantValue({ view$: of(data.articles ?? UNASKED), offer: () => Promise.resolve() });
+  container.bind(TOKENS.offerArticles).toConstantValue({
+    view$: of(data.articles ?? UNASKED),
+    offer: () => Promise.resolve(),
+    dispose: () => undefined,
+  });
   const fetchLeads = leadsOf(container, data, dealersBound);
   bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
   const [page, Router] = await Promise.all([

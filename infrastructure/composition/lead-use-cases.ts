@@ -5,6 +5,7 @@ import { SuggestAddresses } from '../../application/visitor/suggest-addresses/su
 import type { FormId } from '../../domain/lead/form-ids.ts';
 import { formOn } from '../../domain/lead/forms/forms.ts';
 import type { Bindings, Bound } from './bindings.ts';
+import { PageRequests } from './page-requests.ts';
 import { TOKENS } from './tokens.ts';
 
 export interface LeadUseCaseOptions {
@@ -29,18 +30,17 @@ export const bindLeadUseCases = (
     )
     .inSingletonScope();
   container
-    .bind(TOKENS.requestOf)
-    .toDynamicValue((context) => {
-      const requests = new Map<FormId, SendRequest>();
-      return (formId: FormId) => {
-        const begun = resumed?.formId === formId ? resumed.view : null;
-        const request =
-          requests.get(formId) ??
-          new SendRequest(formOf(formId), requestPorts(context), { phone, resumed: begun });
-        requests.set(formId, request);
-        return request;
-      };
-    })
+    .bind(TOKENS.pageRequests)
+    .toDynamicValue(
+      (context) =>
+        new PageRequests(
+          () => context.get(TOKENS.findDealers).view$,
+          (formId) => {
+            const begun = resumed?.formId === formId ? resumed.view : null;
+            return new SendRequest(formOf(formId), requestPorts(context), { phone, resumed: begun });
+          },
+        ),
+    )
     .inSingletonScope();
   container
     .bind(TOKENS.newSuggestions)

@@ -136,10 +136,6 @@ export const renderPage = async (
       isSettled: isShared,
     };
   } finally {
-    if (usesDealers) {
-      services.findDealers.dispose();
-      services.compareDealers.dispose();
-    }
     container.unbindAll();
   }
 };

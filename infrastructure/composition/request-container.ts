@@ -1,14 +1,33 @@
 import * as TE from 'fp-ts/TaskEither';
-import { Container } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { NEVER } from 'rxjs';
 import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
 import { TOKENS } from './tokens.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
-/** A container for one request: what is bound in it ends with it, the process's singletons are shared. */
-export const childOf = (parent: Container): Container => {
-  const child = new Container({ parent });
+/** The use cases that subscribe to something or wait for it. */
+const DISPOSABLE: ReadonlyArray<ServiceIdentifier<{ readonly dispose: () => void }>> = [
+  TOKENS.askDealer,
+  TOKENS.compareDealers,
+  TOKENS.findDealers,
+  TOKENS.holdInView,
+  TOKENS.offerArticles,
+  TOKENS.pageRequests,
+  TOKENS.readReviews,
+  TOKENS.routeCalls,
+  TOKENS.showArea,
+  TOKENS.showConnections,
+  TOKENS.useMyLocation,
+];
+
+/**
+ * A container for one request: what is bound in it ends with it, those of `parent` are shared. `unbindAll` disposes the
+ * use cases that were made in it.
+ */
+export const childOf = (parent?: Container): Container => {
+  const child = new Container(parent === undefined ? {} : { parent });
+  for (const token of DISPOSABLE) child.onDeactivation(token, (useCase) => useCase.dispose());
   // The server remembers no visitor and knows none: what it draws is the same for all.
   child
     .bind(TOKENS.visitorMemory)

@@ -1,7 +1,5 @@
-import {
-  refusedView,
-  type SendRequestView,
-} from '../../application/visitor/send-request/send-request-view.ts';
+import { refusedView } from '../../application/visitor/send-request/fresh-view.ts';
+import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import { formsOn } from '../../domain/lead/forms/forms.ts';
 import type { PostedForm } from '../server/rendered-page.ts';
 

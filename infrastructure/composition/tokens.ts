@@ -45,6 +45,7 @@ import type { ShowConnections } from '../../application/visitor/show-connections
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
+import type { PageRequests } from './page-requests.ts';
 
 const token = <A>(name: string): ServiceIdentifier<A> => Symbol(name);
 
@@ -89,11 +90,10 @@ export const TOKENS = {
   /** Begins suggestions for a field. */
   newSuggestions: token<(language: 'en' | 'fr') => SuggestAddresses>('newSuggestions'),
   offerArticles: token<ArticleOffer>('ArticleOffer'),
+  pageRequests: token<PageRequests>('PageRequests'),
   readPage: token<ReadPage>('ReadPage'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
-  /** The request of a form, the same for each time it is asked for. */
-  requestOf: token<(formId: FormId) => SendRequest>('requestOf'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),

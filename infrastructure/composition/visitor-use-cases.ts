@@ -69,7 +69,10 @@ export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
     return container.get(TOKENS.askDealer);
   },
   get requestOf() {
-    return container.get(TOKENS.requestOf);
+    return container.get(TOKENS.pageRequests).of;
+  },
+  get choiceOf() {
+    return container.get(TOKENS.pageRequests).choiceOf;
   },
   get newSuggestions() {
     return container.get(TOKENS.newSuggestions);

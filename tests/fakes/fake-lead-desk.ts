@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, defer, finalize, Subject } from 'rxjs';
 import type {
   LeadDesk,
   LeadReceipt,
@@ -19,7 +19,11 @@ export class FakeLeadDesk implements LeadDesk {
   private readonly ids = new Map<string, string>();
   private readonly outcomes = new Subject<OutboxOutcome>();
   private readonly dealers = new BehaviorSubject<ReadonlyArray<number>>([]);
-  readonly outcomes$ = this.outcomes.asObservable();
+  private listening = 0;
+  readonly outcomes$ = defer(() => {
+    this.listening += 1;
+    return this.outcomes.pipe(finalize(() => (this.listening -= 1)));
+  });
   readonly waiting$ = this.dealers.asObservable();
   /** What was sent, oldest first, taken or not. */
   readonly sent: Array<{ readonly lead: ValidLead; readonly key: string }> = [];
@@ -56,6 +60,11 @@ export class FakeLeadDesk implements LeadDesk {
   /** The keys of the leads that were taken, each once. */
   get taken(): ReadonlyArray<string> {
     return [...this.ids.keys()];
+  }
+
+  /** How many subscribe to `outcomes$`. */
+  get listeners(): number {
+    return this.listening;
   }
 
   /** How many troubles nobody has met yet. */

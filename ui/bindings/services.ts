@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
@@ -41,6 +42,8 @@ export interface Services {
   // On pages with forms; and above other pages, once a form has been opened there.
   /** The request of a form on this page: one for each form. */
   readonly requestOf: (formId: FormId) => SendRequest;
+  /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for `preferred`. */
+  readonly choiceOf: (formId: FormId, preferred: number | null) => ChooseDealer;
   /** Suggestions for one field. */
   readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { askAddress } from '../../application/visitor/ask-dealer/ask-address.ts';
-import type { AskableDealer, AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import type { AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import { askableDealers } from '../../application/visitor/ask-dealer/askable-dealers.ts';
 import type {
   DealerCard,
   FindDealersView,
@@ -9,18 +10,10 @@ import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import type { ContactWays } from '../dealers/dealer-card/dealer-contact.tsx';
 
-/** The dealers of a view whom a visitor may turn to, as they are shown. */
-export const askableDealers = (view: FindDealersView): ReadonlyArray<AskableDealer> =>
-  view.kind === 'found'
-    ? view.page.items.flatMap(({ companyId, name, phone }) =>
-        companyId === null ? [] : [{ companyId, name, phone: phone?.text ?? null }],
-      )
-    : [];
-
 /** What the cards of a view offer: forms above the page, which name the dealers of the view. */
 export const useContactWays = (view: FindDealersView): ContactWays => {
   const { askDealer, showConnections } = useServices();
-  const { connectionWith } = useObservable(showConnections.view$);
+  const connections = useObservable(showConnections.view$);
   const zip = view.search.zipcode;
 
   const open = useCallback(
@@ -29,7 +22,7 @@ export const useContactWays = (view: FindDealersView): ContactWays => {
     [askDealer, view, zip],
   );
   return {
-    connectionWith: ({ companyId }) => connectionWith(companyId),
+    connectionWith: ({ companyId }) => (companyId === null ? null : (connections[companyId] ?? null)),
     onConnect: (card) => open('dealer-modal', card),
     onBook: (card) => open('booking', card),
     addresses: ({ companyId }) => ({

@@ -1,31 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { addressOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
-import { currentOf } from '../bindings/use-observable.ts';
+import { useObservable } from '../bindings/use-observable.ts';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
 import { DealerSummary } from '../dealers/dealer-summary/dealer-summary.tsx';
 import { DealerChoice } from '../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../leads/lead-form/lead-form.tsx';
 import { ChangeLocation } from '../location/change-location.tsx';
-import { askableDealers } from './contact-ways.ts';
 import styles from './found-form.module.css';
 
 /** The form for the first dealer of the area, who stands beside it, and below both all the others (specification, section 2). */
 export const FoundForm: DealersFound = (props) => {
   const { view, place } = props;
-  const { site, requestOf } = useServices();
-  const dealers = askableDealers(view);
+  const { site, requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
-  const [chosen, choose] = useState(currentOf(request.view$).companyId);
-  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
-
+  const choice = choiceOf('schedule-service', null);
+  const { dealers, selected, card } = useObservable(choice.view$);
+  useEffect(() => choice.begin(), [choice]);
   const { zipcode } = view.search;
-  useEffect(() => request.askFor(selected), [request, selected]);
-  useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
-
-  const card = view.page.items.find(({ companyId }) => companyId === selected?.companyId);
   return (
     <>
       <div className={styles.both}>
@@ -33,7 +27,11 @@ export const FoundForm: DealersFound = (props) => {
           <h2 id="schedule">{scheduleTexts.heading}</h2>
           <p className={styles.lead}>{scheduleTexts.lead}</p>
           <LeadForm key={zipcode} request={request} action={addressOf(place.path, view.search)}>
-            <DealerChoice dealers={dealers} selected={selected?.companyId ?? null} onChoose={choose} />
+            <DealerChoice
+              dealers={dealers}
+              selected={selected?.companyId ?? null}
+              onChoose={(companyId) => choice.choose(companyId)}
+            />
           </LeadForm>
         </section>
         <aside className={styles.panel} aria-labelledby="your-dealer">
@@ -42,7 +40,7 @@ export const FoundForm: DealersFound = (props) => {
             {showingFor(zipcode)}
             <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
           </p>
-          {card !== undefined && <DealerSummary card={card} />}
+          {card !== null && <DealerSummary card={card} />}
           <p className={styles.call}>
             {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
           </p>

@@ -1,5 +1,4 @@
 import type { FormId } from '../../../domain/lead/form-ids.ts';
-import type { SendRequest } from '../send-request/send-request.ts';
 
 /** A dealer whom a visitor may turn to. */
 export interface AskableDealer {
@@ -12,13 +11,13 @@ export interface AskableDealer {
 /** The forms that open above the page. */
 export type AskFormId = Extract<FormId, 'dealer-modal' | 'booking' | 'contact-modal'>;
 
-/** The request that is being made to a dealer. */
+/** The form that is open for a dealer: plain JSON. Its request is `AskDealer.request`. */
 export type AskDealerView =
   | { readonly kind: 'closed' }
   | { readonly kind: 'opening' }
   | {
       readonly kind: 'open';
-      readonly request: SendRequest;
+      readonly formId: AskFormId;
       /** Whether the card says the rest; else thanks take the form's place. */
       readonly closesWhenSent: boolean;
       readonly dealers: ReadonlyArray<AskableDealer>;

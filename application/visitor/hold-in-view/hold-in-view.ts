@@ -1,4 +1,4 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import {
   afterEvent,
   fixedBar,
@@ -22,7 +22,7 @@ export interface HoldInViewView {
 export class HoldInView {
   private readonly view = new BehaviorSubject<HoldInViewView>({ isObserving: false, fixed: null });
   private state: StickyBars = NO_BARS;
-  private isWaiting = false;
+  private waiting: Subscription | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<HoldInViewView> = this.view.asObservable();
@@ -32,9 +32,7 @@ export class HoldInView {
   /** Takes over the bar of an id, once it is drawn; with the first of them begins the wait until anything is observed. */
   hold(id: string): void {
     this.note({ kind: 'drawn', id });
-    if (this.isWaiting) return;
-    this.isWaiting = true;
-    this.clock.after(OBSERVED_AFTER_MS).subscribe(() => this.show(true));
+    this.waiting ??= this.clock.after(OBSERVED_AFTER_MS).subscribe(() => this.show(true));
   }
 
   /** Leaves a bar alone that is not drawn any more. */
@@ -50,6 +48,11 @@ export class HoldInView {
   /** So much of the end of the page is in view, from 0 to 1. */
   endSeen(share: number): void {
     this.note({ kind: 'end', share });
+  }
+
+  /** Ends the wait; the view stays as it stands. */
+  dispose(): void {
+    this.waiting?.unsubscribe();
   }
 
   private note(event: StickyEvent): void {

@@ -20,11 +20,13 @@ export interface ArticleOffer {
   readonly view$: Observable<OfferArticlesView>;
   /** Settles once they are known, or known to be unavailable. */
   readonly offer: (question: ArticleQuestion) => Promise<void>;
+  readonly dispose: () => void;
 }
 
 /** Offers the articles that belong to the page that is read (specification, sections 1 and 3: related articles). */
 export class OfferArticles implements ArticleOffer {
   private readonly view = new BehaviorSubject<OfferArticlesView>({ kind: 'unasked' });
+  private isDisposed = false;
   private most = 0;
   private underWay: Promise<void> = Promise.resolve();
 
@@ -43,9 +45,14 @@ export class OfferArticles implements ArticleOffer {
     return this.underWay;
   }
 
+  /** The view stays as it stands: an answer that is still to come is dropped. */
+  dispose(): void {
+    this.isDisposed = true;
+  }
+
   private async look({ path, count, language }: ArticleQuestion): Promise<void> {
     const found = await this.articles.for(path, count)();
-    if (count < this.most) return;
+    if (this.isDisposed || count < this.most) return;
     this.view.next(
       E.isLeft(found)
         ? { kind: 'unavailable' }

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject, concat, defer, finalize, map, of, Subject, switchMap, type Observable } from 'rxjs';
+import { BehaviorSubject, concat, defer, finalize, map, of, Subject, switchMap } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
 import type { ReviewPage } from '../../../domain/review/review.ts';
 import type { DealerReviews, ReviewsUnavailable } from '../../ports/dealer-reviews.ts';
 import type { ProblemLog } from '../../ports/problem-log.ts';
@@ -9,6 +10,7 @@ import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } fro
 export class ReadReviews {
   private readonly view = new BehaviorSubject<ReadReviewsView>({ kind: 'closed' });
   private readonly steps = new Subject<{ reading: Observable<Reading | null>; settled: () => void }>();
+  private readonly subscription: Subscription;
   private reading: Reading | null = null;
   private underWay: Promise<void> = Promise.resolve();
 
@@ -19,7 +21,7 @@ export class ReadReviews {
     private readonly reviews: DealerReviews,
     private readonly log: ProblemLog,
   ) {
-    this.steps
+    this.subscription = this.steps
       .pipe(switchMap(({ reading, settled }) => reading.pipe(finalize(settled))))
       .subscribe((reading) => {
         this.reading = reading;
@@ -42,6 +44,11 @@ export class ReadReviews {
   /** Puts the reviews away; an answer that is still to come is dropped. */
   close(): Promise<void> {
     return this.take(of(null));
+  }
+
+  /** Ends every wait; the view stays as it stands. */
+  dispose(): void {
+    this.subscription.unsubscribe();
   }
 
   private take(reading: Observable<Reading | null>): Promise<void> {

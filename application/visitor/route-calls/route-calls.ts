@@ -18,6 +18,7 @@ export type RoutedCalls = Readonly<Record<string, RoutedCall>>;
  */
 export class RouteCalls {
   private readonly view = new BehaviorSubject<RoutedCalls>({});
+  private isDisposed = false;
   private readonly runs = new Map<string, Promise<E.Either<RoutingUnavailable, string>>>();
 
   /** Replays its latest value, never completes. */
@@ -37,10 +38,16 @@ export class RouteCalls {
     const asked = this.runs.get(run) ?? this.routing.run(pool, routingGroup)();
     this.runs.set(run, asked);
     const answer = await asked;
+    if (this.isDisposed) return;
     if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${answer.left.statusText}`);
     const number = E.isRight(answer) ? answer.right : null;
     const phone = [number, supplied, this.defaultPhone].map(shownPhone).find((shown) => shown !== null);
     this.show(key, { kind: 'routed', phone: phone ?? null });
+  }
+
+  /** The view stays as it stands: an answer that is still to come is dropped. */
+  dispose(): void {
+    this.isDisposed = true;
   }
 
   private show(key: string, call: RoutedCall): void {

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
-import type { Draft } from '../../../domain/lead/lead.ts';
+import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 
 export type { FormField, LeadForm } from '../../../domain/lead/form.ts';
 export type { Draft, LeadField } from '../../../domain/lead/lead.ts';
@@ -21,8 +21,14 @@ export interface SendRequestView {
   readonly refusals: number;
   /** What is told of the whole: that it waits, or was not sent; null: nothing. */
   readonly notice: string | null;
+  /** Whether the step that is shown is the one that sends. */
+  readonly sends: boolean;
+  /** The fields that may stay empty whatever the others say. */
+  readonly optional: ReadonlyArray<LeadField>;
   /** What must be filled in before it can be sent; null: nothing, or it can be sent at any time. */
   readonly missing: string | null;
+  /** What will be missing once the application has started: room is kept for it until something was; null: nothing. */
+  readonly missingSoon: string | null;
   /** What the site itself puts into fields; with each change of `fills` it is put there anew. */
   readonly values: Draft;
   readonly fills: number;
@@ -36,41 +42,6 @@ export interface SendRequestView {
   readonly success: (SuccessText & { readonly reference: string }) | null;
 }
 
-/** The form before anybody has touched it. */
-export const freshView = (values: Draft = {}): SendRequestView => ({
-  status: 'editing',
-  step: 0,
-  companyId: null,
-  messages: [],
-  refusals: 0,
-  notice: null,
-  missing: null,
-  values,
-  fills: 0,
-  overwrites: false,
-  hints: {},
-  summary: null,
-  success: null,
-});
-
-/** The form as it comes back with what is wrong, at the first step that has something wrong. */
-export const refusedView = (
-  form: LeadForm,
-  companyId: number | null,
-  values: Draft,
-  messages: FieldMessages,
-): SendRequestView => ({
-  ...freshView(values),
-  companyId,
-  messages,
-  refusals: 1,
-  step: stepInError(form, messages),
-});
-
-/** Whether the step that is shown is the one that sends. */
-export const isLastStep = ({ steps, isSummedUp }: LeadForm, step: number): boolean =>
-  step >= steps.length - (isSummedUp === true ? 0 : 1);
-
 /** The first step with a field in error; the last one without any. */
 export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): number => {
   const step = steps.findIndex((fields) =>
@@ -78,6 +49,9 @@ export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): numbe
   );
   return step < 0 ? steps.length - 1 : step;
 };
+
+/** Whether a request has been sent, and nothing has come of it yet. */
+export const isUnderWay = (status: RequestStatus): boolean => status === 'sending' || status === 'waiting';
 
 /** Not while it is on its way, and not twice. */
 export const mayBeSent = ({ status }: SendRequestView): boolean =>

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom, type Observable } from 'rxjs';
+import { firstValueFrom, Subscription, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
@@ -10,7 +10,8 @@ import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
 import type { RequestedDealer, SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
-import { freshView, mayBeSent, type SendRequestView } from './send-request-view.ts';
+import { freshView } from './fresh-view.ts';
+import { mayBeSent, type SendRequestView } from './send-request-view.ts';
 import { ShownRequest } from './shown-request.ts';
 import { afterBack, afterNext } from './steps.ts';
 import { StreetDoubts } from './street-doubts.ts';
@@ -22,6 +23,7 @@ export class SendRequest {
   private readonly remembering: Remembering;
   private readonly keys: LeadKeys;
   private readonly doubts = new StreetDoubts();
+  private readonly subscription = new Subscription();
   private draft: Draft;
   private dealer: RequestedDealer | null = null;
   private isChecking = false;
@@ -39,7 +41,7 @@ export class SendRequest {
     this.remembering = new Remembering(ports);
     this.keys = new LeadKeys(ports.keys);
     this.draft = withText(this.shown.now.values);
-    ports.desk.outcomes$.subscribe((outcome) => this.hearOf(outcome));
+    this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.hearOf(outcome)));
   }
 
   /** Whom the request is for; null: nobody yet. */
@@ -88,6 +90,12 @@ export class SendRequest {
     this.shown.show(afterBack(this.shown.now));
   }
 
+  /** The visitor presses what ends a step: the one that sends sends, the others lead on. */
+  async proceed(draft: Draft): Promise<void> {
+    if (this.shown.now.sends) await this.submit(draft);
+    else this.next(draft);
+  }
+
   /** Sends what stands in the form; resolves when that has come to something. */
   async submit(draft: Draft): Promise<void> {
     if (this.isChecking || !mayBeSent(this.shown.now)) return;
@@ -101,6 +109,11 @@ export class SendRequest {
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
     if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead);
     else this.fail(outcome.left);
+  }
+
+  /** Ends every wait; the view stays as it stands, and what comes of a request that waits is not heard any more. */
+  dispose(): void {
+    this.subscription.unsubscribe();
   }
 
   private async checked(): Promise<ValidLead | null> {
@@ -118,14 +131,15 @@ export class SendRequest {
     this.remembering.sent(lead, leadId);
     this.shown.show(afterSuccess(this.form, lead, leadId, this.options.phone));
     const { thanksForMs } = this.form;
-    if (thanksForMs !== undefined)
-      this.ports.clock.after(thanksForMs).subscribe(() => this.beginAnew(leadId));
+    if (thanksForMs === undefined) return;
+    const thanked$ = this.ports.clock.after(thanksForMs);
+    this.subscription.add(thanked$.subscribe(() => this.beginAnew(leadId)));
   }
 
   /** The thanks have been shown for long enough; what names the request stays in sight. */
   private beginAnew(leadId: string): void {
     this.draft = {};
-    this.shown.show({ ...freshView(), notice: referenceText(this.form.language, leadId) });
+    this.shown.show({ ...freshView(this.form), notice: referenceText(this.form.language, leadId) });
     void this.takeOver({});
   }
 

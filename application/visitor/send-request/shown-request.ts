@@ -2,7 +2,8 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { askedBy, notesOn, stillWrong } from './filling.ts';
-import { freshView, type SendRequestView } from './send-request-view.ts';
+import { changedView, freshView } from './fresh-view.ts';
+import { isUnderWay, type SendRequestView } from './send-request-view.ts';
 
 /** A form's view as it changes. */
 export class ShownRequest {
@@ -14,7 +15,7 @@ export class ShownRequest {
     private readonly form: LeadForm,
     resumed: SendRequestView | null,
   ) {
-    this.subject = new BehaviorSubject(resumed ?? freshView());
+    this.subject = new BehaviorSubject(resumed ?? freshView(form));
     this.view$ = this.subject.asObservable();
   }
 
@@ -24,7 +25,7 @@ export class ShownRequest {
 
   /** A key that changes nothing on the page draws nothing anew. */
   show(change: Partial<SendRequestView>): void {
-    const next = { ...this.now, ...change };
+    const next = changedView(this.form, this.now, change);
     if (JSON.stringify(next) !== JSON.stringify(this.now)) this.subject.next(next);
   }
 
@@ -32,7 +33,7 @@ export class ShownRequest {
   note(before: Draft, typed: Draft): Draft {
     const draft = { ...before, ...typed };
     const { messages, status } = this.now;
-    const notes = status === 'sending' || status === 'waiting' ? {} : notesOn(this.form, draft);
+    const notes = isUnderWay(status) ? {} : notesOn(this.form, draft);
     this.show({ messages: stillWrong(this.form, before, draft, messages), ...notes });
     return draft;
   }

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import type { VisitorMemory } from '../../ports/visitor-memory.ts';
 
 /** The area that the site serves the visitor for: the code searched last, or null while there is none. */
@@ -11,13 +11,14 @@ export interface AreaView {
 /** Shows in every page's header for which area the visitor last searched (specification, section 4). */
 export class ShowArea {
   private readonly view = new BehaviorSubject<AreaView>({ zipcode: null });
+  private subscription: Subscription | null = null;
   readonly view$: Observable<AreaView> = this.view.asObservable();
 
   constructor(private readonly memory: VisitorMemory) {}
 
   /** Recalls what the browser remembers and follows it; pages are drawn without it, so it is no part of the first view. */
   recall(): void {
-    this.memory.postalCode$.subscribe((code) =>
+    this.subscription ??= this.memory.postalCode$.subscribe((code) =>
       this.view.next({
         zipcode: pipe(
           code,
@@ -25,5 +26,10 @@ export class ShowArea {
         ),
       }),
     );
+  }
+
+  /** The view stays as it stands. */
+  dispose(): void {
+    this.subscription?.unsubscribe();
   }
 }

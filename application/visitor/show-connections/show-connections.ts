@@ -1,18 +1,16 @@
 import { BehaviorSubject, combineLatest, of, switchAll, type Observable, type Subscription } from 'rxjs';
-import { isConnected } from '../../../domain/visitor/visitor-profile.ts';
+import { connectedDealers } from '../../../domain/visitor/visitor-profile.ts';
 import type { LeadDesk } from '../../ports/lead-desk.ts';
 import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
 
-/** How a visitor stands with a dealer: `waiting` while her request to him waits in the outbox; null: she has not turned to him. */
-export type Connection = 'connected' | 'waiting' | null;
+/** How a visitor stands with a dealer to whom she has turned: `waiting` while her request to him waits in the outbox. */
+export type Connection = 'connected' | 'waiting';
 
-/** Which dealers the visitor is connected with. */
-export interface ConnectionsView {
-  readonly connectionWith: (companyId: number | null) => Connection;
-}
+/** The dealers the visitor is connected with, by their company ids; a dealer that is not in it she has not turned to. */
+export type ConnectionsView = Readonly<Record<number, Connection>>;
 
-/** Before anything is recalled: what the server draws is the same for all. */
-const NOBODY: ConnectionsView = { connectionWith: () => null };
+/** Before anything is recalled: what the server renders is the same for all. */
+const NOBODY: ConnectionsView = {};
 
 /** Tells which dealers a visitor has turned to already (specification, section 4: connect button; contract, section 7: contact modal). */
 export class ShowConnections {
@@ -30,13 +28,8 @@ export class ShowConnections {
     const waiting$ = this.waiting.pipe(switchAll());
     this.subscription ??= combineLatest([this.profiles.profile$, waiting$]).subscribe(
       ([{ dealersContacted: contacted }, waiting]) => {
-        const reasons = { contacted, flagged, recommended: this.profiles.recommended() };
-        this.view.next({
-          connectionWith: (companyId) => {
-            if (companyId !== null && waiting.includes(companyId)) return 'waiting';
-            return isConnected(companyId, reasons) ? 'connected' : null;
-          },
-        });
+        const connected = connectedDealers({ contacted, flagged, recommended: this.profiles.recommended() });
+        this.view.next({ ...standing(connected, 'connected'), ...standing(waiting, 'waiting') });
       },
     );
   }
@@ -45,4 +38,12 @@ export class ShowConnections {
   follow({ waiting$ }: Pick<LeadDesk, 'waiting$'>): void {
     this.waiting.next(waiting$);
   }
+
+  /** The view stays as it stands. */
+  dispose(): void {
+    this.subscription?.unsubscribe();
+  }
 }
+
+const standing = (companyIds: ReadonlyArray<number>, connection: Connection): ConnectionsView =>
+  Object.fromEntries(companyIds.map((companyId) => [companyId, connection]));

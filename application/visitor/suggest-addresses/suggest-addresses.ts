@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap, type Observable } from 'rxjs';
+import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../../domain/lead/typed-address.ts';
@@ -28,6 +29,7 @@ export interface SuggestAddressesPorts {
 /** Suggests addresses while a visitor types hers (specification, section 5). Each field has one of its own. */
 export class SuggestAddresses {
   private readonly view: BehaviorSubject<SuggestAddressesView>;
+  private readonly subscription: Subscription;
   private readonly turns = new Subject<Observable<ReadonlyArray<SuggestedAddress>>>();
 
   /** Replays its latest value, never completes. Suggestions stand until others or none take their place. */
@@ -39,7 +41,7 @@ export class SuggestAddresses {
   ) {
     this.view = new BehaviorSubject<SuggestAddressesView>({ suggestions: [], status: '' });
     this.view$ = this.view.asObservable();
-    this.turns
+    this.subscription = this.turns
       .pipe(
         switchMap((turn) => turn),
         filter((suggestions) => suggestions.length + this.view.value.suggestions.length > 0),
@@ -70,6 +72,11 @@ export class SuggestAddresses {
   /** Empties the list, and waits for nothing more. */
   dismiss(): void {
     this.turns.next(of([]));
+  }
+
+  /** Ends every wait; the view stays as it stands. */
+  dispose(): void {
+    this.subscription.unsubscribe();
   }
 
   private asked(text: string, near: string | null): Observable<ReadonlyArray<SuggestedAddress>> {

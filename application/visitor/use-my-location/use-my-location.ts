@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { BehaviorSubject, concat, defer, finalize, of, Subject, switchMap, type Observable } from 'rxjs';
+import { BehaviorSubject, concat, defer, finalize, of, Subject, switchMap } from 'rxjs';
+import type { Observable, Subscription } from 'rxjs';
 import type { CodeUnknown, NearestCode } from '../../ports/nearest-code.ts';
 import type { PositionUnknown, VisitorPosition } from '../../ports/visitor-position.ts';
 
@@ -17,6 +18,7 @@ export type UseMyLocationView =
 /** Turns where the visitor is into her postal code (contract, section 7). It asks her device: only on a press. */
 export class UseMyLocation {
   private readonly view = new BehaviorSubject<UseMyLocationView>({ kind: 'idle' });
+  private readonly subscription: Subscription;
   private readonly presses = new Subject<() => void>();
 
   /** Replays its latest value, never completes. */
@@ -26,7 +28,7 @@ export class UseMyLocation {
     private readonly position: VisitorPosition,
     private readonly nearestCode: NearestCode,
   ) {
-    this.presses
+    this.subscription = this.presses
       .pipe(switchMap((settled) => this.views().pipe(finalize(settled))))
       .subscribe((view) => this.view.next(view));
   }
@@ -34,6 +36,11 @@ export class UseMyLocation {
   /** Asks for the location; resolves when it is found or not, or when a later press has taken its place. */
   locate(): Promise<void> {
     return new Promise((settled) => this.presses.next(settled));
+  }
+
+  /** Ends every wait; the view stays as it stands. */
+  dispose(): void {
+    this.subscription.unsubscribe();
   }
 
   private views(): Observable<UseMyLocationView> {

@@ -28,7 +28,12 @@ const asked = (fails = false) => {
       ? Promise.reject(new Error('offline'))
       : Promise.resolve(new SendRequest(dealerModal, ports, { phone: '1-800-555-0199' }));
   const askDealer = new AskDealer({ events, log, newRequest });
-  return { askDealer, desk, events, log, view: () => currentOf(askDealer.view$) };
+  const request = (): SendRequest => {
+    if (askDealer.request === null) throw new Error('It did not open');
+    return askDealer.request;
+  };
+  const view = () => currentOf(askDealer.view$);
+  return { askDealer, desk, events, log, profiles: ports.profiles, request, view };
 };
 const near = (companyId: number | null) => ({ companyId, zip: '75001' });
 
@@ -43,23 +48,19 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
   });
 
   test('is sent to the dealer chosen last, and closes', async () => {
-    const { askDealer, desk, view } = asked();
+    const { askDealer, desk, request, view } = asked();
     await askDealer.open('dealer-modal', [ACE, SONS], near(7));
     askDealer.choose(8);
-    const open = view();
-    if (open.kind !== 'open') throw new Error('It did not open');
-    await open.request.submit(ANN);
+    await request().submit(ANN);
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
     expect(view()).toEqual({ kind: 'closed' });
   });
 
   test('thanks in its place where no card says the rest', async () => {
-    const { askDealer, view } = asked();
+    const { askDealer, request, view } = asked();
     await askDealer.open('booking', [ACE], near(7));
-    const open = view();
-    if (open.kind !== 'open') throw new Error('It did not open');
-    await open.request.submit(ANN);
-    expect([view().kind, currentOf(open.request.view$).success?.heading]).toEqual(['open', 'Thank you!']);
+    await request().submit(ANN);
+    expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
   });
 
   test('is told once for each time that it opens', async () => {
@@ -72,16 +73,63 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
   });
 
   test('knows the area of the search', async () => {
-    const { askDealer, view } = asked();
+    const { askDealer, request } = asked();
     await askDealer.open('dealer-modal', [ACE], near(7));
-    const open = view();
-    expect(open.kind === 'open' && currentOf(open.request.view$).values.zip).toBe('75001');
+    expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
   test('that cannot be fetched stays closed, and may be opened anew', async () => {
     const { askDealer, log, view } = asked(true);
     expect(await askDealer.open('dealer-modal', [ACE], near(7))).toBe(false);
     expect([view().kind, log.errors]).toEqual(['closed', ['Form error: the form could not be fetched']]);
+  });
+});
+
+describe('A closed form', () => {
+  test('leaves no subscriber at the desk, however often it is opened', async () => {
+    const { askDealer, desk } = asked();
+    for (let openings = 0; openings < 5; openings += 1) {
+      await askDealer.open('dealer-modal', [ACE, SONS], near(7));
+      askDealer.close();
+    }
+    expect(desk.listeners).toBe(0);
+  });
+
+  test('that was sent leaves none either', async () => {
+    const { askDealer, desk, request } = asked();
+    await askDealer.open('dealer-modal', [ACE], near(7));
+    await request().submit(ANN);
+    expect([askDealer.request, desk.listeners]).toEqual([null, 0]);
+  });
+
+  test('whose request waits is remembered by its id once it is sent, and leaves none then', async () => {
+    const { askDealer, desk, profiles, request } = asked();
+    await askDealer.open('dealer-modal', [ACE], near(7));
+    desk.meet({ _tag: 'LeadWaits' });
+    await request().submit(ANN);
+    askDealer.close();
+    desk.networkBack();
+    expect(profiles.profile.leadIds).toHaveLength(1);
+    expect(desk.listeners).toBe(0);
+  });
+
+  test('leaves none when the page goes while it is open or waits', async () => {
+    const { askDealer, desk, request } = asked();
+    await askDealer.open('dealer-modal', [ACE], near(7));
+    desk.meet({ _tag: 'LeadWaits' });
+    await request().submit(ANN);
+    askDealer.close();
+    await askDealer.open('dealer-modal', [ACE], near(7));
+    askDealer.dispose();
+    expect(desk.listeners).toBe(0);
+  });
+
+  test('that is closed before it could be fetched stays closed', async () => {
+    const { askDealer, desk, view } = asked();
+    const opening = askDealer.open('dealer-modal', [ACE], near(7));
+    askDealer.close();
+    await opening;
+    expect([view().kind, desk.listeners]).toEqual(['closed', 0]);
   });
 });
 

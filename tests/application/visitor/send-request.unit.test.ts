@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { SendRequestOptions } from '../../../application/visitor/send-request/send-request-ports.ts';
-import {
-  refusedView,
-  type SendRequestView,
-} from '../../../application/visitor/send-request/send-request-view.ts';
+import { refusedView } from '../../../application/visitor/send-request/fresh-view.ts';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { contactForm } from '../../../domain/lead/forms/contact-form.ts';
@@ -59,6 +57,36 @@ const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
   return { request, views, view };
 };
 const fieldsInError = ({ messages }: SendRequestView) => messages.map(({ field }) => field);
+
+describe('What a form shows beside its fields', () => {
+  test('says which fields may stay empty', () => {
+    expect(handed(scheduleService).view().optional).toEqual(
+      scheduleService.steps.flat().flatMap(({ name, isOptional }) => (isOptional?.({}) ? [name] : [])),
+    );
+    expect(handed(newsletter).view().optional).toEqual([]);
+  });
+
+  test('keeps room for what will be missing, until something was', async () => {
+    const { request, view } = handed(contactForm);
+    const { missingSoon } = view();
+    request.read({});
+    expect([missingSoon, view().missingSoon]).toEqual([view().missing, null]);
+    expect(missingSoon).not.toBeNull();
+    request.read(ann);
+    expect(view().missingSoon).toBeNull();
+  });
+
+  test('leads on until the step that sends', async () => {
+    const { request, view } = handed(homeForm);
+    expect(view().sends).toBe(false);
+    await request.proceed({ topic: 'repair system' });
+    expect([view().step, view().sends, desk.sent]).toEqual([1, true, []]);
+    await request.proceed(ann);
+    expect(desk.sent).toHaveLength(1);
+    request.back();
+    expect(view().sends).toBe(false);
+  });
+});
 
 describe('Filling in (sections 4 and 5)', () => {
   test('says nothing of fields that nobody has left yet', () => {

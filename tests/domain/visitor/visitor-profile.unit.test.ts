@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  connectedDealers,
   detailsOf,
   EMPTY_PROFILE,
-  isConnected,
   withDealerContacted,
   withDetails,
   withLead,
@@ -28,11 +28,14 @@ describe('A dealer is connected (specification, section 4: connect button)', () 
   const nobody = { contacted: [], flagged: [], recommended: [] };
 
   test.each(['contacted', 'flagged', 'recommended'] as const)('when %s', (reason) =>
-    expect(isConnected(7, { ...nobody, [reason]: [3, 7] })).toBe(true),
+    expect(connectedDealers({ ...nobody, [reason]: [3, 7] })).toEqual([3, 7]),
   );
 
+  test('once, however many reasons there are', () => {
+    expect(connectedDealers({ contacted: [7], flagged: [7], recommended: [3, 7] })).toEqual([7, 3]);
+  });
+
   test('and else not', () => {
-    expect(isConnected(7, nobody)).toBe(false);
-    expect(isConnected(null, { ...nobody, contacted: [7] })).toBe(false);
+    expect(connectedDealers(nobody)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
@@ -6,27 +6,22 @@ import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts
 import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
 import { searchOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
-import { currentOf, useObservable } from '../../bindings/use-observable.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
-import { askableDealers } from '../../searching/contact-ways.ts';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
 import { dealerOf } from './asked-dealer.ts';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
-  const { findDealers, requestOf } = useServices();
-  const view = useObservable(findDealers.view$);
+  const { requestOf, choiceOf } = useServices();
   const query = new URLSearchParams(useLocation().search);
-  const dealers = askableDealers(view);
   const request = requestOf(formId);
-  const [chosen, choose] = useState(currentOf(request.view$).companyId ?? dealerOf(query));
-  const selected = dealers.find(({ companyId }) => companyId === chosen) ?? dealers[0] ?? null;
+  const choice = choiceOf(formId, dealerOf(query));
+  const { dealers, selected } = useObservable(choice.view$);
+  useEffect(() => choice.begin(), [choice]);
   const { zipcode } = searchOf(query);
-
-  useEffect(() => request.askFor(selected), [request, selected]);
-  useEffect(() => request.suggest({ zip: zipcode }), [request, zipcode]);
   const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
@@ -34,7 +29,11 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
         <ZipSearch action={askAddress(formId, '', null)} zipcode={zipcode} />
       ) : (
         <LeadForm request={request} action={askAddress(formId, zipcode, dealerOf(query))}>
-          <DealerChoice dealers={dealers} selected={selected?.companyId ?? null} onChoose={choose} />
+          <DealerChoice
+            dealers={dealers}
+            selected={selected?.companyId ?? null}
+            onChoose={(companyId) => choice.choose(companyId)}
+          />
         </LeadForm>
       )}
     </FormPage>

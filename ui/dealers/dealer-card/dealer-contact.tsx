@@ -6,7 +6,7 @@ import styles from './dealer-card.module.css';
 
 /** How a visitor turns to the dealer of a card. */
 export interface ContactWays {
-  readonly connectionWith: (card: DealerCard) => Connection;
+  readonly connectionWith: (card: DealerCard) => Connection | null;
   readonly onConnect: (card: DealerCard) => void;
   readonly onBook: (card: DealerCard) => void;
   /** Where the same is asked for without scripts. */

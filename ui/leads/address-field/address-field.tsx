@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -25,6 +25,7 @@ export const AddressField = ({
 }) => {
   const { newSuggestions, showArea } = useServices();
   const suggest = useMemo(() => newSuggestions(language), [newSuggestions, language]);
+  useEffect(() => () => suggest.dispose(), [suggest]);
   const { suggestions, status } = useObservable(suggest.view$);
   const area = useObservable(showArea.view$);
   const input = useRef<HTMLInputElement>(null);

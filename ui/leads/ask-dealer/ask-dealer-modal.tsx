@@ -9,8 +9,9 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 /** A form for a dealer in a dialog named by it (specification, section 2: contact-dealer and booking modal). */
 export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 'open' }> }) => {
   const { askDealer } = useServices();
-  const { request, dealers, selected } = view;
-  return (
+  const { request } = askDealer;
+  const { dealers, selected } = view;
+  return request === null ? null : (
     <Modal title={request.form.name} closeLabel={askDealerTexts.close} onClose={() => askDealer.close()}>
       <LeadForm request={request} action={askAddress('dealer-modal', '', selected?.companyId ?? null)}>
         <DealerChoice

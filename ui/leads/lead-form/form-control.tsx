@@ -27,7 +27,7 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
     label,
     hint: view.hints[name] ?? field.hint,
     error: view.messages.find((message) => message.field === name)?.message,
-    optional: field.isOptional?.({}) === true ? optional : undefined,
+    optional: view.optional.includes(name) ? optional : undefined,
   };
   const defaultValue = view.values[name] ?? '';
   const autoComplete = AUTOCOMPLETE_TOKENS[name];

@@ -1,7 +1,6 @@
-import {
-  isLastStep,
-  type LeadForm,
-  type SendRequestView,
+import type {
+  LeadForm,
+  SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { PressButton } from '../../components/button/button.tsx';
@@ -10,7 +9,7 @@ import styles from './lead-form.module.css';
 /** The ways between the steps of a form. Without scripts all steps stand below each other. */
 export const StepWays = ({
   form,
-  view: { step, status },
+  view: { step, sends, status },
   onBack,
   onNext,
 }: {
@@ -25,7 +24,7 @@ export const StepWays = ({
   return (
     <div className={styles.ways} data-scripted="">
       {step > 0 && <PressButton onPress={onBack}>{texts.back}</PressButton>}
-      {!isLastStep(form, step) && onNext !== undefined && (
+      {!sends && onNext !== undefined && (
         <PressButton look="primary" onPress={onNext}>
           {texts.next}
         </PressButton>

@@ -1,9 +1,7 @@
-import { useId, useState } from 'react';
-import { notesOn } from '../../../application/visitor/send-request/filling.ts';
-import {
-  isLastStep,
-  type LeadForm,
-  type SendRequestView,
+import { useId } from 'react';
+import type {
+  LeadForm,
+  SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -14,14 +12,10 @@ import styles from './lead-form.module.css';
 export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const missingId = useId();
   const texts = formTexts[form.language];
-  const { status, notice, missing } = view;
-  const [isTold, setTold] = useState(false);
-  if (missing !== null && !isTold) setTold(true);
-  // Room for what the application says once it has started, so that nothing below the form moves then.
-  const toCome = isTold ? null : notesOn(form, {}).missing;
+  const { status, notice, missing, missingSoon, sends } = view;
   const isWaiting = status === 'waiting';
   return (
-    <div className={styles.submit} data-early={isLastStep(form, view.step) ? undefined : ''}>
+    <div className={styles.submit} data-early={sends ? undefined : ''}>
       {form.consent !== undefined && <p className={styles.consent}>{form.consent}</p>}
       <div role="status">
         {status === 'sending' && <p className={styles.consent}>{texts.sending}</p>}
@@ -46,9 +40,10 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
             {missing}
           </p>
         )}
-        {missing === null && toCome !== null && (
+        {/* Room for what the application says once it has started, so that nothing below the form moves then. */}
+        {missingSoon !== null && (
           <p className={styles.toCome} aria-hidden="true" data-scripted="">
-            {toCome}
+            {missingSoon}
           </p>
         )}
       </div>

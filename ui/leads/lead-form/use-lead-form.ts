@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type FocusEvent, type SubmitEvent } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
-import { isLastStep, type LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
+import type { LeadField } from '../../../application/visitor/send-request/send-request-view.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { focusOn, putValues, valuesOf } from './form-values.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -51,8 +51,7 @@ export const useLeadForm = (request: SendRequest) => {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLastStep(request.form, step)) void request.submit(read());
-    else request.next(read());
+    void request.proceed(read());
   };
 
   return {

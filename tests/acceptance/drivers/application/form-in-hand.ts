@@ -4,10 +4,7 @@ import type {
   AskableDealer,
   AskDealerView,
 } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import {
-  isLastStep,
-  type SendRequestView,
-} from '../../../../application/visitor/send-request/send-request-view.ts';
+import type { SendRequestView } from '../../../../application/visitor/send-request/send-request-view.ts';
 import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import type { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
 import { formTexts, stepText } from '../../../../application/visitor/send-request/texts.ts';
@@ -81,11 +78,9 @@ export class FormInHand implements HeldForm {
     this.request.back();
   }
 
-  /** The step that sends sends, the others lead on. */
   async submit(): Promise<void> {
     assert.ok(this.view.missing === null, `It cannot be sent: ${this.view.missing ?? ''}`);
-    if (isLastStep(this.request.form, this.view.step)) await this.request.submit(this.stands);
-    else this.next();
+    await this.request.proceed(this.stands);
   }
 
   drop(): void {

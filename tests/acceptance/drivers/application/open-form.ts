@@ -3,7 +3,7 @@ import type { AskDealerView, AskFormId } from '../../../../application/visitor/a
 import type { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
-import { askableDealers } from '../../../../ui/searching/contact-ways.ts';
+import { askableDealers } from '../../../../application/visitor/ask-dealer/askable-dealers.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { FormOnScreen } from '../../form-parts.ts';
 import { FormInHand, NO_CHOICE, type Choice, type HeldForm } from './form-in-hand.ts';
@@ -47,10 +47,10 @@ export class OpenForm {
     this.isAbove = true;
     const zip = visit.address.search.zipcode;
     assert.ok(await visit.useCases.askDealer.open(form.id, dealers, { companyId, zip }));
-    const { asked } = this;
-    assert.ok(asked.kind === 'open');
-    this.request = asked.request;
-    this.hold(await FormInHand.taken(asked.request));
+    const { request } = visit.useCases.askDealer;
+    assert.ok(request !== null);
+    this.request = request;
+    this.hold(await FormInHand.taken(request));
   }
 
   choose(name: string): void {

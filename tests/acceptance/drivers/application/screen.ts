@@ -65,7 +65,7 @@ const cardOnScreen = (card: DealerCard, routed: RoutedCalls, connect: string): C
 });
 
 const connectOn = ({ useCases }: Visit, { companyId }: DealerCard): string =>
-  askDealerTexts[currentOf(useCases.showConnections.view$).connectionWith(companyId) ?? 'connect'];
+  askDealerTexts[(companyId !== null && currentOf(useCases.showConnections.view$)[companyId]) || 'connect'];
 
 const phoneOnScreen = (card: DealerCard, routed: RoutedCalls): string => {
   const call = routed[card.key];

@@ -1,0 +1,56 @@
+import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
+import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
+import { notesOn } from './filling.ts';
+import { stepInError, type SendRequestView } from './send-request-view.ts';
+
+/** The form before anybody has touched it. */
+export const freshView = (form: LeadForm, values: Draft = {}): SendRequestView => ({
+  status: 'editing',
+  step: 0,
+  sends: isLastStep(form, 0),
+  companyId: null,
+  optional: fieldsOf(form).flatMap(({ name, isOptional }) => (isOptional?.({}) === true ? [name] : [])),
+  messages: [],
+  refusals: 0,
+  notice: null,
+  missing: null,
+  missingSoon: notesOn(form, {}).missing,
+  values,
+  fills: 0,
+  overwrites: false,
+  hints: {},
+  summary: null,
+  success: null,
+});
+
+/** The form as it comes back with what is wrong, at the first step that has something wrong. */
+export const refusedView = (
+  form: LeadForm,
+  companyId: number | null,
+  values: Draft,
+  messages: FieldMessages,
+): SendRequestView =>
+  changedView(form, freshView(form, values), {
+    companyId,
+    messages,
+    refusals: 1,
+    step: stepInError(form, messages),
+  });
+
+/** A view after a change, with what follows from it. */
+export const changedView = (
+  form: LeadForm,
+  before: SendRequestView,
+  change: Partial<SendRequestView>,
+): SendRequestView => {
+  const view = { ...before, ...change };
+  return {
+    ...view,
+    sends: isLastStep(form, view.step),
+    missingSoon: view.missing === null ? view.missingSoon : null,
+  };
+};
+
+const isLastStep = ({ steps, isSummedUp }: LeadForm, step: number): boolean =>
+  step >= steps.length - (isSummedUp === true ? 0 : 1);

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { NEVER, Observable, of } from 'rxjs';
+import type { ReviewsUnavailable } from '../../../application/ports/dealer-reviews.ts';
+import type { PositionUnknown } from '../../../application/ports/visitor-position.ts';
+import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
+import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
+import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
+import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
+import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
+import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
+import { homeForm } from '../../../domain/lead/forms/home-form.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { ANN } from '../../builders/a-draft.ts';
+import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+
+/** A source that counts who listens to it. */
+class Counted<A> {
+  listeners = 0;
+  readonly values$ = new Observable<A>((listener) => {
+    this.listeners += 1;
+    const values = this.from$.subscribe(listener);
+    return () => {
+      this.listeners -= 1;
+      values.unsubscribe();
+    };
+  });
+
+  constructor(private readonly from$: Observable<A>) {}
+}
+
+interface Watched {
+  readonly useCase: { readonly dispose: () => void };
+  readonly listeners: () => number;
+}
+
+const log = new KeptProblemLog();
+const waits = () => {
+  const waiting = new Counted<void>(NEVER);
+  return { clock: { now: () => 0, after: () => waiting.values$ }, listeners: () => waiting.listeners };
+};
+
+/** Use cases that have begun to follow something. */
+const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
+  HoldInView: async () => {
+    const { clock, listeners } = waits();
+    const useCase = new HoldInView(clock);
+    useCase.hold('bar');
+    return { useCase, listeners };
+  },
+  SuggestAddresses: async () => {
+    const { clock, listeners } = waits();
+    const useCase = new SuggestAddresses({ suggestions: { for: () => async () => E.right([]) }, clock, log });
+    void useCase.type('1200 Main', null);
+    return { useCase, listeners };
+  },
+  ShowArea: async () => {
+    const codes = new Counted<never>(NEVER);
+    const useCase = new ShowArea({ postalCode$: codes.values$, rememberPostalCode: () => undefined });
+    useCase.recall();
+    useCase.recall();
+    return { useCase, listeners: () => codes.listeners };
+  },
+  ShowConnections: async () => {
+    const waiting = new Counted(of([7]));
+    const open = new Counted<ReadonlyArray<number>>(NEVER);
+    const useCase = new ShowConnections(new FakeVisitorProfiles());
+    useCase.recall();
+    useCase.follow({ waiting$: waiting.values$ });
+    useCase.follow({ waiting$: open.values$ });
+    return { useCase, listeners: () => open.listeners };
+  },
+  // At the desk, and for the end of its thanks.
+  SendRequest: async () => {
+    const { clock, listeners } = waits();
+    const desk = new FakeLeadDesk();
+    const useCase = new SendRequest(
+      homeForm,
+      {
+        ...{ desk, clock, log, profiles: new FakeVisitorProfiles() },
+        ...{ events: new KeptVisitorEvents(), keys: new CountingFreshKeys() },
+      },
+      { phone: '1-800-555-0199' },
+    );
+    await useCase.submit(ANN);
+    return { useCase, listeners: () => desk.listeners + listeners() };
+  },
+};
+
+describe('What a use case follows ends with it', () => {
+  test.each(Object.keys(WATCHED))('%s', async (name) => {
+    const { useCase, listeners } = await (WATCHED[name] as () => Promise<Watched>)();
+    expect(listeners()).toBe(name === 'SendRequest' ? 2 : 1);
+    useCase.dispose();
+    expect(listeners()).toBe(0);
+  });
+});
+
+/** Answers that come when a test says so. */
+const late = <A>() => {
+  let answer: (value: A) => void = () => undefined;
+  const answered = new Promise<A>((resolve) => (answer = resolve));
+  return { ask: () => () => answered, answer: (value: A) => answer(value) };
+};
+
+describe('An answer that comes after a use case is disposed changes nothing', () => {
+  test('ReadReviews', async () => {
+    const { ask, answer } = late<E.Either<ReviewsUnavailable, never>>();
+    const useCase = new ReadReviews({ page: ask }, log);
+    const opened = useCase.open({ companyId: 7, name: 'Ace HVAC LLC' });
+    const before = currentOf(useCase.view$);
+    useCase.dispose();
+    answer(E.left({ _tag: 'ReviewsUnavailable', statusText: 'Bad Gateway' }));
+    await opened;
+    expect(currentOf(useCase.view$)).toBe(before);
+  });
+
+  test('RouteCalls', async () => {
+    const { ask, answer } = late<E.Either<never, string>>();
+    const useCase = new RouteCalls({ run: ask }, log, '8005550199');
+    const routed = useCase.route('7', { pool: 'p', routingGroup: 'g', supplied: null });
+    const before = currentOf(useCase.view$);
+    useCase.dispose();
+    answer(E.right('9725550100'));
+    await routed;
+    expect(currentOf(useCase.view$)).toBe(before);
+  });
+
+  test('OfferArticles', async () => {
+    const { ask, answer } = late<E.Either<never, never[]>>();
+    const useCase = new OfferArticles({ for: ask });
+    const offered = useCase.offer({ path: '/', count: 3, language: 'en' });
+    useCase.dispose();
+    answer(E.right([]));
+    await offered;
+    expect(currentOf(useCase.view$)).toEqual({ kind: 'looking' });
+  });
+
+  test('UseMyLocation', async () => {
+    const { ask, answer } = late<E.Either<PositionUnknown, never>>();
+    const useCase = new UseMyLocation({ now: ask }, new FakeNearestCode());
+    const located = useCase.locate();
+    useCase.dispose();
+    answer(E.left({ _tag: 'PositionUnknown', reason: 'slow' }));
+    await located;
+    expect(currentOf(useCase.view$)).toEqual({ kind: 'locating' });
+  });
+});
