@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { failureText, getJson, type Decode } from '../http/get-json.ts';
+import { failureText, getJson, type Decode } from '../wire/get-json.ts';
 
 export interface WordPressSettings {
   /** Where wp-graphql answers, `https://cms.example.com/graphql`. */

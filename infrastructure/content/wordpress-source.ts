@@ -5,7 +5,7 @@ import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
 import { relatedArticles, type RelatedArticle } from '../../domain/content/related-article.ts';
-import type { Decode } from '../http/get-json.ts';
+import type { Decode } from '../wire/get-json.ts';
 import { decodeArticles } from './wordpress-articles-wire.ts';
 import { askWordPress, type WordPressSettings } from './wordpress-call.ts';
 import { decodeMedia, type WordPressMedia } from './wordpress-media-wire.ts';

@@ -7,7 +7,7 @@ import {
   NonNegativeInteger,
   optionalFields,
   RatingAverage,
-} from './wire-types.ts';
+} from '../wire/wire-types.ts';
 
 const WeekHoursWire = optionalFields(
   { mon: t.string, tue: t.string, wed: t.string, thu: t.string, fri: t.string, sat: t.string, sun: t.string },

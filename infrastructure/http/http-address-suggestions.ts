@@ -7,7 +7,7 @@ import type {
 import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { decodeSuggestions } from './address-suggestions-wire.ts';
-import { failureText, getJson, type JsonFailure } from './get-json.ts';
+import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpAddressSuggestionsSettings {
   /** Where suggestions are made, `/api/places/autocomplete`. */

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CallRouting, RoutingUnavailable } from '../../application/ports/call-routing.ts';
 import { decodeRoutedNumber } from './call-routing-wire.ts';
-import { failureText, getJson, type JsonFailure } from './get-json.ts';
+import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpCallRoutingSettings {
   /** Where calls are routed, `/api/call-routing/run`. */

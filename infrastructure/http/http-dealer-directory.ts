@@ -7,8 +7,8 @@ import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { decodeDealerAnswer, leftOutText } from './dealer-answer-wire.ts';
-import { failureText, getJson, type JsonFailure } from './get-json.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
+import { retryAfterMs } from '../wire/retry-after.ts';
 
 /** What a dealer search tells the provider beside the code (specification, section 7). */
 export interface SearchContext {

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealer-reviews.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
-import { failureText, getJson, type JsonFailure } from './get-json.ts';
+import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 import { decodeReviewPage, leftOutText } from './review-page-wire.ts';
 
 export interface HttpDealerReviewsSettings {

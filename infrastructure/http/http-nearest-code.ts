@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { CodeUnknown, NearestCode } from '../../application/ports/nearest-code.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { getJson, type JsonFailure } from './get-json.ts';
+import { getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpNearestCodeSettings {
   /** Where positions are located, `/api/places/locate`. */

@@ -4,7 +4,7 @@ import { phoneAddress } from '../../domain/phone/phone-format.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import { isCompanyId } from '../database/stored-dealer.ts';
 import { DEALER_FLAGS } from './dealer-columns.ts';
-import { isRecord } from './json-values.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
 
 const YES_AND_NO = new Set(['y', 'yes', 'true', '1', 'n', 'no', 'false', '0', '']);

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { failureText, getJson, type Decode, type JsonFailure } from '../http/get-json.ts';
+import { failureText, getJson, type Decode, type JsonFailure } from '../wire/get-json.ts';
 
 export interface GooglePlacesSettings {
   /** The key of the Places API (New). */

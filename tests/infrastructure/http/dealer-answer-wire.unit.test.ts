@@ -5,7 +5,7 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/http/dealer-answer-wire.ts';
 import { fromDealer, toDealer } from '../../../infrastructure/http/dealer-translation.ts';
 import { DealerWire } from '../../../infrastructure/http/dealer-wire.ts';
-import { retryAfterMs } from '../../../infrastructure/http/retry-after.ts';
+import { retryAfterMs } from '../../../infrastructure/wire/retry-after.ts';
 
 const decode = (dealer: object) => decodeDealerAnswer({ dealers: [dealer] }, '75001');
 const decoded = (dealer: object): Dealer | undefined => {

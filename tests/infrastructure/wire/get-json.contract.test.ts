@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { failureText, getJson, type Decode } from '../../../infrastructure/http/get-json.ts';
+import { failureText, getJson, type Decode } from '../../../infrastructure/wire/get-json.ts';
 import {
   answering,
   deep,
