@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
 import type { EditionKind, Schema } from './schema.ts';
+import { storedJson } from './stored-json.ts';
 import { SMALLEST_COMPANY_ID, type StoredDealer } from './stored-dealer.ts';
 
 export interface CurrentEdition {
@@ -9,6 +11,8 @@ export interface CurrentEdition {
   readonly loadedAt: string;
   readonly randomizeBuckets: ReadonlyArray<number>;
 }
+
+const RandomizeBuckets = t.readonlyArray(t.number, 'a list of buckets');
 
 /** The edition that is current; null before the first one. */
 export const currentEdition = async (
@@ -26,9 +30,12 @@ export const currentEdition = async (
     id: row.id,
     sample: row.sample === 1,
     loadedAt: row.loaded_at,
-    randomizeBuckets: JSON.parse(row.randomize_buckets) as ReadonlyArray<number>,
+    randomizeBuckets: storedJson(RandomizeBuckets, row.randomize_buckets),
   };
 };
+
+/** The record is not decoded again: the import's codecs made it, and 20,000 of them are read at each start. */
+const dealerIn = (record: string): StoredDealer => JSON.parse(record) as StoredDealer;
 
 const DEALERS_PER_READ = 2_000;
 
@@ -49,7 +56,7 @@ export const readDealers = async (
       .limit(DEALERS_PER_READ)
       .select(['company_id', 'record'])
       .execute();
-    for (const row of rows) dealers.push(JSON.parse(row.record) as StoredDealer);
+    for (const row of rows) dealers.push(dealerIn(row.record));
     after = rows.at(-1)?.company_id ?? after;
     await setImmediate();
   } while (rows.length === DEALERS_PER_READ);
