@@ -9,6 +9,12 @@ const CAPABILITY = 'dealers|leads|rebates|reviews|products|documents';
 const SERVER_SIDE =
   '^ui/(blocks/([^/]+/(codec|view|texts|examples|block)|load-definitions|block-texts|core-block-texts|content-link|linked-file|heroes|product-texts|product-dropdown|products)|app/content-page/content-page-module)\\.ts$';
 
+/** What the technologies share stands below them: what crosses a wire and how, the settings, the clock and its like. */
+const SHARED = 'wire|settings|system';
+
+/** The operator's tools stand on the technologies that keep and locate. */
+const TOOLS = 'backup|import|sample';
+
 /** Matches any file of a package, wherever node_modules stands, and a package that is not installed. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$)`;
 
@@ -60,6 +66,34 @@ const rooms = [
     'Adapters serve the core; only the composition roots put them and the pages together.',
     { path: '^infrastructure/', pathNot: '^infrastructure/composition/' },
     { path: '^ui/' },
+  ),
+  never(
+    'technologies-are-strangers',
+    'An adapter knows its own technology and what all share; what two of them need belongs below them.',
+    {
+      path: '^infrastructure/([^/]+)/',
+      // Until the shape of a dealer stands in wire: the server and the import use it.
+      pathNot: `^infrastructure/(composition|cli|data-tool|${TOOLS})/|^infrastructure/server/dealer-answer-body\\.ts$`,
+    },
+    { path: '^infrastructure/', pathNot: `^infrastructure/($1|composition|${SHARED})/` },
+  ),
+  never(
+    'tools-stand-on-the-database',
+    'Backup, import and sample data know the database and the places; of each other, and of what serves, they know nothing.',
+    { path: `^infrastructure/(${TOOLS})/` },
+    {
+      path: '^infrastructure/',
+      pathNot: `^infrastructure/($1|${SHARED}|database|places)/|^infrastructure/http/dealer-(translation|wire)\\.ts$`,
+    },
+  ),
+  never(
+    'the-data-tool-serves-nobody',
+    "The operator's program brings the tools together; pages, calls and couriers are not its part.",
+    { path: '^infrastructure/data-tool/' },
+    {
+      path: '^infrastructure/',
+      pathNot: `^infrastructure/(data-tool|${SHARED}|${TOOLS}|database|places)/`,
+    },
   ),
   never(
     'composition-is-the-root',

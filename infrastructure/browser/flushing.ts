@@ -1,7 +1,7 @@
 import { defer, repeat, Subject, switchAll, switchMap, takeWhile, type Observable } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
-import type { PostLead } from '../http/http-lead-post.ts';
+import type { PostLead } from '../wire/post-lead.ts';
 import { onePageAtATime, type Locks } from './one-page-at-a-time.ts';
 import { WAITS_AT_MOST_MS, type Outbox } from './outbox.ts';
 import type { WaitingLead } from './outbox-wire.ts';

@@ -9,8 +9,8 @@ import type {
 } from '../../application/ports/lead-desk.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import type { ValidLead } from '../../domain/lead/lead.ts';
-import type { PostAnswer, PostLead } from '../http/http-lead-post.ts';
-import { postingOf } from '../http/lead-wire.ts';
+import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
+import { postingOf } from '../wire/lead-wire.ts';
 import { Flushing } from './flushing.ts';
 import { Outbox } from './outbox.ts';
 import { otherPagesWrote, worthTrying, type OutboxPlaces } from './outbox-places.ts';

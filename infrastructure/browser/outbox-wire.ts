@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { LeadPath, Uuid } from '../http/lead-wire.ts';
-import { CompanyId, faultOf, FiniteNumber } from '../http/wire-types.ts';
+import { LeadPath, Uuid } from '../wire/lead-wire.ts';
+import { CompanyId, faultOf, FiniteNumber } from '../wire/wire-types.ts';
 
 /** A lead that waits to be sent, as it lies in the outbox: the very bytes that are posted. */
 export const WaitingLead = t.readonly(

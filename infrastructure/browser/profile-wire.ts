@@ -3,7 +3,7 @@ import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { VisitorProfile } from '../../domain/visitor/visitor-profile.ts';
-import { CompanyId } from '../http/wire-types.ts';
+import { CompanyId } from '../wire/wire-types.ts';
 
 /** What is stored of a profile; the marketing tool's ids are its cookies'. */
 export type StoredProfile = Omit<VisitorProfile, 'mtaAid' | 'mtaSid'>;

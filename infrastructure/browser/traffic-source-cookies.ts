@@ -6,7 +6,7 @@ import {
   type Landing,
   type TrafficSource,
 } from '../../domain/visitor/traffic-source.ts';
-import { cookieNamed } from './cookies.ts';
+import { cookieNamed } from '../wire/cookies.ts';
 
 /** The cookies that remember where a visitor came from, each for 7 days (specification, section 9). */
 const NUMBER_TYPE = 'numberType';

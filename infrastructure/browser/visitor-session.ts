@@ -1,4 +1,4 @@
-import { cookieNamed } from './cookies.ts';
+import { cookieNamed } from '../wire/cookies.ts';
 
 const KEY = 'visitorSession';
 

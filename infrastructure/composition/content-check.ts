@@ -4,7 +4,7 @@ import { CheckContent } from '../../application/provider/check-content/check-con
 import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/public-files.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { NotedProblemLog } from '../system/noted-problem-log.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { blockCatalogue } from './block-catalogue.ts';

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { WORKING } from '../database/postgresql-pool.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
-import { BadSetting, configuredChannels, readSettings, type Settings } from '../server/settings.ts';
+import { BadSetting, configuredChannels, readSettings, type Settings } from '../settings/settings.ts';
 import { builtFolders, contentCheck } from './content-check.ts';
 
 /** Does what the arguments of `npm run data` ask for; `dist` is the build's folder. */

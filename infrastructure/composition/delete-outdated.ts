@@ -3,7 +3,7 @@ import { removeExpiredCopies } from '../backup/kept-copies.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../database/retention-lines.ts';
-import { configuredChannels, type Settings } from '../server/settings.ts';
+import { configuredChannels, type Settings } from '../settings/settings.ts';
 
 /**
  * Deletes the leads and the copies of restores that have been kept long enough, logs what it did, and leaves no trace of them in the

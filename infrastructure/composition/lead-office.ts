@@ -12,7 +12,7 @@ import { MAIL_COUNTS_FOR_MS } from '../../domain/lead/mail-limits.ts';
 import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
 import { DeliveryRunner, type DeliveryLoop } from '../delivery/delivery-runner.ts';
 import { leadCouriers } from '../delivery/lead-couriers.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { Sha256Fingerprint } from '../system/sha256-fingerprint.ts';
 import type { Records } from './open-records.ts';
 import { TOKENS } from './tokens.ts';

@@ -20,7 +20,7 @@ import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { deleteOutdated } from './delete-outdated.ts';
 
 /** What the provider knows, opened: its records and places, and how they stand. */

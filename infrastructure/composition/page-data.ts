@@ -5,7 +5,10 @@ import type { ReadPageView } from '../../application/visitor/read-page/read-page
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 
-/** What the server's html hands to the application that starts in it, as JSON in the page. */
+/**
+ * What the server's html hands to the application that starts in it, as JSON in the page. It is not decoded: the same build
+ * wrote it into the same document, beside the scripts that read it, and a decoder would be loaded by every page.
+ */
 export interface PageData {
   readonly site: SiteFacts;
   /** What came of reading the page's path; null: its page is no content. */

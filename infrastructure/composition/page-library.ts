@@ -10,7 +10,7 @@ import { LibraryRelatedArticles } from '../content/library-related-articles.ts';
 import { WordPressPageLibrary } from '../content/wordpress-page-library.ts';
 import { WordPressRelatedArticles } from '../content/wordpress-related-articles.ts';
 import { WordPressSource } from '../content/wordpress-source.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { styleguide } from './styleguide.ts';
 
 /** In milliseconds. */

@@ -9,7 +9,7 @@ import { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../in-process/in-process-dealer-directory.ts';
-import { dealerSearchPath, type Settings } from '../server/settings.ts';
+import { dealerSearchPath, type Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import type { Records } from './open-records.ts';
 import { TOKENS } from './tokens.ts';

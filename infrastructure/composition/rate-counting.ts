@@ -3,7 +3,7 @@ import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { FallbackRateCounter } from '../rate-limit/fallback-rate-counter.ts';
 import { InProcessRateCounter } from '../rate-limit/in-process-rate-counter.ts';
 import { openRedis } from '../rate-limit/open-redis.ts';
-import type { RateCounter } from '../rate-limit/rate-counter.ts';
+import type { RateCounter } from '../system/rate-counter.ts';
 import { RedisRateCounter } from '../rate-limit/redis-rate-counter.ts';
 import type { Part } from '../server/operator-routes.ts';
 import { CircuitBreaker } from '../system/circuit-breaker.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../server/settings.ts';
+import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../settings/settings.ts';
 import { builtAssets } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
 

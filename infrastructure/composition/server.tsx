@@ -6,7 +6,7 @@ import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { PinoProblemLog } from '../server/pino-problem-log.ts';
-import { dealerSearchPath, type Settings } from '../server/settings.ts';
+import { dealerSearchPath, type Settings } from '../settings/settings.ts';
 import { addressSuggestions } from './address-suggestions.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { leadOffice } from './lead-office.ts';

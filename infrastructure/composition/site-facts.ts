@@ -3,7 +3,7 @@ import type { BlockSite } from '../../domain/content/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What views of blocks may say of the site, from the operator's settings. */
 export const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite => ({

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { readingMinutes, wordCount } from '../../domain/content/reading-time.ts';
 import type { RelatedArticle } from '../../domain/content/related-article.ts';
-import { pathOf } from './page-path.ts';
+import { pathOf } from '../wire/page-path.ts';
 import { plainText } from './plain-text.ts';
 import { FeaturedImage, imageOf } from './wordpress-wire.ts';
 import { decodeAnswer, maybe } from './wordpress-wire-types.ts';

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Block } from '../../domain/content/block.ts';
-import { parseBoundedJson } from '../http/bounded-json.ts';
-import { isRecord } from '../import/json-values.ts';
+import { parseBoundedJson } from '../wire/bounded-json.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { WrittenBlocks } from './block-wire.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { LibraryUnavailable, PageLibrary } from '../../application/ports/pa
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
 import { FRESH_MS, KeptAnswers } from './wordpress-kept.ts';
-import { pathOf } from './page-path.ts';
+import { pathOf } from '../wire/page-path.ts';
 import type { WordPressSource } from './wordpress-source.ts';
 
 /** How much of what was read is kept in memory. */

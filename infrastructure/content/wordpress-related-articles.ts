@@ -4,7 +4,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { ArticlesUnavailable, RelatedArticles } from '../../application/ports/related-articles.ts';
 import type { RelatedArticle } from '../../domain/content/related-article.ts';
 import { KeptAnswers } from './wordpress-kept.ts';
-import { pathOf } from './page-path.ts';
+import { pathOf } from '../wire/page-path.ts';
 import type { WordPressSource } from './wordpress-source.ts';
 
 /** How much of what was read is kept in memory. */

@@ -5,6 +5,7 @@ import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
 import { relatedArticles, type RelatedArticle } from '../../domain/content/related-article.ts';
+import type { Decode } from '../wire/get-json.ts';
 import { decodeArticles } from './wordpress-articles-wire.ts';
 import { askWordPress, type WordPressSettings } from './wordpress-call.ts';
 import { decodeMedia, type WordPressMedia } from './wordpress-media-wire.ts';
@@ -33,7 +34,7 @@ export class WordPressSource {
   /** The page of a path with its pictures; none: there is no such page. */
   page(path: string): Read<O.Option<ContentPage>> {
     return this.told(path, async () => {
-      const page = decoded(await this.ask(PAGE_QUERY, { uri: path }), (body) => decodePage(path, body));
+      const page = await this.ask((body) => decodePage(path, body), PAGE_QUERY, { uri: path });
       if (E.isLeft(page) || O.isNone(page.right)) return page;
       const { blocks } = page.right.value;
       const media = await this.media(mediaIdsIn(blocks));
@@ -55,8 +56,9 @@ export class WordPressSource {
       const entries = new Map<string, PageEntry>();
       let after: string | null = null;
       for (let portions = 0; portions < MOST_PORTIONS; portions++) {
-        const answer = await this.ask(ENTRIES_QUERY, { after });
-        const portion: E.Either<string, EntriesPortion> = decoded(answer, decodeEntries);
+        const portion: E.Either<string, EntriesPortion> = await this.ask(decodeEntries, ENTRIES_QUERY, {
+          after,
+        });
         if (E.isLeft(portion)) return portion;
         for (const entry of portion.right.entries) entries.set(entry.path, entry);
         after = portion.right.next;
@@ -71,7 +73,7 @@ export class WordPressSource {
     return this.told(`the articles of ${path}`, async () => {
       // One more: the article itself is among them.
       const variables = { uri: path, first: Math.min(count + 1, MOST_NODES) };
-      const found = decoded(await this.ask(ARTICLES_QUERY, variables), decodeArticles);
+      const found = await this.ask(decodeArticles, ARTICLES_QUERY, variables);
       return pipe(
         found,
         E.map(({ alike, newest }) => relatedArticles(path, alike, newest, count)),
@@ -83,15 +85,15 @@ export class WordPressSource {
     const known: WordPressMedia[] = [];
     for (let from = 0; from < ids.length; from += MOST_NODES) {
       const portion = { ids: ids.slice(from, from + MOST_NODES) };
-      const media = decoded(await this.ask(MEDIA_QUERY, portion), decodeMedia);
+      const media = await this.ask(decodeMedia, MEDIA_QUERY, portion);
       if (E.isLeft(media)) return media;
       known.push(...media.right);
     }
     return E.right(known);
   }
 
-  private ask(query: string, variables: Readonly<Record<string, unknown>>): Read<unknown> {
-    return askWordPress(this.settings, query, variables);
+  private ask<A>(decode: Decode<A>, query: string, variables: Readonly<Record<string, unknown>>): Read<A> {
+    return askWordPress(this.settings, decode, query, variables);
   }
 
   private async told<A>(subject: string, read: () => Read<A>): Read<A> {
@@ -101,16 +103,3 @@ export class WordPressSource {
     return answer;
   }
 }
-
-/** A tree of absurd depth is off the shape too, though it overflows the decoder. */
-const decoded = <A>(
-  answer: E.Either<string, unknown>,
-  decode: (body: unknown) => E.Either<string, A>,
-): E.Either<string, A> => {
-  if (E.isLeft(answer)) return answer;
-  try {
-    return decode(answer.right);
-  } catch (fault) {
-    return E.left(fault instanceof RangeError ? 'blocks in blocks without end' : 'an answer off the shape');
-  }
-};

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { faultOf } from '../http/wire-types.ts';
+import { faultOf } from '../wire/wire-types.ts';
 
 /** Small codecs that WordPress's shapes are made of. */
 

@@ -6,7 +6,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
 import { securely } from '../../domain/content/media.ts';
 import { BlocksJson } from './wordpress-blocks-wire.ts';
-import { localeOf, pathOf } from './page-path.ts';
+import { localeOf, pathOf } from '../wire/page-path.ts';
 import { plainText } from './plain-text.ts';
 import { decodeAnswer, maybe } from './wordpress-wire-types.ts';
 

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { ExportFormat } from './lead-texts.ts';
 
 const KINDS = ['dealers', 'reviews', 'pools'] as const;
@@ -40,56 +41,90 @@ export const USAGE = `Usage: npm run data -- import dealers|reviews|pools FILE |
   | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL
   | retention [--yes] [--undelivered] | check content [--json]`;
 
-/** The call that the arguments make; null when they make none. */
-export const callIn = (args: ReadonlyArray<string>): Call | null => {
-  const [verb, ...rest] = args;
-  switch (verb) {
-    case 'import': {
-      const kind = KINDS.find((one) => one === rest[0]);
-      const file = onlyOne(rest.slice(1));
-      return kind === undefined || file === null ? null : { verb, kind, file };
-    }
-    case 'status': {
-      const json = asksJson(rest);
-      return json === null ? null : { verb, json };
-    }
-    case 'check': {
-      const json = rest[0] === 'content' ? asksJson(rest.slice(1)) : null;
-      return json === null ? null : { verb, json };
-    }
-    case 'backup':
-    case 'restore': {
-      const file = onlyOne(rest);
-      return file === null ? null : { verb, file };
-    }
-    case 'export':
-      return rest[0] === 'leads' ? exportCall(rest.slice(1)) : null;
-    case 'replay':
-      return rest.length > 0 ? null : { verb };
-    case 'forget': {
-      const email = onlyOne(rest);
-      return email?.includes('@') === true ? { verb, email } : null;
-    }
-    case 'retention': {
-      const isConfirmed = rest.includes('--yes');
-      const includesUndelivered = rest.includes('--undelivered');
-      const known = Number(isConfirmed) + Number(includesUndelivered);
-      return known === rest.length ? { verb, isConfirmed, includesUndelivered } : null;
-    }
-    default:
-      return null;
+type Options = Record<string, { readonly type: 'boolean' | 'string' }>;
+
+/** What each verb takes beside words: flags, and options with a value. */
+const OPTIONS: Readonly<Record<Call['verb'], Options>> = {
+  import: {},
+  status: { json: { type: 'boolean' } },
+  check: { json: { type: 'boolean' } },
+  backup: {},
+  restore: {},
+  export: { since: { type: 'string' }, format: { type: 'string' } },
+  replay: {},
+  forget: {},
+  retention: { yes: { type: 'boolean' }, undelivered: { type: 'boolean' } },
+};
+
+interface Arguments {
+  readonly words: ReadonlyArray<string>;
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** Null: an option is unknown, lacks its value, has one too many, or stands twice. */
+const argumentsOf = (verb: Call['verb'], args: ReadonlyArray<string>): Arguments | null => {
+  try {
+    const { positionals, values, tokens } = parseArgs({
+      args: [...args],
+      options: OPTIONS[verb],
+      allowPositionals: true,
+      tokens: true,
+    });
+    const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    return new Set(given).size < given.length ? null : { words: positionals, options: values };
+  } catch {
+    return null;
   }
 };
 
-/** All leads as CSV, unless the options say otherwise; each stands once, in any order. */
-const exportCall = (options: ReadonlyArray<string>): ExportCall | null => {
-  const given = new Map<string, string>();
-  for (let i = 0; i < options.length; i += 2) given.set(options[i] ?? '', options[i + 1] ?? '');
-  if (given.size * 2 !== options.length) return null;
-  const { '--since': day = '1970-01-01', '--format': format = 'csv', ...unknown } = Object.fromEntries(given);
-  const since = startOf(day);
-  if (since === null || (format !== 'csv' && format !== 'json')) return null;
-  return Object.keys(unknown).length > 0 ? null : { verb: 'export', since, format };
+const isVerb = (word: string): word is Call['verb'] => Object.hasOwn(OPTIONS, word);
+
+/** The call that the arguments make; null when they make none. */
+export const callIn = ([verb = '', ...rest]: ReadonlyArray<string>): Call | null => {
+  const given = isVerb(verb) ? argumentsOf(verb, rest) : null;
+  return isVerb(verb) && given !== null ? callOf(verb, given) : null;
+};
+
+const callOf = (verb: Call['verb'], { words, options }: Arguments): Call | null => {
+  const [first = '', second = ''] = words;
+  const has = (count: number): boolean => words.length === count && !words.includes('');
+  const json = options['json'] === true;
+  switch (verb) {
+    case 'import': {
+      const kind = KINDS.find((one) => one === first);
+      return kind !== undefined && has(2) ? { verb, kind, file: second } : null;
+    }
+    case 'status':
+      return has(0) ? { verb, json } : null;
+    case 'check':
+      return first === 'content' && has(1) ? { verb, json } : null;
+    case 'backup':
+    case 'restore':
+      return has(1) ? { verb, file: first } : null;
+    case 'export':
+      return first === 'leads' && has(1) ? exportCall(options) : null;
+    case 'replay':
+      return has(0) ? { verb } : null;
+    case 'forget':
+      return has(1) && first.includes('@') ? { verb, email: first } : null;
+    case 'retention':
+      return has(0)
+        ? {
+            verb,
+            isConfirmed: options['yes'] === true,
+            includesUndelivered: options['undelivered'] === true,
+          }
+        : null;
+  }
+};
+
+/** All leads as CSV, unless the options say otherwise. */
+const exportCall = ({
+  since: day = '1970-01-01',
+  format = 'csv',
+}: Arguments['options']): ExportCall | null => {
+  const since = startOf(String(day));
+  return since === null || (format !== 'csv' && format !== 'json') ? null : { verb: 'export', since, format };
 };
 
 /** The instant when a day begins, in UTC; null: there is no such day. */
@@ -97,12 +132,3 @@ const startOf = (day: string): number | null => {
   const instant = Date.parse(`${day}T00:00:00.000Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${day}T`) ? instant : null;
 };
-
-/** Whether nothing but `--json` stands there; null: something else does. */
-const asksJson = (options: ReadonlyArray<string>): boolean | null => {
-  if (options.length === 0) return false;
-  return options.length === 1 && options[0] === '--json' ? true : null;
-};
-
-const onlyOne = ([word = '', ...more]: ReadonlyArray<string>): string | null =>
-  word === '' || word.startsWith('--') || more.length > 0 ? null : word;

@@ -1,6 +1,6 @@
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What a verb works with. */
 export interface Workplace {

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import * as t from 'io-ts';
 import type { Kysely } from 'kysely';
 import { MIN_COMPANY_ID } from '../../domain/dealer/company-id.ts';
 import type { EditionKind, Schema } from './schema.ts';
+import { storedJson } from './stored-json.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
 export interface CurrentEdition {
@@ -10,6 +12,8 @@ export interface CurrentEdition {
   readonly loadedAt: string;
   readonly randomizeBuckets: ReadonlyArray<number>;
 }
+
+const RandomizeBuckets = t.readonlyArray(t.number, 'a list of buckets');
 
 /** The edition that is current; null before the first one. */
 export const currentEdition = async (
@@ -27,9 +31,12 @@ export const currentEdition = async (
     id: row.id,
     sample: row.sample === 1,
     loadedAt: row.loaded_at,
-    randomizeBuckets: JSON.parse(row.randomize_buckets) as ReadonlyArray<number>,
+    randomizeBuckets: storedJson(RandomizeBuckets, row.randomize_buckets),
   };
 };
+
+/** The record is not decoded again: the import's codecs made it, and 20,000 of them are read at each start. */
+const dealerIn = (record: string): StoredDealer => JSON.parse(record) as StoredDealer;
 
 const DEALERS_PER_READ = 2_000;
 
@@ -50,7 +57,7 @@ export const readDealers = async (
       .limit(DEALERS_PER_READ)
       .select(['company_id', 'record'])
       .execute();
-    for (const row of rows) dealers.push(JSON.parse(row.record) as StoredDealer);
+    for (const row of rows) dealers.push(dealerIn(row.record));
     after = rows.at(-1)?.company_id ?? after;
     await setImmediate();
   } while (rows.length === DEALERS_PER_READ);

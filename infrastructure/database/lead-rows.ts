@@ -1,8 +1,11 @@
+import * as t from 'io-ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Sameness } from '../../application/ports/lead-ledger.ts';
-import { emailOf, vouched, type SubmittedLead, type ValidLead } from '../../domain/lead/lead.ts';
+import { LEAD_KINDS, LEAD_SOURCES } from '../../domain/lead/lead-kind.ts';
+import { emailOf, vouched, type SubmittedLead } from '../../domain/lead/lead.ts';
 import { instantText } from './instant-text.ts';
 import type { LeadsTable } from './schema.ts';
+import { storedJson } from './stored-json.ts';
 
 export const leadRow = (
   { id, acceptedAt, lead }: SubmittedLead,
@@ -21,8 +24,32 @@ export const leadRow = (
 /** The columns that a lead is read from. */
 export const LEAD_COLUMNS = ['id', 'accepted_at', 'record'] as const;
 
+const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown> => {
+  const isOne = (u: unknown): u is A => names.some((name) => name === u);
+  return new t.Type(
+    names.join(' or '),
+    isOne,
+    (u, context) => (isOne(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  );
+};
+
+const StoredLead = t.type({
+  metadata: t.type({
+    formId: t.string,
+    name: t.string,
+    brand: t.string,
+    kind: oneOf(LEAD_KINDS),
+    source: oneOf(LEAD_SOURCES),
+    companyId: t.union([t.number, t.null]),
+    mtaAid: t.string,
+    mtaSid: t.string,
+  }),
+  fields: t.record(t.string, t.string),
+});
+
 /** A lead as it was kept: it was checked before. */
 export const leadIn = (row: Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>): SubmittedLead => {
-  const { metadata, fields } = JSON.parse(row.record) as Pick<ValidLead, 'metadata' | 'fields'>;
+  const { metadata, fields } = storedJson(StoredLead, row.record);
   return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: vouched(metadata, fields) };
 };

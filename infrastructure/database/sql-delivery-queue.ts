@@ -82,7 +82,7 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     }, recordsUnavailable);
   }
 
-  /** One that was deleted meanwhile is missing: its deliveries are gone with it. */
+  /** One that was deleted meanwhile is missing: its deliveries are gone with it. So is one off its shape: it holds up no other. */
   private async leads(ids: ReadonlyArray<string>) {
     if (ids.length === 0) return new Map<string, SubmittedLead>();
     const rows = await this.database.db
@@ -90,7 +90,12 @@ export class SqlDeliveryQueue implements DeliveryQueue {
       .where('id', 'in', ids)
       .select(LEAD_COLUMNS)
       .execute();
-    return new Map(rows.map((row) => [row.id, leadIn(row)]));
+    return new Map(
+      rows.flatMap((row): ReadonlyArray<[string, SubmittedLead]> => {
+        const lead = O.tryCatch(() => leadIn(row));
+        return O.isSome(lead) ? [[row.id, lead.value]] : [];
+      }),
+    );
   }
 }
 

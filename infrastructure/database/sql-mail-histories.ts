@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
 import type { Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { ChangedHistory, MailHistories } from '../../application/ports/mail-histories.ts';
@@ -8,6 +9,7 @@ import { instantText } from './instant-text.ts';
 import type { Database } from './open-database.ts';
 import { recordsUnavailable } from './records-unavailable.ts';
 import type { MailRecipientsTable } from './schema.ts';
+import { storedJson } from './stored-json.ts';
 
 /** Of many who change a row at once one succeeds each time: more often nobody has to read it anew. */
 const MAX_CHANGES = 50;
@@ -88,8 +90,10 @@ export class SqlMailHistories implements MailHistories {
   }
 }
 
+const Mails = t.readonlyArray(t.type({ id: t.string, at: t.number }), 'a list of mails');
+
 /** A history as it was stored. */
 const historyIn = ({ mails, digest_at }: Row): MailHistory => ({
-  mails: JSON.parse(mails) as MailHistory['mails'],
+  mails: storedJson(Mails, mails),
   digestAt: digest_at === null ? null : Date.parse(digest_at),
 });

@@ -3,7 +3,7 @@ import type { MailLimiter } from '../../application/provider/deliver-leads/mail-
 import type { Clock } from '../../application/ports/clock.ts';
 import type { DigestCourier } from '../../application/ports/lead-courier.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
-import type { Settings } from '../server/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { DealerMailCourier, type FindDealer } from './dealer-mail-courier.ts';
 import { MailSender } from './mail-sender.ts';
 import { VisitorMailCourier } from './visitor-mail-courier.ts';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
-import { faultOf } from './wire-types.ts';
+import { faultOf } from '../wire/wire-types.ts';
 
 const SuggestionWire = t.type(
   { label: t.string, addressLine1: t.string, city: t.string, state: t.string, zip: t.string },

@@ -1,6 +1,8 @@
-import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import type { CallRouting, RoutingUnavailable } from '../../application/ports/call-routing.ts';
-import { boundedJson } from './bounded-json.ts';
+import { decodeRoutedNumber } from './call-routing-wire.ts';
+import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 
 export interface HttpCallRoutingSettings {
   /** Where calls are routed, `/api/call-routing/run`. */
@@ -15,31 +17,16 @@ export interface HttpCallRoutingSettings {
 export class HttpCallRouting implements CallRouting {
   constructor(private readonly settings: HttpCallRoutingSettings) {}
 
-  readonly run = (pool: string, routingGroup: string) => async () => {
-    try {
-      const { address, timeoutMs, session } = this.settings;
-      const query = new URLSearchParams({ pool, routingGroup, mtaSessionId: session() });
-      const response = await fetch(`${address}?${query.toString()}`, {
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
-      });
-      if (response.ok) return routed(await boundedJson(response));
-      await response.body?.cancel();
-      return unavailable(response.statusText || String(response.status));
-    } catch (fault) {
-      return unavailable(
-        typeof fault === 'object' && fault !== null && 'name' in fault ? String(fault.name) : 'no answer',
-      );
-    }
+  readonly run = (pool: string, routingGroup: string): TE.TaskEither<RoutingUnavailable, string> => {
+    const { address, timeoutMs, session } = this.settings;
+    const query = new URLSearchParams({ pool, routingGroup, mtaSessionId: session() });
+    return pipe(numberAt({ address: `${address}?${query.toString()}`, timeoutMs }), TE.mapLeft(unavailable));
   };
 }
 
-/** The one field of the answer that counts; a number of ten digits, with or without the country's 1. */
-const routed = (body: unknown): E.Either<RoutingUnavailable, string> => {
-  const dnis = typeof body === 'object' && body !== null && 'dnis' in body ? String(body.dnis) : '';
-  return /^1?\d{10}$/.test(dnis.replace(/\D/g, '')) ? E.right(dnis) : unavailable('off the shape');
-};
+const numberAt = getJson(decodeRoutedNumber);
 
-const unavailable = (statusText: string): E.Either<RoutingUnavailable, never> =>
-  E.left({ _tag: 'RoutingUnavailable', statusText });
+const unavailable = (failure: JsonFailure): RoutingUnavailable => ({
+  _tag: 'RoutingUnavailable',
+  statusText: failureText(failure),
+});

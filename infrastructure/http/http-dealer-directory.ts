@@ -6,9 +6,9 @@ import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { boundedJson } from './bounded-json.ts';
 import { decodeDealerAnswer, leftOutText } from './dealer-answer-wire.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
+import { retryAfterMs } from '../wire/retry-after.ts';
 
 /** What a dealer search tells the provider beside the code (specification, section 7). */
 export interface SearchContext {
@@ -61,40 +61,23 @@ export class HttpDealerDirectory implements DealerDirectory {
     code: PostalCode,
     unknown?: DealerAnswer,
   ): Promise<E.Either<DirectoryFailure, DealerAnswer>> {
-    try {
-      const response = await fetch(`${address}?${query.toString()}`, {
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(this.settings.timeoutMs),
-        redirect: 'error',
-      });
-      if (response.ok) return this.answered(await boundedJson(response), code);
-      // A body that nobody reads holds its connection.
-      await response.body?.cancel();
-      return response.status === 404 && unknown !== undefined ? E.right(unknown) : E.left(refused(response));
-    } catch (fault) {
-      return E.left({ _tag: 'DirectoryUnavailable', statusText: faultText(fault) });
-    }
-  }
-
-  private answered(body: unknown, code: PostalCode): E.Either<DirectoryFailure, DealerAnswer> {
-    return pipe(
-      decodeDealerAnswer(body, code),
-      E.bimap(
-        (fault) => ({ _tag: 'AnswerOffShape', fault }),
-        (decoded) => {
-          if (decoded.leftOut.length > 0) this.settings.log?.warning(leftOutText(decoded));
-          return decoded.answer;
-        },
-      ),
-    );
+    const { timeoutMs, log } = this.settings;
+    const ask = getJson((body) => decodeDealerAnswer(body, code));
+    const decoded = await ask({ address: `${address}?${query.toString()}`, timeoutMs })();
+    if (E.isLeft(decoded))
+      return isUnknownCall(decoded.left) && unknown !== undefined
+        ? E.right(unknown)
+        : E.left(directoryFailure(decoded.left));
+    if (decoded.right.leftOut.length > 0) log?.warning(leftOutText(decoded.right));
+    return E.right(decoded.right.answer);
   }
 }
 
-const refused = (response: Response): DirectoryFailure =>
-  response.status === 429
-    ? { _tag: 'TooManyRequests', retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()) }
-    : { _tag: 'DirectoryUnavailable', statusText: response.statusText || String(response.status) };
+const isUnknownCall = (failure: JsonFailure): boolean => failure._tag === 'Refused' && failure.status === 404;
 
-/** The kind of fault alone: its message may hold the address, and with it where somebody lives. */
-const faultText = (fault: unknown): string =>
-  typeof fault === 'object' && fault !== null && 'name' in fault ? String(fault.name) : 'no answer';
+const directoryFailure = (failure: JsonFailure): DirectoryFailure => {
+  if (failure._tag === 'OffShape') return { _tag: 'AnswerOffShape', fault: failure.fault };
+  return failure._tag === 'Refused' && failure.status === 429
+    ? { _tag: 'TooManyRequests', retryAfterMs: retryAfterMs(failure.retryAfter, Date.now()) }
+    : { _tag: 'DirectoryUnavailable', statusText: failureText(failure) };
+};

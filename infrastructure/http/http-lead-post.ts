@@ -1,21 +1,6 @@
-import type { FieldMessages } from '../../domain/lead/check-lead.ts';
-import { boundedText } from './bounded-text.ts';
-import { decodeReceipt, decodeRefusal, type LeadPosting } from './lead-wire.ts';
-
-/** What came of one try to post a lead. */
-export type PostAnswer =
-  /** It is stored for good. */
-  | { readonly kind: 'taken'; readonly id: string }
-  | { readonly kind: 'refused'; readonly messages: FieldMessages }
-  /** Not now: it may be tried again. */
-  | { readonly kind: 'busy'; readonly statusText: string }
-  /** Not so, whenever it is tried. */
-  | { readonly kind: 'off'; readonly statusText: string }
-  /** Nobody answered to the end: it may have been taken or not. */
-  | { readonly kind: 'unreachable' };
-
-/** Posts a lead once under its key; it never rejects. */
-export type PostLead = (posting: LeadPosting, key: string) => Promise<PostAnswer>;
+import { boundedText } from '../wire/bounded-text.ts';
+import { decodeReceipt, decodeRefusal } from '../wire/lead-wire.ts';
+import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 
 export interface HttpLeadPostSettings {
   /** What stands before the paths: empty for the page's own origin. */

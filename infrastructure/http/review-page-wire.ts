@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { REVIEWS_PER_PAGE, type Review, type ReviewPage } from '../../domain/review/review.ts';
-import { faultOf, NonNegativeInteger, optionalFields, RatingAverage } from './wire-types.ts';
-import { decodeReview } from './review-wire.ts';
+import { faultOf, NonNegativeInteger, optionalFields, RatingAverage } from '../wire/wire-types.ts';
+import { decodeReview } from '../wire/review-wire.ts';
 
 /** The envelope of a page; what its reviews and its metadata are like is judged part by part. */
 const ReviewPageWire = optionalFields(

@@ -1,5 +1,5 @@
 import type { ColumnKind } from './file-row.ts';
-import { parsedJson } from './json-values.ts';
+import { parsedJson } from '../wire/json-values.ts';
 
 type Fields = { [name: string]: unknown };
 

@@ -3,9 +3,9 @@ import type { AssignedNumber } from '../../domain/dealer/dealer-fields.ts';
 import { NUMBER_TYPES, type Dealer } from '../../domain/dealer/dealer.ts';
 import { phoneAddress } from '../../domain/phone/phone-format.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
-import { CompanyId } from '../http/wire-types.ts';
+import { CompanyId } from '../wire/wire-types.ts';
 import { DEALER_FLAGS } from './dealer-columns.ts';
-import { isRecord } from './json-values.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
 
 const YES_AND_NO = new Set(['y', 'yes', 'true', '1', 'n', 'no', 'false', '0', '']);

@@ -2,7 +2,7 @@ import { csvRows } from './csv-rows.ts';
 import type { FileRow, RowShape } from './file-row.ts';
 import { textOf } from './file-text.ts';
 import { jsonDocumentRows, jsonLineRows } from './json-rows.ts';
-import { isLineOfJson } from './json-values.ts';
+import { isLineOfJson } from '../wire/json-values.ts';
 
 /** The first characters of a file, which say what it is. */
 const ENOUGH = 64 * 1024;

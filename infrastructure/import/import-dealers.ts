@@ -7,7 +7,7 @@ import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import { DEALER_COLUMNS } from './dealer-columns.ts';
 import { dealerDecoder } from './dealer-rows.ts';
 import type { ImportReport } from './import-report.ts';
-import { isRecord } from './json-values.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { leftOutNotes, ratingNotes } from './notes.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 

@@ -1,6 +1,6 @@
 import type { FileRow } from './file-row.ts';
 import { ListScanner, type ListElement } from './list-scanner.ts';
-import { parsedJson } from './json-values.ts';
+import { parsedJson } from '../wire/json-values.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const NOT_JSON = 'is not JSON';

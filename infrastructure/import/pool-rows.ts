@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import type { RowDecoder } from './dealer-rows.ts';
 import type { ColumnKind } from './file-row.ts';
-import { isRecord } from './json-values.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
 import { textFaults } from './text-faults.ts';
 

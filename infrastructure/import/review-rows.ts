@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/function';
 import { dayIn } from '../../domain/review/review-day.ts';
 import type { Review } from '../../domain/review/review.ts';
 import type { CompanyReview } from '../database/edition-rows.ts';
-import { decodeReview } from '../http/review-wire.ts';
-import { CompanyId } from '../http/wire-types.ts';
+import { decodeReview } from '../wire/review-wire.ts';
+import { CompanyId } from '../wire/wire-types.ts';
 import type { RowDecoder } from './dealer-rows.ts';
 import type { ColumnKind } from './file-row.ts';
-import { isRecord } from './json-values.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { quoted, type Fault } from './refusal.ts';
 import { textFaults } from './text-faults.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from './json-values.ts';
+import { isRecord } from '../wire/json-values.ts';
 import type { Fault } from './refusal.ts';
 
 /** Texts that PostgreSQL cannot store, anywhere in a record: with a NUL, or with half of a character. */

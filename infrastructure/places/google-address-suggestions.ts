@@ -10,7 +10,7 @@ import type { ProblemLog } from '../../application/ports/problem-log.ts';
 import { MOST_SUGGESTIONS, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../domain/lead/typed-address.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { askGooglePlaces, GoogleFailed, type GooglePlacesSettings } from './google-places-call.ts';
+import { askGooglePlaces, type CallLimits, type GooglePlacesSettings } from './google-places-call.ts';
 import { decodeAddress, decodePlaceIds } from './google-places-wire.ts';
 
 export interface GoogleAddressSuggestionsSettings extends GooglePlacesSettings {
@@ -39,9 +39,11 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
       if (O.isNone(parseTypedAddress(typed))) return E.right([]);
       const leaving = new AbortController();
       try {
-        const signal = AbortSignal.any([AbortSignal.timeout(this.settings.timeoutMs), leaving.signal]);
-        const ids = await this.predicted(typed, near, signal);
-        const found = await Promise.all(ids.map((id) => this.address(id, signal)));
+        const { timeoutMs } = this.settings;
+        const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), leaving.signal]);
+        const limits = { timeoutMs, signal };
+        const ids = await this.predicted(typed, near, limits);
+        const found = await Promise.all(ids.map((id) => this.address(id, limits)));
         return E.right(found.flatMap(O.match(() => [], Array.of<SuggestedAddress>)));
       } catch (fault) {
         const status =
@@ -57,7 +59,7 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
   private async predicted(
     input: string,
     near: PostalCode | null,
-    signal: AbortSignal,
+    limits: CallLimits,
   ): Promise<ReadonlyArray<string>> {
     const body = {
       input,
@@ -66,16 +68,16 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
       ...this.bias(near),
     };
     const fields = 'suggestions.placePrediction.placeId';
-    const ids = decodePlaceIds(
-      await askGooglePlaces(this.settings, 'places:autocomplete', fields, signal, body),
-    );
-    if (ids === null) throw new GoogleFailed('off the shape');
+    const { settings } = this;
+    const ids = await askGooglePlaces(settings, 'places:autocomplete', fields, limits, decodePlaceIds, body);
     return ids.slice(0, MOST_SUGGESTIONS);
   }
 
-  private async address(id: string, signal: AbortSignal): Promise<O.Option<SuggestedAddress>> {
+  private async address(id: string, limits: CallLimits): Promise<O.Option<SuggestedAddress>> {
     const path = `places/${encodeURIComponent(id)}`;
-    return decodeAddress(await askGooglePlaces(this.settings, path, 'addressComponents', signal));
+    return askGooglePlaces(this.settings, path, 'addressComponents', limits, (body) =>
+      E.right(decodeAddress(body)),
+    );
   }
 
   private bias(near: PostalCode | null): object {

@@ -1,4 +1,5 @@
-import { boundedJson } from '../http/bounded-json.ts';
+import * as E from 'fp-ts/Either';
+import { failureText, getJson, type Decode, type JsonFailure } from '../wire/get-json.ts';
 
 export interface GooglePlacesSettings {
   /** The key of the Places API (New). */
@@ -7,29 +8,39 @@ export interface GooglePlacesSettings {
   readonly host: string;
 }
 
-/** Google refused or answered off the shape; its name says which, so that nothing of the answer is told. */
-export class GoogleFailed extends Error {
+/** Google refused or answered off the shape; its name says which, so that nothing of the answer is reported. */
+class GoogleFailed extends Error {
   constructor(override readonly name: string) {
     super();
   }
 }
 
-/** Calls the Places API (New) for some fields, with a body by POST; answers JSON, or rejects. */
-export const askGooglePlaces = async (
+/** The status alone, or the name of the fault. */
+const googleFault = (failure: JsonFailure): string =>
+  failure._tag === 'Refused' ? String(failure.status) : failureText(failure);
+
+/** How long calls may take, and what ends them earlier. */
+export interface CallLimits {
+  /** In milliseconds. */
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Calls the Places API (New) for some fields, with a body by POST; rejects with a `GoogleFailed`. */
+export const askGooglePlaces = async <A>(
   { key, host }: GooglePlacesSettings,
   path: string,
   fields: string,
-  signal: AbortSignal,
+  limits: CallLimits,
+  decode: Decode<A>,
   body?: object,
-): Promise<unknown> => {
-  const response = await fetch(`${host}/v1/${path}`, {
-    headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    signal,
-    redirect: 'error',
-  });
-  if (response.ok) return await boundedJson(response);
-  // A body that nobody reads holds its connection.
-  await response.body?.cancel();
-  throw new GoogleFailed(String(response.status));
+): Promise<A> => {
+  const answer = await getJson(decode)({
+    address: `${host}/v1/${path}`,
+    headers: { 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
+    ...limits,
+    ...(body !== undefined && { body }),
+  })();
+  if (E.isLeft(answer)) throw new GoogleFailed(googleFault(answer.left));
+  return answer.right;
 };

@@ -17,12 +17,12 @@ const ComponentWire = t.intersection([
 
 const DetailsWire = t.partial({ addressComponents: t.array(ComponentWire) });
 
-/** The ids of the places that Google predicts, best first; null: off the shape. */
-export const decodePlaceIds = (body: unknown): ReadonlyArray<string> | null =>
+/** The ids of the places that Google predicts, best first; left: off the shape. */
+export const decodePlaceIds = (body: unknown): E.Either<string, ReadonlyArray<string>> =>
   pipe(
     PredictionsWire.decode(body),
-    E.match(
-      () => null,
+    E.bimap(
+      () => 'off the shape',
       ({ suggestions = [] }) =>
         suggestions.flatMap(({ placePrediction }) =>
           placePrediction === undefined ? [] : [placePrediction.placeId],

@@ -1,5 +1,5 @@
 import type { CircuitBreaker } from '../system/circuit-breaker.ts';
-import type { RateCount, RateCounter } from './rate-counter.ts';
+import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
 export interface FallbackRateCounterParts {
   /** Where all instances count. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { RateCount, RateCounter } from './rate-counter.ts';
+import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
 /** So many visitors are known at once; beyond it those who came longest ago are forgotten. About 10 MB. */
 const MAX_KEYS = 50_000;

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { RateCount, RateCounter } from './rate-counter.ts';
+import type { RateCount, RateCounter } from '../system/rate-counter.ts';
 
 /** In one step, so that no key is left without its end. */
 const INCREMENT = `

@@ -3,7 +3,7 @@ import { busyTexts } from '../../application/visitor/read-page/busy-texts.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import { escape } from './html-document.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** In seconds: by then a full queue has been rendered. */
 const BUSY_RETRY_SECONDS = 5;

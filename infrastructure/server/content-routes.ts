@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LibraryUnavailable, PageLibrary } from '../../application/ports/page-library.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
-import { pathOf } from '../content/page-path.ts';
+import { pathOf } from '../wire/page-path.ts';
 import { hasBearer } from './bearer.ts';
 import { contentCall, purgeCall } from './content-schemas.ts';
 import { sendJson, sendProblem } from './problem.ts';

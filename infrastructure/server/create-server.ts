@@ -21,7 +21,7 @@ import { NotRendered, RenderQueue } from './render-queue.ts';
 import { providerApi, type Provider } from './provider-api.ts';
 import type { Pages, RenderedPage } from './rendered-page.ts';
 import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 import { refuseUnusable } from './unusable-requests.ts';
 import { takeJson } from './utf8-bodies.ts';

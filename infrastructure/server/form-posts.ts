@@ -16,7 +16,7 @@ import type { Provider } from './provider-api.ts';
 import { limitRate } from './rate-limits.ts';
 import { clientOf, NotRendered } from './render-queue.ts';
 import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { takeForms } from './utf8-bodies.ts';
 
 /** What forms that are posted by pages without scripts need. */

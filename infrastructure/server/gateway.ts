@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseBoundedJson } from '../http/bounded-json.ts';
-import { boundedText } from '../http/bounded-text.ts';
-import { retryAfterMs } from '../http/retry-after.ts';
+import { parseBoundedJson } from '../wire/bounded-json.ts';
+import { boundedText } from '../wire/bounded-text.ts';
+import { retryAfterMs } from '../wire/retry-after.ts';
 import { sendJson, sendProblem } from './problem.ts';
 
 /** How long a provider may take from the first word to the last, in milliseconds. */

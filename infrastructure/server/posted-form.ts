@@ -7,7 +7,7 @@ import { parseCompanyId } from '../../domain/dealer/company-id.ts';
 import { checkLead } from '../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../domain/lead/form.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../domain/lead/lead.ts';
-import { cookieNamed } from '../browser/cookies.ts';
+import { cookieNamed } from '../wire/cookies.ts';
 import type { PostedForm } from './rendered-page.ts';
 
 /** What a page without scripts posts: its fields by name, as text. */

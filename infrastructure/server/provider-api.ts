@@ -11,7 +11,7 @@ import type { LookUpDealer } from '../../application/provider/look-up-dealer/loo
 import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
-import type { RateCounter } from '../rate-limit/rate-counter.ts';
+import type { RateCounter } from '../system/rate-counter.ts';
 import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-routes.ts';
@@ -25,7 +25,7 @@ import { placeRoutes } from './place-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { limitRate } from './rate-limits.ts';
 import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
 /** The provider's use cases, and where its calls are counted. */

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { RateCounter } from '../rate-limit/rate-counter.ts';
+import type { RateCounter } from '../system/rate-counter.ts';
 
 /** What is limited by itself: who has searched a lot may still send a form. */
 export type RateLimitPurpose = 'provider-calls' | 'lead-posts' | 'form-posts';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance } from 'fastify';
 import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
-import { fromReviewPage } from '../http/review-wire.ts';
+import { fromReviewPage } from '../wire/review-wire.ts';
 import { reviewsCall } from './json-schemas.ts';
 import { sendJson, sendUnavailable } from './problem.ts';
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { OutboxOutcome } from '../../../application/ports/lead-desk.ts';
 import { OutboxLeadDesk } from '../../../infrastructure/browser/outbox-lead-desk.ts';
 import type { OutboxPlaces } from '../../../infrastructure/browser/outbox-places.ts';
-import type { PostAnswer, PostLead } from '../../../infrastructure/http/http-lead-post.ts';
+import type { PostAnswer, PostLead } from '../../../infrastructure/wire/post-lead.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { countedKey } from '../../fakes/counting-fresh-keys.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contentCheck } from '../../../infrastructure/composition/content-check.ts';
 import { contentLines } from '../../../infrastructure/data-tool/content-lines.ts';
-import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 
 /** The wrong pages of a folder, by name: what stands on each, and what is told of it. */
 const WRONG: Readonly<Record<string, readonly [markup: string, ...told: ReadonlyArray<string>]>> = {

@@ -5,7 +5,7 @@ import { blockCatalogue } from '../../../infrastructure/composition/block-catalo
 import { RenderedPageDrawings } from '../../../infrastructure/composition/rendered-page-drawings.tsx';
 import { locatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
-import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { describePageDrawings } from '../../contracts/page-drawings.ts';
 import { MemoryPageDrawings } from '../../fakes/memory-page-drawings.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contentCheck } from '../../../infrastructure/composition/content-check.ts';
 import { contentLines } from '../../../infrastructure/data-tool/content-lines.ts';
-import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 
 test('the pages that ship, and the style guide, have no error', async () => {
   const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { withMail } from '../../../domain/lead/mail-limits.ts';
+import { instantText } from '../../../infrastructure/database/instant-text.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlMailHistories } from '../../../infrastructure/database/sql-mail-histories.ts';
 import { NOON } from '../../contracts/a-submitted-lead.ts';
@@ -35,6 +36,17 @@ onEveryDatabase((technology, open) => {
       await another.close();
       await close();
       expect(admitted.filter((each) => E.isRight(each) && each.right.isChanged)).toHaveLength(3);
+    });
+
+    it('fail without quoting data when a row is not what is stored there', async () => {
+      const { database, close } = await open();
+      const mails = '[{"id":"ann@example.com","at":"noon"}]';
+      const row = { recipient: 'ann', mails, digest_at: null, changed_at: instantText(NOON), version: 1 };
+      await database.db.insertInto('mail_recipients').values(row).execute();
+      expect(await new SqlMailHistories(database).change('ann', O.some, NOON)()).toEqual(
+        E.left({ _tag: 'RecordsUnavailable', fault: 'database: ROW_OFF_SHAPE' }),
+      );
+      await close();
     });
 
     it('fail without quoting data when the table is gone', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import { leadCouriers } from '../../../infrastructure/delivery/lead-couriers.ts';
-import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 
 const webhook = { LEAD_WEBHOOK_URL: 'https://crm.example.com/leads' };

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/http/dealer-answer-wire.ts';
 import { DealerWire, fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
-import { retryAfterMs } from '../../../infrastructure/http/retry-after.ts';
+import { retryAfterMs } from '../../../infrastructure/wire/retry-after.ts';
 import { companyId } from '../../builders/company-id.ts';
 
 const decode = (dealer: object) => decodeDealerAnswer({ dealers: [dealer] }, '75001');

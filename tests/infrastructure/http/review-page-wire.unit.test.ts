@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Review, ReviewPage } from '../../../domain/review/review.ts';
 import { decodeReviewPage } from '../../../infrastructure/http/review-page-wire.ts';
-import { fromReviewPage } from '../../../infrastructure/http/review-wire.ts';
+import { fromReviewPage } from '../../../infrastructure/wire/review-wire.ts';
 
 const decoded = (body: unknown, asked = 0): ReviewPage | undefined => {
   const answer = decodeReviewPage(body, asked);

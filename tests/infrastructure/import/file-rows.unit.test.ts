@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
 import { jsonDocumentRows, jsonLineRows } from '../../../infrastructure/import/json-rows.ts';
-import { isLineOfJson } from '../../../infrastructure/import/json-values.ts';
+import { isLineOfJson } from '../../../infrastructure/wire/json-values.ts';
 import { all, inPieces } from './rows.ts';
 
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { rateCounting } from '../../../infrastructure/composition/rate-counting.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import { openRedis } from '../../../infrastructure/rate-limit/open-redis.ts';
-import type { RateCounter } from '../../../infrastructure/rate-limit/rate-counter.ts';
+import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { RedisRateCounter } from '../../../infrastructure/rate-limit/redis-rate-counter.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';

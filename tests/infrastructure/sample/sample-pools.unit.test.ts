@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { samplePools } from '../../../infrastructure/sample/sample-pools.ts';
 import { sampleDealers } from '../../../infrastructure/sample/sample-dealers.ts';
-import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 
 const pools = samplePools();
 const all = pools.flatMap(({ numbers, fallbackNumber }) => [...numbers, fallbackNumber]);

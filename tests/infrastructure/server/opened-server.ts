@@ -12,11 +12,11 @@ import { NearestDealers } from '../../../application/provider/nearest-dealers/ne
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { CryptoFreshKeys } from '../../../infrastructure/browser/crypto-fresh-keys.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
-import type { RateCounter } from '../../../infrastructure/rate-limit/rate-counter.ts';
+import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
 import type { Part } from '../../../infrastructure/server/operator-routes.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
-import { readSettings } from '../../../infrastructure/server/settings.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';

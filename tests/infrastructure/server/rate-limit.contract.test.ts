@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { openRedis } from '../../../infrastructure/rate-limit/open-redis.ts';
-import type { RateCounter } from '../../../infrastructure/rate-limit/rate-counter.ts';
+import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { RedisRateCounter } from '../../../infrastructure/rate-limit/redis-rate-counter.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import { limitRate, maxCalls } from '../../../infrastructure/server/rate-limits.ts';

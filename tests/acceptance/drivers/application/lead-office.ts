@@ -5,7 +5,7 @@ import { dayOf } from '../../../../application/ports/clock.ts';
 import type { LeadAsSent } from '../../../../domain/lead/received-lead.ts';
 import { receivedLead } from '../../../../domain/lead/received-lead.ts';
 import type { ValidLead } from '../../../../domain/lead/lead.ts';
-import type { PostAnswer, PostLead } from '../../../../infrastructure/http/http-lead-post.ts';
+import type { PostAnswer, PostLead } from '../../../../infrastructure/wire/post-lead.ts';
 import { CountingFreshKeys } from '../../../fakes/counting-fresh-keys.ts';
 import type { FakeClock } from '../../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../../fakes/memory-lead-ledger.ts';

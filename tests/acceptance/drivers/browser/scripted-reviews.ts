@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Review } from '../../../../domain/review/review.ts';
-import { fromReviewPage } from '../../../../infrastructure/http/review-wire.ts';
+import { fromReviewPage } from '../../../../infrastructure/wire/review-wire.ts';
 import { pageOf } from '../../../fakes/fake-dealer-reviews.ts';
 import type { Trouble } from '../../driver.ts';
 

@@ -7,7 +7,7 @@ import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
-import { decodeReceipt, decodeRefusal, postingOf } from '../../../infrastructure/http/lead-wire.ts';
+import { decodeReceipt, decodeRefusal, postingOf } from '../../../infrastructure/wire/lead-wire.ts';
 
 const ann: Draft = {
   ...{ firstName: 'Ann', lastName: 'Doe', email: 'ann@example.com', phone: '972-555-0100' },

@@ -5,7 +5,7 @@ import {
   configuredChannels,
   leadsReachNobody,
   readSettings,
-} from '../../../infrastructure/server/settings.ts';
+} from '../../../infrastructure/settings/settings.ts';
 
 const messageOf = (env: Readonly<Record<string, string>>): string => {
   try {

@@ -1,59 +1,93 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
 import { isIP } from 'node:net';
 
 /** A setting that the start cannot go on with: one line for the operator. */
 export class BadSetting extends Error {}
 
-/** Decodes the value of one setting; throws a `BadSetting`. */
-export type Reader<A> = (name: string, value: string | undefined) => A;
+/** What the environment holds under a name. */
+type Value = string | undefined;
 
-const bad = (name: string, value: string, expected: string): BadSetting =>
-  new BadSetting(`Setting ${name} is ${JSON.stringify(value)}: expected ${expected}`);
+/** Decodes the value of one setting; its error says what stood there, as far as a log may hold it, and what was expected. */
+export type SettingCodec<A> = t.Decoder<Value, A>;
 
-/** Reads a value as `read` does; null from it means that the value is not what was expected. */
-const setting =
-  <A, D>(expected: string, fallback: D, read: (value: string) => A | null): Reader<A | D> =>
-  (name, value) => {
-    if (value === undefined || value === '') return fallback;
+/** Decodes the value of a setting; throws a `BadSetting`. */
+export const readSetting = <A>(name: string, value: Value, codec: SettingCodec<A>): A =>
+  pipe(
+    codec.decode(value),
+    E.getOrElseW((errors) => {
+      throw new BadSetting(`Setting ${name} ${errors[0]?.message ?? `is not ${codec.name}`}`);
+    }),
+  );
+
+/** Decodes a value as `read` does; null from it means that the value is not what was expected. */
+const setting = <A, D>(
+  expected: string,
+  fallback: D,
+  read: (value: string) => A | null,
+  shown = (value: string): string => value,
+): SettingCodec<A | D> => {
+  const validate = (value: Value, context: t.Context): t.Validation<A | D> => {
+    if (value === undefined || value === '') return t.success(fallback);
     const result = read(value);
-    if (result === null) throw bad(name, value, expected);
-    return result;
+    if (result !== null) return t.success(result);
+    return t.failure(value, context, `is ${JSON.stringify(shown(value))}: expected ${expected}`);
   };
+  const codec: SettingCodec<A | D> = {
+    name: expected,
+    validate,
+    decode: (value) => validate(value, t.getDefaultContext(codec)),
+  };
+  return codec;
+};
 
-export const wholeNumber = (least: number, most: number, fallback: number): Reader<number> =>
+export const wholeNumber = (least: number, most: number, fallback: number): SettingCodec<number> =>
   setting(`a whole number from ${least} to ${most}`, fallback, (value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
     return number >= least && number <= most ? number : null;
   });
 
-export const text = <D>(fallback: D): Reader<string | D> =>
+export const text = <D>(fallback: D): SettingCodec<string | D> =>
   setting('some text', fallback, (value) => (value.trim() === '' ? null : value.trim()));
 
-export const oneOf = <A extends string>(choices: ReadonlyArray<A>, fallback: A): Reader<A> =>
+export const oneOf = <A extends string>(choices: ReadonlyArray<A>, fallback: A): SettingCodec<A> =>
   setting(choices.join(' or '), fallback, (value) => choices.find((choice) => choice === value) ?? null);
 
 const startingWith = (protocols: ReadonlyArray<string>): string =>
   `an address that starts with ${protocols.join(':// or ')}://`;
 
-/** An address, letter for letter. The rest of a bad one is kept out of the message: it may hold a password. */
-const exactAddress =
-  (
-    protocols: ReadonlyArray<string>,
-    expected = startingWith(protocols),
-    isUsable: (url: URL) => boolean = () => true,
-  ): Reader<string | null> =>
-  (name, value) => {
-    if (value === undefined || value === '') return null;
-    const url = URL.canParse(value) ? new URL(value) : null;
-    if (url && protocols.includes(url.protocol.slice(0, -1)) && isUsable(url)) return value;
-    const shown = /[@:]/.test(value) ? '…' : value;
-    throw bad(name, url ? `${url.protocol}//…` : shown, expected);
-  };
+/** The rest of a bad address is kept out of the message: it may hold a password. */
+const withoutSecrets = (value: string): string => {
+  if (URL.canParse(value)) return `${new URL(value).protocol}//…`;
+  return /[@:]/.test(value) ? '…' : value;
+};
+
+/** An address, letter for letter. */
+const exactAddress = (
+  protocols: ReadonlyArray<string>,
+  expected = startingWith(protocols),
+  isUsable: (url: URL) => boolean = () => true,
+  written = (value: string): string => value,
+): SettingCodec<string | null> =>
+  setting(
+    expected,
+    null,
+    (value) => {
+      const url = URL.canParse(value) ? new URL(value) : null;
+      return url && protocols.includes(url.protocol.slice(0, -1)) && isUsable(url) ? written(value) : null;
+    },
+    withoutSecrets,
+  );
 
 /** The address of what has others below it: it ends without a slash. */
-export const address =
-  (protocols: ReadonlyArray<string>): Reader<string | null> =>
-  (name, value) =>
-    exactAddress(protocols)(name, value)?.replace(/\/+$/, '') ?? null;
+export const address = (protocols: ReadonlyArray<string>): SettingCodec<string | null> =>
+  exactAddress(
+    protocols,
+    startingWith(protocols),
+    () => true,
+    (value) => value.replace(/\/+$/, ''),
+  );
 
 const WEB = ['http', 'https'];
 
@@ -122,7 +156,7 @@ export const tagManager = setting('the id of a tag manager, like GTM-ABC123', nu
   /^GTM-[A-Z0-9]{4,12}$/.test(value) ? value : null,
 );
 
-export const phoneNumber = (fallback: string): Reader<string> =>
+export const phoneNumber = (fallback: string): SettingCodec<string> =>
   setting('a phone number of ten digits', fallback, (value) =>
     /^1?\d{10}$/.test(value.replace(/\D/g, '')) ? value : null,
   );

@@ -13,7 +13,8 @@ import {
   web,
   webhook,
   wholeNumber,
-  type Reader,
+  readSetting,
+  type SettingCodec,
 } from './setting-readers.ts';
 
 export { BadSetting } from './setting-readers.ts';
@@ -78,7 +79,7 @@ export interface Settings {
 
 /** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
-  const read = <A>(name: string, reader: Reader<A>): A => reader(name, env[name]);
+  const read = <A>(name: string, codec: SettingCodec<A>): A => readSetting(name, env[name], codec);
   const host = read('HOST', text('127.0.0.1'));
   const port = read('PORT', wholeNumber(0, 65_535, 3000));
   const siteUrl =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { localeOf, pathOf } from '../../../infrastructure/content/page-path.ts';
+import { localeOf, pathOf } from '../../../infrastructure/wire/page-path.ts';
 
 describe("A page's path", () => {
   test.each([

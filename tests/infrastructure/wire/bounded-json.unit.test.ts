@@ -1,6 +1,6 @@
 import { expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { boundedJson, parseBoundedJson } from '../../../infrastructure/http/bounded-json.ts';
+import { boundedJson, parseBoundedJson } from '../../../infrastructure/wire/bounded-json.ts';
 
 const TOO_DEEP = expect.objectContaining({ name: 'JsonTooDeep' });
 const failureOf = (text: string): unknown => {

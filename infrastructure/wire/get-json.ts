@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { boundedJson } from './bounded-json.ts';
+
+/** Reads a decoded value out of JSON; left: where it is off the shape, never what stood there. */
+export type Decode<A> = (body: unknown) => E.Either<string, A>;
+
+export interface JsonRequest {
+  /** Path or full address, with its query. */
+  readonly address: string;
+  /** How long the answer may take, to its end, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Ends the call earlier. */
+  readonly signal?: AbortSignal;
+  /** Posted as JSON; without it the call is a GET. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `no-store` where the address is nobody's to keep. */
+  readonly cache?: RequestCache;
+  /** The largest body that is read, in bytes; 4 MB unless stated. */
+  readonly maxBytes?: number;
+}
+
+/** Why a call brought no value. No text in it quotes the answer or the address: either may be personal. */
+export type JsonFailure =
+  /** The name of the fault: `TypeError` (no connection, a redirect), `TimeoutError`, `BodyTooLarge`, `JsonTooDeep`, `SyntaxError`. */
+  | { readonly _tag: 'NoAnswer'; readonly fault: string }
+  | {
+      readonly _tag: 'Refused';
+      readonly status: number;
+      readonly statusText: string;
+      /** The `Retry-After` header. */
+      readonly retryAfter: string | null;
+    }
+  | { readonly _tag: 'OffShape'; readonly fault: string };
+
+/**
+ * The one way in which adapters call other services for JSON: bounded in time, bytes and depth; redirects are refused,
+ * since they may lead to another host. It never rejects.
+ */
+export const getJson =
+  <A>(decode: Decode<A>) =>
+  (request: JsonRequest): TaskEither<JsonFailure, A> =>
+  async () => {
+    try {
+      const response = await fetch(request.address, optionsOf(request));
+      if (response.ok) return offShape(decode(await boundedJson(response, request.maxBytes)));
+      // A body that nobody reads holds its connection.
+      await response.body?.cancel();
+      return E.left(refused(response));
+    } catch (fault) {
+      return E.left({ _tag: 'NoAnswer', fault: nameOf(fault) });
+    }
+  };
+
+/** A failure in a few words, for a log or a failure's `statusText`. */
+export const failureText = (failure: JsonFailure): string =>
+  failure._tag === 'Refused' ? failure.statusText || String(failure.status) : failure.fault;
+
+const optionsOf = ({ timeoutMs, signal, body, headers, cache }: JsonRequest): RequestInit => {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return {
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    ...(cache !== undefined && { cache }),
+    signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
+    redirect: 'error',
+  };
+};
+
+const offShape = E.mapLeft((fault: string): JsonFailure => ({ _tag: 'OffShape', fault }));
+
+const refused = ({ status, statusText, headers }: Response): JsonFailure => ({
+  _tag: 'Refused',
+  ...{ status, statusText, retryAfter: headers.get('retry-after') },
+});
+
+/** The kind of fault alone: its message may hold the address. */
+const nameOf = (fault: unknown): string =>
+  typeof fault === 'object' && fault !== null && 'name' in fault ? String(fault.name) : 'no answer';

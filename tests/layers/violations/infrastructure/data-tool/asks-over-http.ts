@@ -1,0 +1,3 @@
+import { dealers } from '../http/http-dealers.ts';
+
+export const asked = dealers;

@@ -1,0 +1,3 @@
+import { rows } from '../database/rows.ts';
+
+export const first = rows[0];
