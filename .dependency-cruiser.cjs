@@ -72,8 +72,7 @@ const rooms = [
     'An adapter knows its own technology and what all share; what two of them need belongs below them.',
     {
       path: '^infrastructure/([^/]+)/',
-      // Until the shape of a dealer stands in wire: the server and the import use it.
-      pathNot: `^infrastructure/(composition|cli|data-tool|${TOOLS})/|^infrastructure/server/dealer-answer-body\\.ts$`,
+      pathNot: `^infrastructure/(composition|cli|data-tool|${TOOLS})/`,
     },
     { path: '^infrastructure/', pathNot: `^infrastructure/($1|composition|${SHARED})/` },
   ),
@@ -83,7 +82,7 @@ const rooms = [
     { path: `^infrastructure/(${TOOLS})/` },
     {
       path: '^infrastructure/',
-      pathNot: `^infrastructure/($1|${SHARED}|database|places)/|^infrastructure/http/dealer-(translation|wire)\\.ts$`,
+      pathNot: `^infrastructure/($1|${SHARED}|database|places)/`,
     },
   ),
   never(

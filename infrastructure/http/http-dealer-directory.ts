@@ -6,7 +6,7 @@ import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
-import { decodeDealerAnswer, leftOutText } from './dealer-answer-wire.ts';
+import { decodeDealerAnswer, leftOutText } from '../wire/dealer-answer-wire.ts';
 import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 import { retryAfterMs } from '../wire/retry-after.ts';
 

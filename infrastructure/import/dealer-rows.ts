@@ -6,7 +6,7 @@ import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { StoredDealer } from '../database/stored-dealer.ts';
-import { DealerWire } from '../http/dealer-wire.ts';
+import { DealerWire } from '../wire/dealer-wire.ts';
 import { codecFaults } from './codec-faults.ts';
 import { dealerFaults, flagFaults } from './dealer-faults.ts';
 import type { Fault } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
-import { fromDealer } from '../http/dealer-wire.ts';
+import { fromDealer } from '../wire/dealer-wire.ts';
 
 /** The JSON of one dealer (contract, section 3: `lookup`). */
 export const dealerBody = (dealer: Dealer): string => JSON.stringify(fromDealer(dealer));

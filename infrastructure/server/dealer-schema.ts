@@ -1,5 +1,5 @@
 import type { FieldKind } from '../../domain/dealer/dealer-fields.ts';
-import { dealerFieldTree } from '../http/dealer-field-tree.ts';
+import { dealerFieldTree } from '../wire/dealer-field-tree.ts';
 
 /** The pieces of JSON schemas, and the schema of a dealer (specification, section 3). */
 

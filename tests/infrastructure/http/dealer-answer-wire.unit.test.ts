@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/http/dealer-answer-wire.ts';
-import { DealerWire, fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
+import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/wire/dealer-answer-wire.ts';
+import { DealerWire, fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { retryAfterMs } from '../../../infrastructure/wire/retry-after.ts';
 import { companyId } from '../../builders/company-id.ts';
 

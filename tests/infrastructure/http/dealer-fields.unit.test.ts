@@ -5,7 +5,7 @@ import {
   type DealerFieldTable,
   type FieldKind,
 } from '../../../domain/dealer/dealer-fields.ts';
-import { DealerWire, fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
+import { DealerWire, fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
 import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts';
 import { dealer as dealerSchema } from '../../../infrastructure/server/dealer-schema.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { NUMBER_TYPES, type Dealer } from '../../../domain/dealer/dealer.ts';
-import { fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
+import { fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
 import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts';
 import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { fromDealer } from '../../../infrastructure/http/dealer-wire.ts';
+import { fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { importDealers } from '../../../infrastructure/import/import-dealers.ts';
 import { importPools } from '../../../infrastructure/import/import-pools.ts';
 import { importReviews } from '../../../infrastructure/import/import-reviews.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Dealer } from '../../../../domain/dealer/dealer.ts';
 import { filtersNamed, passes } from '../../../../domain/dealer/filters.ts';
-import { fromDealer } from '../../../../infrastructure/http/dealer-wire.ts';
+import { fromDealer } from '../../../../infrastructure/wire/dealer-wire.ts';
 
 /** The call for the nearest dealers beyond an area (contract, section 7), of a scripted provider. */
 export class ScriptedNearest {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fromDealer } from '../../../../infrastructure/http/dealer-wire.ts';
+import { fromDealer } from '../../../../infrastructure/wire/dealer-wire.ts';
 import type { Dealer } from '../../../../domain/dealer/dealer.ts';
 import type { Review } from '../../../../domain/review/review.ts';
 import type { ServedArea, Trouble } from '../../driver.ts';

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { DealerWire } from './dealer-wire.ts';
-import { faultOf, FiniteNumber, Identifier, NonNegativeInteger, optionalFields } from '../wire/wire-types.ts';
+import { faultOf, FiniteNumber, Identifier, NonNegativeInteger, optionalFields } from './wire-types.ts';
 
 /** The envelope of an answer; what its dealers are like is judged one by one. */
 const DealerAnswerWire = optionalFields(

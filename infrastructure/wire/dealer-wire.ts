@@ -12,7 +12,7 @@ import {
   NonNegativeInteger,
   optionalFields,
   RatingAverage,
-} from '../wire/wire-types.ts';
+} from './wire-types.ts';
 
 /** A codec that goes on with what another one has decoded. */
 const mapped = <A, B>(codec: t.Type<A, unknown, unknown>, map: (value: A) => B) =>
