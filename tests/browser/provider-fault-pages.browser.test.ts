@@ -6,19 +6,14 @@ import { FaultySite } from './faulty-site.ts';
 
 const SEARCH = '/v1/dealers/locate';
 
-/** The page's budget of 0.8 s, and a second for a busy machine. */
-const COMES_WITHIN_MS = 1_800;
-
 const faulty = FaultySite.ofThisFile({ FOREIGN_PAGE_SECONDS: '60' });
 
 /** Every test asks for a code of its own, since settled pages are kept. */
 let asked = 75_000;
 
 const pageOf = async (code: number) => {
-  const begun = performance.now();
   const answer = await fetch(`${faulty.site.address}/find-a-dealer/?zipcode=${code}`);
   const html = (await answer.text()).replaceAll('&#x27;', "'");
-  expect(performance.now() - begun).toBeLessThan(COMES_WITHIN_MS);
   expect(answer.status).toBe(200);
   return { html, cacheControl: answer.headers.get('cache-control') };
 };
@@ -46,6 +41,7 @@ describe('The page of a dealer search, when the provider answers with', () => {
 
   test.each(BUSY)('$name, shows that it is busy', ({ fault }) => expectUnsettled(fault, refused));
 
+  // By the server's own clock: had the page waited for the dealers that are too late, it would show them.
   test.each([
     ...OFF_SHAPE,
     { name: 'nothing', fault: hanging },
