@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 
 const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
+/** What pages with forms load: they need nothing of the blocks of dealers. */
+const LEADS = 'infrastructure/composition/browser-leads.ts';
 
 /** Blocks that are of use to who looks for a dealer alone, with all that they need. */
 const OF_DEALERS = /\/(?:dealer-list|dealer-slider|schedule-service|zip-search)\.tsx$/;
@@ -44,7 +46,8 @@ export const blocksTogether = (root: string) => {
           known.every((ids) => !ids.has(id));
       others = new Set([...closureOf(this, common)].filter(isNew(start)));
       const ofDealers = blocks.filter((id) => OF_DEALERS.test(id));
-      dealers = new Set([...closureOf(this, ofDealers)].filter(isNew(start, others)));
+      const leads = closureOf(this, [join(root, LEADS)]);
+      dealers = new Set([...closureOf(this, ofDealers)].filter(isNew(start, others, leads)));
     },
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((chunk) =>
