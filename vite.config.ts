@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { nothingAhead } from './infrastructure/cli/nothing-ahead.ts';
+import { noPreload } from './infrastructure/cli/vite-no-preload.ts';
 
 /** What the builds of the browser, the boot script and the server share. */
 const config: UserConfig = {
-  plugins: [react(), nothingAhead],
+  plugins: [react(), noPreload],
   publicDir: 'ui/theme/public',
   build: {
     assetsInlineLimit: 0,

@@ -17,12 +17,12 @@ export interface DirectoryUnavailable {
 }
 
 /** An answer that is not of the expected shape: it is ignored (specification, section 4). */
-export interface AnswerOffShape {
-  readonly _tag: 'AnswerOffShape';
+export interface InvalidResponse {
+  readonly _tag: 'InvalidResponse';
   readonly fault: string;
 }
 
-export type DirectoryFailure = TooManyRequests | DirectoryUnavailable | AnswerOffShape;
+export type DirectoryFailure = TooManyRequests | DirectoryUnavailable | InvalidResponse;
 
 /** The brand's dealers, as a visitor can search them (specification, section 7). */
 export interface DealerDirectory {

@@ -10,4 +10,4 @@ export interface Media {
 }
 
 /** Insecure addresses of media are written as secure ones (specification, section 5). */
-export const securely = (address: string): string => address.replace(/^http:\/\//i, 'https://');
+export const toHttps = (address: string): string => address.replace(/^http:\/\//i, 'https://');

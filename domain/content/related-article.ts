@@ -28,12 +28,12 @@ export const relatedArticles = (
 };
 
 /** Without a wish of the editor's. */
-const USUAL_COUNT = 3;
+const DEFAULT_COUNT = 3;
 const HIGHEST_COUNT = 12;
 
 /** How many articles a block shows: as many as its editor asks for, three without a wish, never more than twelve. */
 export const articleCount = (asked: number | null): number =>
-  asked === null ? USUAL_COUNT : Math.min(Math.max(0, Math.floor(asked)), HIGHEST_COUNT);
+  asked === null ? DEFAULT_COUNT : Math.min(Math.max(0, Math.floor(asked)), HIGHEST_COUNT);
 
 /** Articles by their dates, the newest first. */
 export const newestFirst = (articles: ReadonlyArray<RelatedArticle>): ReadonlyArray<RelatedArticle> =>

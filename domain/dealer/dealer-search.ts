@@ -21,17 +21,17 @@ export const searchNear = (zipcode: string): DealerSearch => ({
 });
 
 /** So many dealers stand side by side at most. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** The longest text that is taken for a code: enough for any code, too little for a novel. */
-const LONGEST_CODE = 16;
+const MAX_CODE_LENGTH = 16;
 
 /** Reads a search from an address's query; what is missing or senseless becomes the default. */
 export const searchOf = (query: {
   get(name: string): string | null;
   getAll(name: string): ReadonlyArray<string>;
 }): DealerSearch => ({
-  zipcode: (query.get('zipcode') ?? '').trim().slice(0, LONGEST_CODE).toWellFormed().trim(),
+  zipcode: (query.get('zipcode') ?? '').trim().slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
   filters: filtersNamed(query.getAll('filter')),
   page: pageNumber(query.get('page')),
   compared: companyIds(query.getAll('compare')),
@@ -58,4 +58,4 @@ const pageNumber = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 
 const companyIds = (texts: ReadonlyArray<string>): ReadonlyArray<CompanyId> =>
-  [...new Set(A.filterMap(parseCompanyId)([...texts]))].slice(0, MOST_COMPARED);
+  [...new Set(A.filterMap(parseCompanyId)([...texts]))].slice(0, MAX_COMPARED);

@@ -2,7 +2,7 @@ const UPPER = new Set(['ac', 'a/c', 'llc', 'hvac']);
 const LOWER = new Set(['and', 'of']);
 
 /** Names longer than this are set tighter on their card (specification, section 9). */
-const LONGEST_ROOMY_NAME = 24;
+const MAX_ROOMY_NAME_LENGTH = 24;
 
 /**
  * A dealer's name as it is shown: title case with AC, A/C, LLC and HVAC in capitals, `and` and `of` in
@@ -20,4 +20,4 @@ const displayWord = (word: string): string => {
   );
 };
 
-export const isLongName = (shown: string): boolean => shown.length > LONGEST_ROOMY_NAME;
+export const isLongName = (shown: string): boolean => shown.length > MAX_ROOMY_NAME_LENGTH;

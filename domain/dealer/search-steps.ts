@@ -1,4 +1,4 @@
-import { MOST_COMPARED, type DealerSearch } from './dealer-search.ts';
+import { MAX_COMPARED, type DealerSearch } from './dealer-search.ts';
 import { toggled, type DealerFilter } from './filters.ts';
 
 /** The search with a filter toggled by its name; it starts at the first page again (specification, section 4). */
@@ -12,5 +12,5 @@ export const withFilterToggled = (search: DealerSearch, filter: DealerFilter): D
 export const withComparedToggled = (search: DealerSearch, companyId: number): DealerSearch | null => {
   const { compared } = search;
   if (compared.includes(companyId)) return { ...search, compared: compared.filter((id) => id !== companyId) };
-  return compared.length < MOST_COMPARED ? { ...search, compared: [...compared, companyId] } : null;
+  return compared.length < MAX_COMPARED ? { ...search, compared: [...compared, companyId] } : null;
 };

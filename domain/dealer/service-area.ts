@@ -2,4 +2,4 @@
 export const SERVICE_RADIUS_MILES = 50;
 
 /** The most dealers that one answer names, the nearest ones. */
-export const MOST_DEALERS = 50;
+export const MAX_DEALERS = 50;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
-import { vouched, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
+import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
 import { atMost, storable } from './rules.ts';
 
 /** What is wrong with a draft, field by field, in the order of the form. */
@@ -53,7 +53,7 @@ export const checkLead = (
       return text === undefined || text === '' ? [] : [[field.name, text]];
     }),
   );
-  return E.right(vouched({ formId: id, name, kind, source, ...metadata }, asked));
+  return E.right(unsafeValidLead({ formId: id, name, kind, source, ...metadata }, asked));
 };
 
 /** The fields that must be filled in and are not. */

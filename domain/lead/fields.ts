@@ -14,7 +14,7 @@ const line = (type: 'text' | 'email' | 'tel'): Control => ({ kind: 'line', type 
 
 const contact = (part: ContactPart): MailReading => ({ kind: 'contact', part });
 
-const USUAL = {
+const SHARED_FIELDS = {
   firstName: { label: 'First name', control: line('text'), maxLength: 80, mail: contact('firstName') },
   lastName: { label: 'Last name', control: line('text'), maxLength: 80, mail: contact('lastName') },
   email: { label: 'Email', control: line('email'), maxLength: 254, mail: contact('email') },
@@ -30,13 +30,13 @@ const USUAL = {
   zip: { label: 'Zip or postal code', control: line('text'), maxLength: 16, mail: contact('zip') },
 } as const satisfies { readonly [name: string]: Omit<FieldDefinition<string>, 'name' | 'rules'> };
 
-export type UsualField = keyof typeof USUAL;
+export type SharedField = keyof typeof SHARED_FIELDS;
 
 /** One of the usual fields, labelled in English. */
-export const usual = <const Name extends UsualField>(
+export const usual = <const Name extends SharedField>(
   name: Name,
   ...rules: ReadonlyArray<Rule>
-): FieldDefinition<Name> => ({ ...USUAL[name], name, rules });
+): FieldDefinition<Name> => ({ ...SHARED_FIELDS[name], name, rules });
 
 /** The list of states and provinces, labelled in English. */
 export const region = (...rules: ReadonlyArray<Rule>): FieldDefinition<'state'> => ({

@@ -48,5 +48,5 @@ export const emailOf = ({ fields }: ValidLead): string => normalizeEmail(fields.
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** Vouches that a lead was checked: by `check-lead.ts`, or before it was stored. Nobody else may. */
-export const vouched = (metadata: LeadMetadata, fields: Draft): ValidLead =>
+export const unsafeValidLead = (metadata: LeadMetadata, fields: Draft): ValidLead =>
   ({ metadata, fields }) as ValidLead;

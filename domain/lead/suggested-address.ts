@@ -2,7 +2,7 @@ import type { Place } from '../postal-code/place.ts';
 import type { PostalCode } from '../postal-code/postal-code.ts';
 
 /** So many are suggested at most. */
-export const MOST_SUGGESTIONS = 5;
+export const MAX_SUGGESTIONS = 5;
 
 /** An address that what was typed may become; its parts fill a form's fields (specification, section 5). */
 export interface SuggestedAddress {

@@ -17,7 +17,7 @@ import {
 import { countRows, inSnapshot, portionsOfTable } from './snapshot.ts';
 import { allRows, TABLES, type RowCounts } from './tables.ts';
 
-/** Told while something is done, with how much of all. */
+/** Called while something is done, with how much of all. */
 export type OnProgress = (done: number, all: number) => void;
 
 export interface BackupSettings {

@@ -25,9 +25,9 @@ export class BrowserVisitorPosition implements VisitorPosition {
     new Promise((resolve) => {
       const geolocation = this.geolocation();
       if (geolocation === undefined) return resolve(unknown('unavailable'));
-      const patience = setTimeout(() => resolve(unknown('slow')), this.patienceMs);
+      const retryPolicy = setTimeout(() => resolve(unknown('slow')), this.patienceMs);
       const settle = (reply: E.Either<PositionUnknown, Coordinates>): void => {
-        clearTimeout(patience);
+        clearTimeout(retryPolicy);
         resolve(reply);
       };
       geolocation.getCurrentPosition(

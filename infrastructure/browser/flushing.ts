@@ -1,6 +1,6 @@
 import { defer, repeat, Subject, switchAll, switchMap, takeWhile, type Observable } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { PostLead } from '../wire/post-lead.ts';
 import { onePageAtATime, type Locks } from './one-page-at-a-time.ts';
 import { WAITS_AT_MOST_MS, type Outbox } from './outbox.ts';
@@ -10,19 +10,19 @@ export interface FlushingParts {
   readonly outbox: Outbox;
   readonly post: PostLead;
   readonly clock: Clock;
-  readonly log: ProblemLog;
+  readonly log: Logger;
   readonly locks: Locks | undefined;
   /** Leads that somebody else in this page is sending just now. */
-  readonly isUnderWay: (key: string) => boolean;
+  readonly isInFlight: (key: string) => boolean;
   /** Is told what came of a lead that had waited; no id: it was given up. */
   readonly tell: (lead: WaitingLead, leadId: string | null) => void;
 }
 
 const LOCK = 'lead_outbox';
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
-const waitAfter = (rounds: number): number => Math.min(FIRST_WAIT_MS * 2 ** (rounds - 1), LONGEST_WAIT_MS);
+const waitAfter = (rounds: number): number => Math.min(FIRST_WAIT_MS * 2 ** (rounds - 1), MAX_WAIT_MS);
 
 /** Sends what waits in the outbox, round after round until nothing does; of a visitor's open pages one at a time. */
 export class Flushing {
@@ -59,17 +59,17 @@ export class Flushing {
   }
 
   private async sendAll(): Promise<boolean> {
-    const { outbox, isUnderWay } = this.parts;
+    const { outbox, isInFlight } = this.parts;
     for (const { key } of outbox.entries()) {
       // Meanwhile another page may have sent it.
       const entry = outbox.entry(key);
-      if (entry !== undefined && !isUnderWay(key)) await this.send(entry);
+      if (entry !== undefined && !isInFlight(key)) await this.send(entry);
     }
     return this.isAnyLeft();
   }
 
   private isAnyLeft(): boolean {
-    return this.parts.outbox.entries().some(({ key }) => !this.parts.isUnderWay(key));
+    return this.parts.outbox.entries().some(({ key }) => !this.parts.isInFlight(key));
   }
 
   private async send(entry: WaitingLead): Promise<void> {

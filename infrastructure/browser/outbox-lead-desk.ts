@@ -7,7 +7,7 @@ import type {
   OutboxOutcome,
   SendingFailure,
 } from '../../application/ports/lead-desk.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { ValidLead } from '../../domain/lead/lead.ts';
 import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 import { postingOf } from '../wire/lead-wire.ts';
@@ -25,7 +25,7 @@ type Answer = E.Either<SendingFailure, LeadReceipt>;
 export class OutboxLeadDesk implements LeadDesk {
   private readonly outbox: Outbox;
   private readonly flushing: Flushing;
-  private readonly underWay = new Set<string>();
+  private readonly inFlight = new Set<string>();
   /** The leads that this page was given. */
   private readonly own = new Set<string>();
   /** The leads that this page has said to wait, and those that earlier ones have left, with their dealers. */
@@ -39,14 +39,14 @@ export class OutboxLeadDesk implements LeadDesk {
     private readonly post: PostLead,
     private readonly places: OutboxPlaces,
     private readonly clock: Clock,
-    log: ProblemLog,
+    log: Logger,
   ) {
     const outbox = (this.outbox = new Outbox(places.local, log));
-    const { underWay } = this;
-    const isUnderWay = (key: string): boolean => underWay.has(key);
+    const { inFlight } = this;
+    const isInFlight = (key: string): boolean => inFlight.has(key);
     const tell = (entry: WaitingLead, leadId: string | null): void =>
       this.tell(entry.key, dealerIn(entry), leadId);
-    this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isUnderWay, tell });
+    this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, tell });
   }
 
   /** Sends what earlier pages have left, and from now on whenever that may go better than before. */
@@ -62,9 +62,9 @@ export class OutboxLeadDesk implements LeadDesk {
     const entry = { key, ...postingOf(lead), keptAt: this.clock.now() };
     this.outbox.keep(entry);
     this.own.add(key);
-    this.underWay.add(key);
+    this.inFlight.add(key);
     const answer = await this.post(entry, key);
-    this.underWay.delete(key);
+    this.inFlight.delete(key);
     if (answer.kind === 'unreachable') return this.wait(entry);
     this.outbox.remove(key);
     return answered(answer);
@@ -97,7 +97,7 @@ export class OutboxLeadDesk implements LeadDesk {
 
   /** What is on its way for the first time does not wait yet. */
   private recount(): void {
-    const waiting = this.outbox.entries().filter(({ key }) => !this.underWay.has(key));
+    const waiting = this.outbox.entries().filter(({ key }) => !this.inFlight.has(key));
     const dealers = waiting.map(dealerIn).filter((companyId) => companyId !== null);
     this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
   }

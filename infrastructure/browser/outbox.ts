@@ -1,4 +1,4 @@
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { decodeList, SettledLead, WaitingLead } from './outbox-wire.ts';
 import { OUTBOX_KEY, OUTCOMES_KEY } from './storage-keys.ts';
 import { StoredText } from './stored-text.ts';
@@ -16,7 +16,7 @@ export class Outbox {
 
   constructor(
     local: () => Storage,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {
     this.waiting = new StoredText(local, OUTBOX_KEY);
     this.settled = new StoredText(local, OUTCOMES_KEY);

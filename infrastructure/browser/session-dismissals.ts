@@ -1,5 +1,5 @@
 import type { Dismissals } from '../../application/ports/dismissals.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { decodeClosedBanners } from './dismissals-wire.ts';
 import { CLOSED_BANNERS_KEY } from './storage-keys.ts';
 import { StoredText } from './stored-text.ts';
@@ -13,7 +13,7 @@ export class SessionDismissals implements Dismissals {
 
   constructor(
     session: () => Storage,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {
     this.stored = new StoredText(session, CLOSED_BANNERS_KEY);
   }

@@ -1,5 +1,5 @@
 import { BehaviorSubject, map } from 'rxjs';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
 import { EMPTY_PROFILE, type VisitorProfile } from '../../domain/visitor/visitor-profile.ts';
 import { mtaIds } from './mta-cookies.ts';
@@ -26,7 +26,7 @@ export class SessionVisitorProfiles implements VisitorProfiles {
 
   constructor(
     private readonly places: ProfilePlaces,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {
     this.stored = new StoredText(places.session, PROFILE_KEY);
     this.recommendedDealers = new StoredText(places.session, RECOMMENDED_KEY);

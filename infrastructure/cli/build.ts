@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blocksTogether } from './blocks-together.ts';
+import { blockChunks } from './block-chunks.ts';
 import { compressFiles } from './compress-files.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,7 +49,7 @@ const build = async (): Promise<void> => {
   const vite = await import('vite');
   mkdirSync(DIST, { recursive: true });
   removeOldFiles();
-  const { plugin, codeSplitting } = blocksTogether(ROOT);
+  const { plugin, codeSplitting } = blockChunks(ROOT);
   const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
   await vite.build({
     ...root,

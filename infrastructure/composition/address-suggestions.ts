@@ -1,6 +1,6 @@
 import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { BuiltInAddressSuggestions } from '../places/built-in-address-suggestions.ts';
 import { GoogleAddressSuggestions } from '../places/google-address-suggestions.ts';
 
@@ -10,7 +10,7 @@ const GOOGLE = { host: 'https://places.googleapis.com', timeoutMs: 2_000 };
 export const addressSuggestions = (
   key: string | null,
   places: PostalPlaces,
-  log: ProblemLog,
+  log: Logger,
 ): AddressSuggestions => {
   const builtIn = new BuiltInAddressSuggestions(places);
   return key === null ? builtIn : new GoogleAddressSuggestions({ key, ...GOOGLE }, places, builtIn, log);

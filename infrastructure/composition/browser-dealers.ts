@@ -23,14 +23,14 @@ export const bindBrowserDealers = (container: Bindings, { site, dealers }: PageD
       nearestAddress: '/api/dealers/nearest',
       timeoutMs: SEARCH_TIMEOUT_MS,
       context: () => ({ url: window.location.pathname, ...mtaIds(document.cookie) }),
-      log: container.get(TOKENS.problemLog),
+      log: container.get(TOKENS.logger),
     }),
   );
   container.bind(TOKENS.dealerReviews).toConstantValue(
     new HttpDealerReviews({
       address: '/api/reviews/dealers/retrieve-reviews',
       timeoutMs: REVIEWS_TIMEOUT_MS,
-      log: container.get(TOKENS.problemLog),
+      log: container.get(TOKENS.logger),
     }),
   );
   container.bind(TOKENS.callRouting).toConstantValue(

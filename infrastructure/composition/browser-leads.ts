@@ -1,7 +1,7 @@
 import type { AskFormId } from '../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { keepLeftLeads } from '../../application/visitor/send-request/left-leads.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
-import { CryptoFreshKeys } from '../browser/crypto-fresh-keys.ts';
+import { CryptoIdGenerator } from '../browser/crypto-id-generator.ts';
 import { OutboxLeadDesk } from '../browser/outbox-lead-desk.ts';
 import { HttpAddressSuggestions } from '../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../http/http-lead-post.ts';
@@ -24,10 +24,10 @@ export const bindBrowserLeads = (container: Bindings, { site, leads }: PageData)
     httpLeadPost({ origin: '', timeoutMs: POST_TIMEOUT_MS }),
     { local: () => window.localStorage, locks: navigator.locks, window, document },
     container.get(TOKENS.clock),
-    container.get(TOKENS.problemLog),
+    container.get(TOKENS.logger),
   );
   container.bind(TOKENS.leadDesk).toConstantValue(desk);
-  container.bind(TOKENS.freshKeys).toConstantValue(new CryptoFreshKeys(crypto));
+  container.bind(TOKENS.idGenerator).toConstantValue(new CryptoIdGenerator(crypto));
   container.bind(TOKENS.addressSuggestions).toConstantValue(
     new HttpAddressSuggestions({
       address: '/api/places/autocomplete',

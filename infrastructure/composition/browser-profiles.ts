@@ -7,7 +7,7 @@ export const bindVisitorProfiles = (container: Bindings): void => {
   if (container.isBound(TOKENS.visitorProfiles)) return;
   const profiles = new SessionVisitorProfiles(
     { session: () => window.sessionStorage, cookies: () => document.cookie },
-    container.get(TOKENS.problemLog),
+    container.get(TOKENS.logger),
   );
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) profiles.recall();

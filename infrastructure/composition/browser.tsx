@@ -7,7 +7,7 @@ import { loadPage } from '../../ui/app/load-page.ts';
 import '../../ui/theme/base.css';
 import { BrowserVisitorMemory } from '../browser/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
-import { ConsoleProblemLog } from '../browser/console-problem-log.ts';
+import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/data-layer-events.ts';
 import { leadsWait } from '../browser/leads-wait.ts';
 import { SessionDismissals } from '../browser/session-dismissals.ts';
@@ -25,7 +25,7 @@ const LOCATE_TIMEOUT_MS = 8_000;
 const pageContainer = (): PageContainer => {
   const container = new PageContainer();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
-  container.bind(TOKENS.problemLog).toConstantValue(new ConsoleProblemLog());
+  container.bind(TOKENS.logger).toConstantValue(new ConsoleLogger());
   container.bind(TOKENS.visitorMemory).toConstantValue(
     new BrowserVisitorMemory({
       session: () => window.sessionStorage,
@@ -35,7 +35,7 @@ const pageContainer = (): PageContainer => {
   );
   container
     .bind(TOKENS.dismissals)
-    .toConstantValue(new SessionDismissals(() => window.sessionStorage, container.get(TOKENS.problemLog)));
+    .toConstantValue(new SessionDismissals(() => window.sessionStorage, container.get(TOKENS.logger)));
   container
     .bind(TOKENS.visitorPosition)
     .toConstantValue(new BrowserVisitorPosition(() => navigator.geolocation));

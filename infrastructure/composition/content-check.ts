@@ -5,13 +5,13 @@ import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/public-files.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
-import { NotedProblemLog } from '../system/noted-problem-log.ts';
+import { CollectingLogger } from '../system/collecting-logger.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { locatePage } from './locate-page.ts';
 import { pageLibrary } from './page-library.ts';
-import { RenderedPageDrawings } from './rendered-page-drawings.tsx';
+import { ServerPageRenderer } from './server-page-renderer.tsx';
 import { siteFacts } from './site-facts.ts';
 
 /** Where the pages that ship lie, and the files that are served beside pages. */
@@ -29,7 +29,7 @@ export const builtFolders = (dist: string): CheckedFolders => ({
 /** The check of all content that the settings name; no database is opened for it. */
 export const contentCheck = async (settings: Settings, folders: CheckedFolders): Promise<CheckContent> => {
   const clock = new SystemClock();
-  const log = new NotedProblemLog();
+  const log = new CollectingLogger();
   const { library } = await pageLibrary(settings, { folder: folders.pages, isFixed: true }, { clock, log });
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
@@ -37,7 +37,7 @@ export const contentCheck = async (settings: Settings, folders: CheckedFolders):
   const isFile = publicFiles([folders.files]);
   return new CheckContent({
     library,
-    drawings: new RenderedPageDrawings(library, catalogue, site, locatePage(definitions)),
+    drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
     siteUrl: settings.siteUrl,
     isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
     complaints: () => log.messages,

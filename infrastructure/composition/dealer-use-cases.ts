@@ -33,12 +33,12 @@ export const bindDealerUseCases = (container: Bindings, options: DealerUseCaseOp
     .inSingletonScope();
   container
     .bind(TOKENS.readReviews)
-    .toDynamicValue(({ get }) => new ReadReviews(get(TOKENS.dealerReviews), get(TOKENS.problemLog)))
+    .toDynamicValue(({ get }) => new ReadReviews(get(TOKENS.dealerReviews), get(TOKENS.logger)))
     .inSingletonScope();
   container
     .bind(TOKENS.routeCalls)
     .toDynamicValue(
-      ({ get }) => new RouteCalls(get(TOKENS.callRouting), get(TOKENS.problemLog), options.defaultPhone),
+      ({ get }) => new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone),
     )
     .inSingletonScope();
   container
@@ -53,5 +53,5 @@ const searchPorts = ({ get }: Bound): FindDealersPorts => ({
   memory: get(TOKENS.visitorMemory),
   origin: get(TOKENS.visitorOrigin),
   clock: get(TOKENS.clock),
-  log: get(TOKENS.problemLog),
+  log: get(TOKENS.logger),
 });

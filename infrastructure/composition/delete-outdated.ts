@@ -1,4 +1,4 @@
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { removeExpiredCopies } from '../backup/kept-copies.ts';
 import type { Database } from '../database/open-database.ts';
 import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
@@ -13,7 +13,7 @@ export const deleteOutdated = async (
   database: Pick<Database, 'db' | 'writer' | 'eraseDeleted'>,
   settings: Pick<Settings, 'dataDir' | 'leadRetentionDays' | 'leadWebhookUrl' | 'mailUrl'>,
   now: number,
-  log: ProblemLog,
+  log: Logger,
 ): Promise<void> => {
   removeExpiredCopies(settings.dataDir, now);
   const report = await deleteOutdatedLeads(database, {

@@ -51,7 +51,7 @@ export const bindLeadUseCases = (
             {
               suggestions: get(TOKENS.addressSuggestions),
               clock: get(TOKENS.clock),
-              log: get(TOKENS.problemLog),
+              log: get(TOKENS.logger),
             },
             language,
           ),
@@ -64,7 +64,7 @@ const requestPorts = ({ get }: Bound): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),
   events: get(TOKENS.visitorEvents),
-  keys: get(TOKENS.freshKeys),
+  keys: get(TOKENS.idGenerator),
   clock: get(TOKENS.clock),
-  log: get(TOKENS.problemLog),
+  log: get(TOKENS.logger),
 });

@@ -6,10 +6,10 @@ import type { MailHistories } from '../../application/ports/mail-histories.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { currentEdition } from '../database/current-edition.ts';
 import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
-import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
+import { LeadReports, type LeadCounts } from '../database/lead-reports.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SERVING, WORKING } from '../database/postgresql-pool.ts';
 import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
@@ -41,7 +41,7 @@ export interface Records {
   /** How the leads stand; rejects when the database does not answer. */
   readonly leadCounts: () => Promise<Omit<LeadCounts, 'channels'>>;
   /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
-  readonly deleteOutdated: (now: number, log: ProblemLog) => Promise<void>;
+  readonly deleteOutdated: (now: number, log: Logger) => Promise<void>;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   await prepareDatabase(settings, places);
   const database = await openDatabase(settings, SERVING);
   const dealers = new IndexedDealerRecords(database.db);
-  const leadBooks = new LeadBooks(database);
+  const leadReports = new LeadReports(database);
   let isSample = false;
   const refresh = async (): Promise<void> => {
     await dealers.refresh();
@@ -73,7 +73,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     isSample: () => isSample,
     refresh,
     leadCounts: async () => {
-      const { channels: _eachChannel, ...counts } = await leadBooks.counts();
+      const { channels: _eachChannel, ...counts } = await leadReports.counts();
       return counts;
     },
     deleteOutdated: (now, log) => deleteOutdated(database, settings, now, log),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/related-articles.ts';
 import { BrandedPageLibrary } from '../content/branded-page-library.ts';
 import { FilePageLibrary } from '../content/file-page-library.ts';
@@ -34,7 +34,7 @@ export interface ShippedPages {
 export const pageLibrary = async (
   { contentDir, wordpressGraphqlUrl, brandName }: Settings,
   shipped: ShippedPages,
-  { clock, log }: { readonly clock: Clock; readonly log: ProblemLog },
+  { clock, log }: { readonly clock: Clock; readonly log: Logger },
 ): Promise<OpenedLibrary> => {
   const source =
     wordpressGraphqlUrl === null

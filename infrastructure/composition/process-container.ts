@@ -6,7 +6,7 @@ import { LocateVisitor } from '../../application/provider/locate-visitor/locate-
 import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../application/provider/route-call/route-call.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../in-process/in-process-dealer-directory.ts';
 import { dealerSearchPath, type Settings } from '../settings/settings.ts';
@@ -18,14 +18,14 @@ import { TOKENS } from './tokens.ts';
 const PROVIDER_TIMEOUT_MS = 5_000;
 
 /** The singletons of the server's process: what the service does, and the adapters behind it. */
-export const processContainer = (records: Records, log: ProblemLog, settings: Settings): Container => {
+export const processContainer = (records: Records, log: Logger, settings: Settings): Container => {
   const container = new Container();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
   container.bind(TOKENS.dealerRecords).toConstantValue(records.dealers);
   container.bind(TOKENS.reviewRecords).toConstantValue(records.reviews);
   container.bind(TOKENS.numberPools).toConstantValue(records.numberPools);
   container.bind(TOKENS.postalPlaces).toConstantValue(records.places);
-  container.bind(TOKENS.problemLog).toConstantValue(log);
+  container.bind(TOKENS.logger).toConstantValue(log);
   container
     .bind(TOKENS.locateDealers)
     .toDynamicValue(

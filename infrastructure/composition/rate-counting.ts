@@ -1,5 +1,5 @@
 import type { Clock } from '../../application/ports/clock.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { FallbackRateCounter } from '../rate-limit/fallback-rate-counter.ts';
 import { InProcessRateCounter } from '../rate-limit/in-process-rate-counter.ts';
 import { openRedis } from '../rate-limit/open-redis.ts';
@@ -20,7 +20,7 @@ export interface RateCounting {
 }
 
 /** Counts in Redis when there is an address of one, and in process without one or while it does not answer. */
-export const rateCounting = (redisUrl: string | null, clock: Clock, log: ProblemLog): RateCounting => {
+export const rateCounting = (redisUrl: string | null, clock: Clock, log: Logger): RateCounting => {
   const own = new InProcessRateCounter(clock);
   if (redisUrl === null) return { counter: own, parts: [], close: () => undefined };
   let isAway = false;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
-import { NO_PATIENCE } from '../../domain/dealer/patience.ts';
+import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf } from '../../ui/app/routes.ts';
@@ -15,14 +15,14 @@ import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { consentQuestion } from './consent-question.tsx';
 import type { LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
-import { foreignOn } from './foreign-on.ts';
+import { cspSources } from './csp-sources.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
-import { childOf } from './request-container.ts';
+import { createRequestContainer } from './request-container.ts';
 import { resumedForm } from './resumed-form.ts';
 import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
-import { within } from '../system/within.ts';
+import { withTimeout } from '../system/with-timeout.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
 const BUDGET_MS = 800;
@@ -72,10 +72,10 @@ export const renderPage = async (
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ]);
-  const container = childOf(processContainer);
+  const container = createRequestContainer(processContainer);
   bindVisitorUseCases(container);
   bindDealerUseCases(container, {
-    patience: NO_PATIENCE,
+    retryPolicy: NO_RETRIES,
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   });
@@ -95,7 +95,7 @@ export const renderPage = async (
       </StaticRouter>,
     );
   try {
-    await within(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
+    await withTimeout(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
     await goOn?.();
     const rendered = await renderContent(found, context.locatePage, render);
     const isSettled = page.isUnsettled?.(services) !== true;
@@ -132,7 +132,7 @@ export const renderPage = async (
         scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
         styles: [assets.css],
       },
-      foreign: foreignOn(page, rendered, { widgetHosts: context.widgetHosts, isMeasured }),
+      foreign: cspSources(page, rendered, { widgetHosts: context.widgetHosts, isMeasured }),
       isSettled: isShared,
     };
   } finally {

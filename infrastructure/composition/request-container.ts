@@ -25,7 +25,7 @@ const DISPOSABLE: ReadonlyArray<ServiceIdentifier<{ readonly dispose: () => void
  * A container for one request: what is bound in it ends with it, those of `parent` are shared. `unbindAll` disposes the
  * use cases that were made in it.
  */
-export const childOf = (parent?: Container): Container => {
+export const createRequestContainer = (parent?: Container): Container => {
   const child = new Container(parent === undefined ? {} : { parent });
   for (const token of DISPOSABLE) child.onDeactivation(token, (useCase) => useCase.dispose());
   // The server remembers no visitor and knows none: what it draws is the same for all.
@@ -48,7 +48,7 @@ export const childOf = (parent?: Container): Container => {
     .bind(TOKENS.callRouting)
     .toConstantValue({ run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }) });
   child.bind(TOKENS.visitorEvents).toConstantValue({ report: () => undefined });
-  child.bind(TOKENS.freshKeys).toConstantValue({ next: () => '' });
+  child.bind(TOKENS.idGenerator).toConstantValue({ next: () => '' });
   child
     .bind(TOKENS.visitorProfiles)
     .toConstantValue({ profile$: NEVER, change: () => undefined, recommended: () => [] });

@@ -5,11 +5,11 @@ import { dayOf } from '../../application/ports/clock.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
-import { PinoProblemLog } from '../server/pino-problem-log.ts';
+import { PinoLogger } from '../server/pino-logger.ts';
 import { dealerSearchPath, type Settings } from '../settings/settings.ts';
 import { addressSuggestions } from './address-suggestions.ts';
 import { blockCatalogue } from './block-catalogue.ts';
-import { leadOffice } from './lead-office.ts';
+import { leadModule } from './lead-module.ts';
 import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
@@ -44,14 +44,14 @@ export const openSite = async (
 ): Promise<FastifyInstance> => {
   const log = pino({ base: null });
   const records = await openRecords(settings, build.dist);
-  const container = processContainer(records, new PinoProblemLog(log), settings);
+  const container = processContainer(records, new PinoLogger(log), settings);
   const clock = container.get(TOKENS.clock);
-  const problemLog = container.get(TOKENS.problemLog);
-  const counting = rateCounting(settings.redisUrl, clock, problemLog);
-  const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: problemLog });
+  const logger = container.get(TOKENS.logger);
+  const counting = rateCounting(settings.redisUrl, clock, logger);
+  const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: logger });
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
-  const readPage = new ReadPage({ library, catalogue, log: problemLog }, blockSite(settings));
+  const readPage = new ReadPage({ library, catalogue, log: logger }, blockSite(settings));
   container.bind(TOKENS.relatedArticles).toConstantValue(articles);
   container.bind(TOKENS.readPage).toConstantValue(readPage);
   const isSample = () => settings.dealerApiHost === null && records.isSample();
@@ -71,10 +71,10 @@ export const openSite = async (
     () => (build.draw === undefined ? pageVersion() : String(clock.now())),
     build.draw,
   );
-  const { acceptLead, runner } = leadOffice(container, records, settings);
+  const { acceptLead, runner } = leadModule(container, records, settings);
   const provider = {
     acceptLead,
-    addressSuggestions: addressSuggestions(settings.placesApiKey, records.places, problemLog),
+    addressSuggestions: addressSuggestions(settings.placesApiKey, records.places, logger),
     today: () => dayOf(clock),
     locateDealers: container.get(TOKENS.locateDealers),
     lookUpDealer: container.get(TOKENS.lookUpDealer),

@@ -7,13 +7,13 @@ import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DealerReviews } from '../../application/ports/dealer-reviews.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
 import type { Dismissals } from '../../application/ports/dismissals.ts';
-import type { FreshKeys } from '../../application/ports/fresh-keys.ts';
+import type { IdGenerator } from '../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
 import type { NearestCode } from '../../application/ports/nearest-code.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/related-articles.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import type { VisitorEvents } from '../../application/ports/visitor-events.ts';
@@ -59,13 +59,13 @@ export const TOKENS = {
   dealerReviews: token<DealerReviews>('DealerReviews'),
   deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
   dismissals: token<Dismissals>('Dismissals'),
-  freshKeys: token<FreshKeys>('FreshKeys'),
+  idGenerator: token<IdGenerator>('IdGenerator'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   leadLedger: token<LeadLedger>('LeadLedger'),
   nearestCode: token<NearestCode>('NearestCode'),
   numberPools: token<NumberPools>('NumberPools'),
   postalPlaces: token<PostalPlaces>('PostalPlaces'),
-  problemLog: token<ProblemLog>('ProblemLog'),
+  logger: token<Logger>('Logger'),
   relatedArticles: token<RelatedArticles>('RelatedArticles'),
   reviewRecords: token<ReviewRecords>('ReviewRecords'),
   visitorEvents: token<VisitorEvents>('VisitorEvents'),

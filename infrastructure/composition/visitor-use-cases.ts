@@ -34,7 +34,7 @@ export const bindVisitorUseCases = (container: Bindings): void => {
     .inSingletonScope();
   container
     .bind(TOKENS.watchBlocks)
-    .toDynamicValue(({ get }) => new WatchBlocks(get(TOKENS.problemLog)))
+    .toDynamicValue(({ get }) => new WatchBlocks(get(TOKENS.logger)))
     .inSingletonScope();
 };
 
@@ -44,7 +44,7 @@ export const bindAskDealer = (container: Bindings, begin: AskDealerPorts['newReq
     .bind(TOKENS.askDealer)
     .toDynamicValue(
       ({ get }) =>
-        new AskDealer({ events: get(TOKENS.visitorEvents), log: get(TOKENS.problemLog), newRequest: begin }),
+        new AskDealer({ events: get(TOKENS.visitorEvents), log: get(TOKENS.logger), newRequest: begin }),
     )
     .inSingletonScope();
 };

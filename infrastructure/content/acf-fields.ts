@@ -25,14 +25,14 @@ const isRow = (key: string, repeater: string): boolean =>
 
 const nested = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(nested);
-  return isFields(value) ? unflattened(value) : value;
+  return isFields(value) ? expandRepeaters(value) : value;
 };
 
 /**
  * The fields of a block of Advanced Custom Fields: repeaters that are written flat (`qa: 2, qa_0_question, ..`) become
  * lists of fields, within each other too; the editor's references (`_qa`) are left out.
  */
-export const unflattened = (given: Fields): Fields => {
+export const expandRepeaters = (given: Fields): Fields => {
   const fields = Object.entries(given).filter(([key]) => !isReference(key));
   const own = Object.fromEntries(fields);
   const keys = fields.map(([key]) => key);
@@ -41,7 +41,7 @@ export const unflattened = (given: Fields): Fields => {
   );
   const isWithin = (key: string): boolean => repeaters.some(([repeater]) => isRow(key, repeater));
   const rows = (key: string, count: number): ReadonlyArray<Fields> =>
-    Array.from({ length: count }, (_, row) => unflattened(fieldsUnder(own, `${key}_${row}_`)));
+    Array.from({ length: count }, (_, row) => expandRepeaters(fieldsUnder(own, `${key}_${row}_`)));
   const counts = new Map(repeaters.map(([key, value]) => [key, countOf(value)]));
   return Object.fromEntries(
     fields

@@ -9,7 +9,7 @@ import { wholeParts, type BlockParts } from '../../domain/content/block-parts.ts
 import type { BlockNeed, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
 import type { BlockWarning } from '../../domain/content/block-warning.ts';
 import type { Kinds } from '../../domain/content/kinds.ts';
-import { unflattened } from './acf-fields.ts';
+import { expandRepeaters } from './acf-fields.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault } from './faults.ts';
 import { specialWarning } from './special-warnings.ts';
@@ -111,5 +111,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const dataOf = (data: unknown): unknown => {
   if (isEmpty(data)) return {};
-  return typeof data === 'object' && data !== null && !Array.isArray(data) ? unflattened({ ...data }) : data;
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+    ? expandRepeaters({ ...data })
+    : data;
 };

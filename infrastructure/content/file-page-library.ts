@@ -5,7 +5,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { entryOf } from '../../domain/content/page-entry.ts';
 import { listedFiles, type ListedFile } from './folder-listing.ts';
@@ -19,7 +19,7 @@ interface Reading {
 type ReadFile = ListedFile & { readonly page: E.Either<string, ContentPage> };
 
 interface Options {
-  readonly log: ProblemLog;
+  readonly log: Logger;
   /** Whether its files never change while the program runs, as those that ship: they are read once. */
   readonly isFixed?: boolean;
 }

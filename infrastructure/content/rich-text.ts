@@ -3,7 +3,7 @@ import { VOID_ELEMENTS } from './void-elements.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Deeper than any content is written. */
-const MOST_NESTED = 60;
+const MAX_NESTED = 60;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,7 +35,7 @@ const wrapped = (node: Fields, depth: number): string => {
 };
 
 const nodes = (content: unknown, depth: number): string => {
-  if (depth > MOST_NESTED) return '';
+  if (depth > MAX_NESTED) return '';
   if (typeof content === 'string') return escaped(content);
   if (typeof content === 'number') return String(content);
   if (Array.isArray(content)) return content.map((node) => nodes(node, depth + 1)).join('');

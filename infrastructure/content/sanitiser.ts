@@ -25,7 +25,7 @@ export interface Sanitiser {
 }
 
 /** What is unwrapped may bring elements together that close each other, which a next turn writes down. */
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;
 
 const NESTING_LIMIT = 100;
 
@@ -82,7 +82,7 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
 
   const sanitised = (html: string, strength: Strength): SafeHtml => {
     let before = html;
-    for (let turns = 0; turns < MOST_TURNS; turns++) {
+    for (let turns = 0; turns < MAX_TURNS; turns++) {
       const after = strength === 'inline' ? turn(before, strength).trim() : turn(before, strength);
       if (after === before) return after as SafeHtml;
       before = after;

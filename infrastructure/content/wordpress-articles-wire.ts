@@ -36,7 +36,7 @@ export interface FoundArticles {
   readonly newest: ReadonlyArray<RelatedArticle>;
 }
 
-/** The articles of an answer; left: where it is off its shape. */
+/** The articles of an answer; left: where it is malformed. */
 export const decodeArticles = (body: unknown): E.Either<string, FoundArticles> =>
   pipe(
     decodeAnswer(Found, body),

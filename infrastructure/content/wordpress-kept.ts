@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const RETRY_MS = 5_000;
 
 /** Answers that there is nothing are kept apart, so that wrong addresses never crowd out pages. */
-const MOST_NOTHINGS = 2000;
+const MAX_NOTHINGS = 2000;
 
 interface Kept<A> {
   readonly answer: A;
@@ -41,8 +41,8 @@ export interface KeptAnswersSettings<A> {
 /** Answers that are fresh for a minute, then served as they stand while they are asked for anew: one question per key at a time. */
 export class KeptAnswers<A> {
   private readonly somethings: LRUCache<string, Kept<A>>;
-  private readonly nothings = new LRUCache<string, Kept<A>>({ max: MOST_NOTHINGS });
-  private readonly underWay = new Map<string, Read<A>>();
+  private readonly nothings = new LRUCache<string, Kept<A>>({ max: MAX_NOTHINGS });
+  private readonly inFlight = new Map<string, Read<A>>();
 
   constructor(private readonly settings: KeptAnswersSettings<A>) {
     const { most: max, mostBytes: maxSize } = settings;
@@ -79,22 +79,22 @@ export class KeptAnswers<A> {
 
   private expire(key: string, isWaitedFor: boolean): void {
     // What is under way may have been read before the change.
-    this.underWay.delete(key);
+    this.inFlight.delete(key);
     const kept = this.at(key);
     if (kept !== undefined) this.put(key, { ...kept, askFrom: -Infinity, isWaitedFor });
   }
 
   private ask(key: string): Read<A> {
-    const present = this.underWay.get(key);
+    const present = this.inFlight.get(key);
     if (present !== undefined) return present;
     const question = this.settings.ask(key).then((answer) => {
-      if (this.underWay.get(key) !== question) return answer;
-      this.underWay.delete(key);
+      if (this.inFlight.get(key) !== question) return answer;
+      this.inFlight.delete(key);
       if (E.isRight(answer)) this.keep(key, answer.right);
       else this.keepOn(key);
       return answer;
     });
-    this.underWay.set(key, question);
+    this.inFlight.set(key, question);
     return question;
   }
 

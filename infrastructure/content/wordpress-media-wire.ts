@@ -25,7 +25,7 @@ const MediaItem = t.type({
 
 const MediaItems = t.type({ mediaItems: t.type({ nodes: t.array(maybe(MediaItem), 'a list of media') }) });
 
-/** The media items of an answer; left: where it is off its shape. */
+/** The media items of an answer; left: where it is malformed. */
 export const decodeMedia = (body: unknown): E.Either<string, ReadonlyArray<WordPressMedia>> =>
   pipe(
     decodeAnswer(MediaItems, body),

@@ -1,11 +1,11 @@
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 
 /** Writes down that WordPress does not answer: once per outage, and once for a page that fails while others do not. */
 export class WordPressOutage {
   private isDown = false;
   private readonly failing = new Set<string>();
 
-  constructor(private readonly log: ProblemLog) {}
+  constructor(private readonly log: Logger) {}
 
   /** What was asked for could not be read. */
   failed(subject: string, reason: string): void {

@@ -4,7 +4,7 @@
  */
 
 /** How many nodes wp-graphql answers at once at most. */
-export const MOST_NODES = 100;
+export const MAX_NODES = 100;
 
 const SEO = 'seo { title metaDesc readingTime metaRobotsNoindex }';
 const PICTURE = 'featuredImage { node { sourceUrl } }';
@@ -20,7 +20,7 @@ export const PAGE_QUERY = `query Page($uri: String!) {
 
 /** Pages and posts, in portions. */
 export const ENTRIES_QUERY = `query Entries($after: String) {
-  contentNodes(first: ${MOST_NODES}, after: $after, where: { contentTypes: [PAGE, POST] }) {
+  contentNodes(first: ${MAX_NODES}, after: $after, where: { contentTypes: [PAGE, POST] }) {
     nodes {
       __typename
       ... on Page { title uri seo { metaRobotsNoindex } }
@@ -32,7 +32,7 @@ export const ENTRIES_QUERY = `query Entries($after: String) {
 
 /** Media items by their ids (specification, section 3: media item). */
 export const MEDIA_QUERY = `query Media($ids: [ID]!) {
-  mediaItems(first: ${MOST_NODES}, where: { in: $ids }) {
+  mediaItems(first: ${MAX_NODES}, where: { in: $ids }) {
     nodes { databaseId sourceUrl mediaItemUrl altText title mediaDetails { width height } }
   }
 }`;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
 import { relatedArticles, type RelatedArticle } from '../../domain/content/related-article.ts';
@@ -11,14 +11,14 @@ import { askWordPress, type WordPressSettings } from './wordpress-call.ts';
 import { decodeMedia, type WordPressMedia } from './wordpress-media-wire.ts';
 import { mediaIdsIn, withMedia } from './wordpress-media.ts';
 import { WordPressOutage } from './wordpress-outage.ts';
-import { ARTICLES_QUERY, ENTRIES_QUERY, MEDIA_QUERY, MOST_NODES, PAGE_QUERY } from './wordpress-queries.ts';
+import { ARTICLES_QUERY, ENTRIES_QUERY, MEDIA_QUERY, MAX_NODES, PAGE_QUERY } from './wordpress-queries.ts';
 import { decodeEntries, decodePage, type EntriesPortion } from './wordpress-wire.ts';
 
 /** What was read, or why it could not be. */
 export type Read<A> = Promise<E.Either<string, A>>;
 
 /** Portions of a list that are read: an end that never comes would be an outage of ours. */
-const MOST_PORTIONS = 100;
+const MAX_PORTIONS = 100;
 
 /** What a WordPress holds, asked anew at each call; nothing is kept. */
 export class WordPressSource {
@@ -26,7 +26,7 @@ export class WordPressSource {
 
   constructor(
     private readonly settings: WordPressSettings,
-    log: ProblemLog,
+    log: Logger,
   ) {
     this.outage = new WordPressOutage(log);
   }
@@ -55,7 +55,7 @@ export class WordPressSource {
     return this.told('the list of pages', async () => {
       const entries = new Map<string, PageEntry>();
       let after: string | null = null;
-      for (let portions = 0; portions < MOST_PORTIONS; portions++) {
+      for (let portions = 0; portions < MAX_PORTIONS; portions++) {
         const portion: E.Either<string, EntriesPortion> = await this.ask(decodeEntries, ENTRIES_QUERY, {
           after,
         });
@@ -72,7 +72,7 @@ export class WordPressSource {
   articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
     return this.told(`the articles of ${path}`, async () => {
       // One more: the article itself is among them.
-      const variables = { uri: path, first: Math.min(count + 1, MOST_NODES) };
+      const variables = { uri: path, first: Math.min(count + 1, MAX_NODES) };
       const found = await this.ask(decodeArticles, ARTICLES_QUERY, variables);
       return pipe(
         found,
@@ -83,8 +83,8 @@ export class WordPressSource {
 
   private async media(ids: ReadonlyArray<number>): Read<ReadonlyArray<WordPressMedia>> {
     const known: WordPressMedia[] = [];
-    for (let from = 0; from < ids.length; from += MOST_NODES) {
-      const portion = { ids: ids.slice(from, from + MOST_NODES) };
+    for (let from = 0; from < ids.length; from += MAX_NODES) {
+      const portion = { ids: ids.slice(from, from + MAX_NODES) };
       const media = await this.ask(decodeMedia, MEDIA_QUERY, portion);
       if (E.isLeft(media)) return media;
       known.push(...media.right);

@@ -40,6 +40,6 @@ export const decodeAnswer = <A>(
     }),
   );
 
-const LONGEST_FAULT = 200;
+const MAX_FAULT_LENGTH = 200;
 
-const told = (message: string | null): string | null => message?.slice(0, LONGEST_FAULT) ?? null;
+const told = (message: string | null): string | null => message?.slice(0, MAX_FAULT_LENGTH) ?? null;

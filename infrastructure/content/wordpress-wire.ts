@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
-import { securely } from '../../domain/content/media.ts';
+import { toHttps } from '../../domain/content/media.ts';
 import { BlocksJson } from './wordpress-blocks-wire.ts';
 import { localeOf, pathOf } from '../wire/page-path.ts';
 import { plainText } from './plain-text.ts';
@@ -28,7 +28,7 @@ type Node = t.TypeOf<typeof Node>;
 
 /**
  * The page of a path out of WordPress's answer; none: there is none, or what was found stands at another path. Left: what
- * WordPress could not do, or where the answer is off its shape.
+ * WordPress could not do, or where the answer is malformed.
  */
 export const decodePage = (path: string, body: unknown): E.Either<string, O.Option<ContentPage>> =>
   pipe(
@@ -52,7 +52,7 @@ const pageAt = (path: string, node: Node | null | undefined): O.Option<ContentPa
 /** The address of a picture; null without one. */
 export const imageOf = (featured: t.TypeOf<typeof FeaturedImage> | null | undefined): string | null => {
   const address = featured?.node?.sourceUrl;
-  return address ? securely(address) : null;
+  return address ? toHttps(address) : null;
 };
 
 const imageAt = (featured: Node['featuredImage']): Pick<ContentPage, 'image'> => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { appliedMigrations, type AppliedMigration } from '../backup/applied-migrations.ts';
 import { currentEdition } from '../database/current-edition.ts';
-import { LeadBooks, type LeadCounts } from '../database/lead-books.ts';
+import { LeadReports, type LeadCounts } from '../database/lead-reports.ts';
 import { databaseFile, type Database, type DatabaseSettings } from '../database/open-database.ts';
 import type { EditionKind } from '../database/schema.ts';
 import { instant, number } from './wording.ts';
@@ -50,7 +50,7 @@ export const readStatus = async (
   dealers: await listStatus(database.db, 'dealers'),
   reviews: await listStatus(database.db, 'reviews'),
   pools: await poolsStatus(database.db, now),
-  leads: await new LeadBooks(database).counts(),
+  leads: await new LeadReports(database).counts(),
 });
 
 const listStatus = async (db: Database['db'], kind: EditionKind): Promise<ListStatus | null> => {

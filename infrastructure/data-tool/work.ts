@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { backUp } from '../backup/back-up.ts';
 import { COPY_KEPT_DAYS, removeAllCopies, removeExpiredCopies } from '../backup/kept-copies.ts';
 import { restore } from '../backup/restore.ts';
-import { LeadBooks } from '../database/lead-books.ts';
+import { LeadReports } from '../database/lead-reports.ts';
 import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../database/retention-lines.ts';
 import type { DatabaseCall } from './call.ts';
@@ -56,17 +56,17 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
       return 0;
     }
     case 'export': {
-      const leads = new LeadBooks(database).since(call.since);
+      const leads = new LeadReports(database).since(call.since);
       await pipeline(Readable.from(leadTexts(leads, call.format)), process.stdout, { end: false });
       return 0;
     }
     case 'replay': {
-      const replayed = await new LeadBooks(database).replay(Date.parse(now));
+      const replayed = await new LeadReports(database).replay(Date.parse(now));
       console.log(`${counted(replayed, 'parked delivery', 'parked deliveries')} put back: due now.`);
       return 0;
     }
     case 'forget': {
-      const forgotten = await new LeadBooks(database).forget(call.email, Date.parse(now));
+      const forgotten = await new LeadReports(database).forget(call.email, Date.parse(now));
       console.log(`Deleted ${counted(forgotten, 'lead')}, with what was still to be delivered.`);
       const copies = removeAllCopies(settings.dataDir);
       if (copies > 0)

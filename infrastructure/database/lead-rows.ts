@@ -1,15 +1,15 @@
 import * as t from 'io-ts';
 import type { Insertable, Selectable } from 'kysely';
-import type { Sameness } from '../../application/ports/lead-ledger.ts';
+import type { IdempotencyKey } from '../../application/ports/lead-ledger.ts';
 import { LEAD_KINDS, LEAD_SOURCES } from '../../domain/lead/lead-kind.ts';
-import { emailOf, vouched, type SubmittedLead } from '../../domain/lead/lead.ts';
+import { emailOf, unsafeValidLead, type SubmittedLead } from '../../domain/lead/lead.ts';
 import { instantText } from './instant-text.ts';
 import type { LeadsTable } from './schema.ts';
 import { storedJson } from './stored-json.ts';
 
 export const leadRow = (
   { id, acceptedAt, lead }: SubmittedLead,
-  { key, bodyHash }: Sameness,
+  { key, bodyHash }: IdempotencyKey,
 ): Insertable<LeadsTable> => ({
   id,
   idempotency_key: key,
@@ -51,5 +51,5 @@ const StoredLead = t.type({
 /** A lead as it was kept: it was checked before. */
 export const leadIn = (row: Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>): SubmittedLead => {
   const { metadata, fields } = storedJson(StoredLead, row.record);
-  return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: vouched(metadata, fields) };
+  return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: unsafeValidLead(metadata, fields) };
 };

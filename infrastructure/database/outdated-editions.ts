@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { EditionKind, Schema } from './schema.ts';
 
 /** A load that has not ended after this time was broken off; a younger one may still be under way elsewhere. */
-const LONGEST_LOAD_MS = 60 * 60 * 1000;
+const MAX_LOAD_MS = 60 * 60 * 1000;
 
 const PORTION = 1_000;
 
@@ -21,7 +21,7 @@ export const removeOutdatedEditions = async (
   replaced: string | null,
   now: string,
 ): Promise<void> => {
-  const brokenOff = new Date(Date.parse(now) - LONGEST_LOAD_MS).toISOString();
+  const brokenOff = new Date(Date.parse(now) - MAX_LOAD_MS).toISOString();
   const outdated = await db
     .selectFrom('editions')
     .where('kind', '=', kind)

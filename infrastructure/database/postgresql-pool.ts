@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, Pool, type PoolClient } from 'pg';
-import { within } from '../system/within.ts';
+import { withTimeout } from '../system/with-timeout.ts';
 
 /** How long PostgreSQL is waited for, in milliseconds; null: as long as it takes. */
 export interface PostgresqlTimeouts {
@@ -51,7 +51,7 @@ export const postgresqlPool = (connectionString: string, timeouts: PostgresqlTim
     options: pool.options,
     connect: async () => new Connection(await pool.connect().catch(throwWithCode)),
     end: async () => {
-      await within(CLOSE_WITHIN_MS, pool.end());
+      await withTimeout(CLOSE_WITHIN_MS, pool.end());
     },
   };
 };

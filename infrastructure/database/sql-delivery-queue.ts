@@ -82,7 +82,7 @@ export class SqlDeliveryQueue implements DeliveryQueue {
     }, recordsUnavailable);
   }
 
-  /** One that was deleted meanwhile is missing: its deliveries are gone with it. So is one off its shape: it holds up no other. */
+  /** One that was deleted meanwhile is missing: its deliveries are gone with it. So is a malformed one: it holds up no other. */
   private async leads(ids: ReadonlyArray<string>) {
     if (ids.length === 0) return new Map<string, SubmittedLead>();
     const rows = await this.database.db

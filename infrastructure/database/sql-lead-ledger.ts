@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
-import type { Keeping, LeadLedger, Sameness } from '../../application/ports/lead-ledger.ts';
+import type { SaveResult, LeadLedger, IdempotencyKey } from '../../application/ports/lead-ledger.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
 import { instantText } from './instant-text.ts';
@@ -16,11 +16,11 @@ export class SqlLeadLedger implements LeadLedger {
     this.database = database;
   }
 
-  keep(
+  save(
     lead: SubmittedLead,
-    sameness: Sameness,
+    sameness: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
-  ): TE.TaskEither<RecordsUnavailable, Keeping> {
+  ): TE.TaskEither<RecordsUnavailable, SaveResult> {
     return TE.tryCatch(async () => {
       const { db, writer } = this.database;
       const insertLead = db
@@ -37,7 +37,7 @@ export class SqlLeadLedger implements LeadLedger {
       const [inserted, found] = await writer.run([insertLead, selectKept, ...insertDeliveries]);
       const kept = found.rows[0];
       if (kept?.body_hash !== sameness.bodyHash) return { kind: 'conflict' };
-      return { kind: inserted.changed === 1 ? 'kept' : 'known', id: kept.id };
+      return { kind: inserted.changed === 1 ? 'created' : 'replayed', id: kept.id };
     }, recordsUnavailable);
   }
 
@@ -59,7 +59,11 @@ export class SqlLeadLedger implements LeadLedger {
   }
 
   /** Nothing is inserted where the key belongs to another lead; a delivery that is there already stays as it is. */
-  private insertDelivery({ id, acceptedAt }: SubmittedLead, { key }: Sameness, channel: DeliveryChannel) {
+  private insertDelivery(
+    { id, acceptedAt }: SubmittedLead,
+    { key }: IdempotencyKey,
+    channel: DeliveryChannel,
+  ) {
     return this.database.db
       .insertInto('deliveries')
       .columns(['id', 'lead_id', 'channel', 'state', 'tries', 'due_at'])

@@ -87,12 +87,12 @@ const resultOf = (statement: StatementSync, parameters: ReadonlyArray<unknown>):
   return { rows: [], changed: Number(statement.run(...values).changes) };
 };
 
-const MOST_PREPARED = 100;
+const MAX_PREPARED = 100;
 const statements = new Map<string, StatementSync>();
 
 const prepared = (sql: string): StatementSync => {
   const statement = statements.get(sql) ?? database.prepare(sql);
-  if (statements.size >= MOST_PREPARED) statements.clear();
+  if (statements.size >= MAX_PREPARED) statements.clear();
   statements.set(sql, statement);
   return statement;
 };

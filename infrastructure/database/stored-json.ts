@@ -5,17 +5,17 @@ import type * as t from 'io-ts';
 import { faultOf } from '../wire/wire-types.ts';
 
 /** A row holds something else than what is stored there; it says where, never what stood there. */
-class RowOffShape extends Error {
-  readonly code = 'ROW_OFF_SHAPE';
+class InvalidRow extends Error {
+  readonly code = 'INVALID_ROW';
 }
 
-/** The value of a column that holds JSON. Throws a `RowOffShape`: somebody else wrote to the table. */
+/** The value of a column that holds JSON. Throws a `InvalidRow`: somebody else wrote to the table. */
 export const storedJson = <A>(column: t.Decoder<unknown, A>, text: string): A =>
   pipe(
     J.parse(text),
     E.mapLeft(() => 'it is not JSON'),
     E.chainW((value) => E.mapLeft(faultOf)(column.decode(value))),
     E.getOrElseW((fault) => {
-      throw new RowOffShape(fault);
+      throw new InvalidRow(fault);
     }),
   );

@@ -1,7 +1,7 @@
 import type { Task } from 'fp-ts/Task';
 import { filter, firstValueFrom, from, merge, race, Subject } from 'rxjs';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { DeliveryRound } from '../../application/provider/deliver-leads/attempt.ts';
 import { faultCode } from './fault-code.ts';
 
@@ -32,7 +32,7 @@ export class DeliveryRunner {
     private readonly deliveries: ReadonlyArray<DeliveryLoop>,
     private readonly removeOldLeads: () => Promise<unknown>,
     private readonly clock: Clock,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {}
 
   start(): void {

@@ -14,9 +14,9 @@ export const decodeRoutedNumber = (body: unknown): E.Either<string, string> =>
     E.map(({ dnis }) => String(dnis)),
     E.filterOrElseW(
       (dnis) => DIGITS.test(dnis.replace(/\D/g, '')),
-      () => OFF_SHAPE,
+      () => MALFORMED,
     ),
-    E.mapLeft(() => OFF_SHAPE),
+    E.mapLeft(() => MALFORMED),
   );
 
-const OFF_SHAPE = 'off the shape';
+const MALFORMED = 'malformed';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
@@ -26,8 +26,8 @@ export interface HttpDealerDirectorySettings {
   /** How long one try may take, in milliseconds. */
   readonly timeoutMs: number;
   readonly context: () => SearchContext;
-  /** Where it is written that dealers off the shape were left out. */
-  readonly log?: ProblemLog;
+  /** Where it is written that malformed dealers were left out. */
+  readonly log?: Logger;
 }
 
 const BRAND = 'RUNTRU';
@@ -76,7 +76,7 @@ export class HttpDealerDirectory implements DealerDirectory {
 const isUnknownCall = (failure: JsonFailure): boolean => failure._tag === 'Refused' && failure.status === 404;
 
 const directoryFailure = (failure: JsonFailure): DirectoryFailure => {
-  if (failure._tag === 'OffShape') return { _tag: 'AnswerOffShape', fault: failure.fault };
+  if (failure._tag === 'InvalidResponse') return { _tag: 'InvalidResponse', fault: failure.fault };
   return failure._tag === 'Refused' && failure.status === 429
     ? { _tag: 'TooManyRequests', retryAfterMs: retryAfterMs(failure.retryAfter, Date.now()) }
     : { _tag: 'DirectoryUnavailable', statusText: failureText(failure) };

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealer-reviews.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
+import type { Logger } from '../../application/ports/logger.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
 import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 import { decodeReviewPage, leftOutText } from './review-page-wire.ts';
@@ -11,8 +11,8 @@ export interface HttpDealerReviewsSettings {
   readonly address: string;
   /** How long one answer may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Where it is written that reviews off the shape were left out. */
-  readonly log?: ProblemLog;
+  /** Where it is written that malformed reviews were left out. */
+  readonly log?: Logger;
 }
 
 /** The reviews of a provider that speaks the specification's HTTP calls (section 7). */

@@ -10,7 +10,7 @@ export interface HttpLeadPostSettings {
 }
 
 /** More than any receipt or refusal has, in bytes. */
-const LARGEST_ANSWER = 64_000;
+const MAX_ANSWER_BYTES = 64_000;
 
 const REQUEST_TIMEOUT = 408;
 const UNPROCESSABLE = 422;
@@ -40,10 +40,10 @@ export const httpLeadPost =
   };
 
 const heard = async (response: Response): Promise<PostAnswer> => {
-  const answer = await boundedText(response, LARGEST_ANSWER);
+  const answer = await boundedText(response, MAX_ANSWER_BYTES);
   if (response.ok) {
     const id = decodeReceipt(answer);
-    return id === null ? { kind: 'busy', statusText: 'off the shape' } : { kind: 'taken', id };
+    return id === null ? { kind: 'busy', statusText: 'malformed' } : { kind: 'taken', id };
   }
   const messages = decodeRefusal(answer);
   // Nothing that the visitor could put right.

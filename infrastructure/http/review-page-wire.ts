@@ -18,7 +18,7 @@ export interface DecodedReviewPage {
 }
 
 /**
- * Decodes the page of reviews that was asked for (specification, section 3), counted from 0. A review off the shape is
+ * Decodes the page of reviews that was asked for (specification, section 3), counted from 0. A malformed review is
  * left out, metadata that are missing or of another kind are done without; left says where the list is off, or that not
  * one review of it fits.
  */
@@ -61,9 +61,9 @@ const pageOf = (
 const fitting = (type: t.Type<number, number, unknown>, value: unknown): number | null =>
   type.is(value) ? value : null;
 
-/** `Left out 1 of 10 reviews off the shape: reviews.3.rating should be a rating from 0 to 5`. */
+/** `Left out 1 of 10 reviews as malformed: reviews.3.rating should be a rating from 0 to 5`. */
 export const leftOutText = ({ page, leftOut }: DecodedReviewPage): string =>
-  `Left out ${leftOut.length} of ${page.reviews.length + leftOut.length} reviews off the shape: ${toldFaults(leftOut)}`;
+  `Left out ${leftOut.length} of ${page.reviews.length + leftOut.length} reviews as malformed: ${toldFaults(leftOut)}`;
 
 /** That many faults are told; the rest is like them. */
 const TOLD_FAULTS = 3;

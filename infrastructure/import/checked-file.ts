@@ -6,7 +6,7 @@ import { sizeOf } from './file-text.ts';
 import { Refusals } from './refusal.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** Told while a file is checked (bytes read) and stored (rows). */
+/** Called while a file is checked (bytes read) and stored (rows). */
 export interface ImportProgress {
   readonly checking: (bytes: number, all: number) => void;
   readonly storing: (rows: number, all: number) => void;

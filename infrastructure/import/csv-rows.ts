@@ -5,12 +5,12 @@ import type { ColumnKind, FileRow } from './file-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A quote that is never closed is found out after so many characters. */
-const LONGEST_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 
 const OPTIONS = {
   relax_column_count: true,
   skip_empty_lines: false,
-  max_record_size: LONGEST_ROW,
+  max_record_size: MAX_ROW_LENGTH,
 } as const;
 
 type Cells = ReadonlyArray<string>;

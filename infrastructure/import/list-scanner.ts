@@ -15,7 +15,7 @@ const OPENING = { list: 91, object: 123 };
 const CLOSING = { list: 93, object: 125 };
 
 /** What stands beside the list, and one element of it, have no more characters than this. */
-const MOST = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
 /**
  * Cuts a long JSON text into the elements of one list without holding it: the list that the text is, or the one of a given
@@ -110,7 +110,7 @@ export class ListScanner {
   private keep(text: string): void {
     if (this.listDepth === null) this.beside += text;
     else this.element += text;
-    if (this.beside.length > MOST || this.element.length > MOST) {
+    if (this.beside.length > MAX_CHARACTERS || this.element.length > MAX_CHARACTERS) {
       throw new UnreadableFile(
         `Line ${this.line}: the file holds more than a million characters that are no row`,
       );

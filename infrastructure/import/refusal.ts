@@ -32,10 +32,10 @@ export class Refusals {
   }
 }
 
-const LONGEST_QUOTE = 40;
+const MAX_QUOTE_LENGTH = 40;
 
 /** A value as a reason quotes it: cut, and with nothing in it that a terminal would obey. */
 export const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
+  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text;
 };

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
 import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
 import {
-  MOST_SUGGESTIONS,
+  MAX_SUGGESTIONS,
   suggestedAddress,
   type SuggestedAddress,
 } from '../../domain/lead/suggested-address.ts';
@@ -29,7 +29,7 @@ export class BuiltInAddressSuggestions implements AddressSuggestions {
         () => [],
         ({ street, place }) =>
           this.areas(place, near)
-            .slice(0, MOST_SUGGESTIONS)
+            .slice(0, MAX_SUGGESTIONS)
             .map((area) => suggestedAddress(street, area, area.code)),
       ),
     );
@@ -38,10 +38,10 @@ export class BuiltInAddressSuggestions implements AddressSuggestions {
   private areas(typed: TypedPlace, near: PostalCode | null): ReadonlyArray<PostalArea> {
     const whole = O.toNullable(parsePostalCode(typed.code));
     if (whole !== null) return this.areaOf(whole);
-    if (near === null || countryOf(near) === 'US') return this.places.areas(typed, near, MOST_SUGGESTIONS);
+    if (near === null || countryOf(near) === 'US') return this.places.areas(typed, near, MAX_SUGGESTIONS);
     const own = this.areaOf(near).filter(isAsTyped(typed));
     const isAcross = typed.city !== '' || typed.state !== '' || typed.code !== '';
-    return isAcross ? [...own, ...this.places.areas(typed, near, MOST_SUGGESTIONS)] : own;
+    return isAcross ? [...own, ...this.places.areas(typed, near, MAX_SUGGESTIONS)] : own;
   }
 
   private areaOf(code: PostalCode): ReadonlyArray<PostalArea> {

@@ -6,8 +6,8 @@ import type {
   SuggestionsUnavailable,
 } from '../../application/ports/address-suggestions.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import type { ProblemLog } from '../../application/ports/problem-log.ts';
-import { MOST_SUGGESTIONS, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import { MAX_SUGGESTIONS, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../domain/lead/typed-address.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { askGooglePlaces, type CallLimits, type GooglePlacesSettings } from './google-places-call.ts';
@@ -30,7 +30,7 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
     private readonly settings: GoogleAddressSuggestionsSettings,
     private readonly places: PostalPlaces,
     private readonly instead: AddressSuggestions,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {}
 
   readonly for =
@@ -70,7 +70,7 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
     const fields = 'suggestions.placePrediction.placeId';
     const { settings } = this;
     const ids = await askGooglePlaces(settings, 'places:autocomplete', fields, limits, decodePlaceIds, body);
-    return ids.slice(0, MOST_SUGGESTIONS);
+    return ids.slice(0, MAX_SUGGESTIONS);
   }
 
   private async address(id: string, limits: CallLimits): Promise<O.Option<SuggestedAddress>> {

@@ -8,7 +8,7 @@ export interface GooglePlacesSettings {
   readonly host: string;
 }
 
-/** Google refused or answered off the shape; its name says which, so that nothing of the answer is reported. */
+/** Google refused or gave a malformed answer; its name says which, so that nothing of the answer is reported. */
 class GoogleFailed extends Error {
   constructor(override readonly name: string) {
     super();

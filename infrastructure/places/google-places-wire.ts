@@ -17,12 +17,12 @@ const ComponentWire = t.intersection([
 
 const DetailsWire = t.partial({ addressComponents: t.array(ComponentWire) });
 
-/** The ids of the places that Google predicts, best first; left: off the shape. */
+/** The ids of the places that Google predicts, best first; left: malformed. */
 export const decodePlaceIds = (body: unknown): E.Either<string, ReadonlyArray<string>> =>
   pipe(
     PredictionsWire.decode(body),
     E.bimap(
-      () => 'off the shape',
+      () => 'malformed',
       ({ suggestions = [] }) =>
         suggestions.flatMap(({ placePrediction }) =>
           placePrediction === undefined ? [] : [placePrediction.placeId],

@@ -1,7 +1,7 @@
 import { Random } from './random.ts';
 
 const REVIEWS_PER_DEALER = 20;
-const MOST_REVIEWS = 60_000;
+const MAX_REVIEWS = 60_000;
 /** How many dealers nobody has written about. */
 const UNREVIEWED = 0.08;
 /** The first dealer is found by everybody: give them something to page through. */
@@ -16,7 +16,7 @@ export const reviewCounts = (dealers: number): ReadonlyArray<number> => {
       : Math.exp(2.2 * (random.next() + random.next() + random.next())),
   );
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const reviews = Math.max(0, Math.min(MOST_REVIEWS, dealers * REVIEWS_PER_DEALER) - REVIEWS_OF_THE_FIRST);
+  const reviews = Math.max(0, Math.min(MAX_REVIEWS, dealers * REVIEWS_PER_DEALER) - REVIEWS_OF_THE_FIRST);
   // Rounding the running sum, not each share, makes the counts come to exactly so many.
   let weighed = 0;
   let given = 0;

@@ -62,7 +62,7 @@ const TIMES: ServerTimes = {
   ...{ closeIdleEvery: 50, closeSilentAfter: 500, closeAllAfter: 5_000 },
 };
 
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The whole server, not yet listening. Once `ending` aborts, it asks clients to come over new connections. */
 export const createServer = async (
@@ -85,7 +85,7 @@ export const createServer = async (
     loggerInstance: log,
     // Addresses hold where somebody lives: answers are counted, not logged.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy ?? false,
     // No hook runs for these.
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply.headers(bare)),

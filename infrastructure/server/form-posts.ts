@@ -20,7 +20,7 @@ import type { Settings } from '../settings/settings.ts';
 import { takeForms } from './utf8-bodies.ts';
 
 /** What forms that are posted by pages without scripts need. */
-export interface FormDesk {
+export interface FormDependencies {
   readonly pages: Pick<Pages, 'locate'>;
   readonly renderPosted: PageCache['renderPosted'];
   readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
@@ -38,7 +38,7 @@ const TRY_AGAIN_AFTER = 5;
  */
 export const formPosts = async (
   scope: FastifyInstance,
-  { pages, renderPosted, provider, headersOf }: FormDesk,
+  { pages, renderPosted, provider, headersOf }: FormDependencies,
   settings: Settings,
 ): Promise<void> => {
   scope.removeAllContentTypeParsers();

@@ -10,7 +10,7 @@ import { bookingCall, leadCall, newsletterCall } from './lead-schemas.ts';
 import { sendJson, sendProblem, sendUnavailable } from './problem.ts';
 
 /** What leads are taken with; `today` is a day like `2026-11-20`. */
-export interface LeadDoors {
+export interface LeadDependencies {
   readonly acceptLead: AcceptLead;
   readonly today: () => string;
 }
@@ -23,7 +23,7 @@ interface LeadPost {
 /** The calls that take leads (contract, section 3), in a scope of their own: they take JSON alone, and from this site alone. */
 export const leadRoutes = async (
   api: FastifyInstance,
-  { acceptLead, today }: LeadDoors,
+  { acceptLead, today }: LeadDependencies,
   siteUrl: string,
 ): Promise<void> => {
   api.removeContentTypeParser('text/plain');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { within } from '../system/within.ts';
+import { withTimeout } from '../system/with-timeout.ts';
 import { refuseOthers } from './metrics-access.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -50,7 +50,7 @@ export const operatorRoutes = (
 
 const works = async (part: Part): Promise<boolean> => {
   try {
-    return await within(WORKS_WITHIN_MS, part.works());
+    return await withTimeout(WORKS_WITHIN_MS, part.works());
   } catch {
     return false;
   }

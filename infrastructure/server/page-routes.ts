@@ -33,7 +33,7 @@ export const pageRoutes = (
     const query = queryOf(new URLSearchParams(search));
     const page = cache.peek(path, query) ?? (await cache.get(path, query, clientOf(request)));
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const body = page.atHand(encoding) ?? (await page.in(encoding));
+    const body = page.cached(encoding) ?? (await page.in(encoding));
     reply.hijack();
     const status = send(request.raw, reply.raw, page, body);
     count(status, (performance.now() - started) / 1000);

@@ -19,7 +19,7 @@ export interface PreparedPage {
   /** The memory that it takes now, in bytes: its html, every compressed form so far, and its headers. */
   readonly bytes: number;
   /** The form when it is at hand, so that the hot path waits for nothing. */
-  readonly atHand: (encoding: Encoding) => PreparedBody | undefined;
+  readonly cached: (encoding: Encoding) => PreparedBody | undefined;
   readonly in: (encoding: Encoding) => Promise<PreparedBody>;
 }
 
@@ -77,7 +77,7 @@ export const preparedPage = (
     get bytes() {
       return bytes;
     },
-    atHand: (encoding) => forms[encoding],
+    cached: (encoding) => forms[encoding],
     in: (encoding) => Promise.resolve(forms[encoding] ?? prepare(encoding)),
   };
 };

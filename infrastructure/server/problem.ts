@@ -3,12 +3,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 
 /** What is wrong with a request, field by field. */
-export interface MoreOfProblem {
+export interface ProblemExtensions {
   readonly errors?: ReadonlyArray<{ readonly field: string; readonly message: string }>;
 }
 
 /** The text of a problem (RFC 9457); `detail` is for people and holds nothing personal. */
-export const problemText = (status: number, detail: string, more: MoreOfProblem = {}): string =>
+export const problemText = (status: number, detail: string, more: ProblemExtensions = {}): string =>
   JSON.stringify({
     ...{ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail },
     ...more,
@@ -19,7 +19,7 @@ export const sendProblem = (
   reply: FastifyReply,
   status: number,
   detail: string,
-  more: MoreOfProblem = {},
+  more: ProblemExtensions = {},
 ): FastifyReply =>
   reply
     .code(status)

@@ -1,4 +1,4 @@
-import { within } from '../system/within.ts';
+import { withTimeout } from '../system/with-timeout.ts';
 
 /** Figures by what they count: `stored`, and the states of deliveries. */
 export type Figures = Readonly<Record<string, number>>;
@@ -35,7 +35,7 @@ export const recentFigures = (
   return async () => {
     if (now() - endedAt >= MAX_AGE_MS) {
       inFlight ??= recount();
-      await within(MAX_WAIT_MS, inFlight);
+      await withTimeout(MAX_WAIT_MS, inFlight);
     }
     return known;
   };

@@ -1,5 +1,5 @@
 /** The largest answer of a provider that is read, in bytes: 4 MB. */
-const LARGEST_ANSWER = 4_000_000;
+const MAX_ANSWER_BYTES = 4_000_000;
 
 /** A body of more bytes than are borne with; its name says all, so that nothing of the body is told. */
 class BodyTooLarge extends Error {
@@ -10,7 +10,7 @@ class BodyTooLarge extends Error {
  * The text of a body in UTF-8, as JSON is written. It is weighed while it is read: past `mostBytes` (unpacked) the rest
  * is given up, its connection closed, and the promise rejects with `BodyTooLarge`.
  */
-export const boundedText = async (response: Response, mostBytes = LARGEST_ANSWER): Promise<string> => {
+export const boundedText = async (response: Response, mostBytes = MAX_ANSWER_BYTES): Promise<string> => {
   const reader = response.body?.getReader();
   if (reader === undefined) return '';
   const decoder = new TextDecoder();

@@ -29,7 +29,7 @@ export interface DecodedDealerAnswer {
 const TOLD_FAULTS = 3;
 
 /**
- * Decodes an answer to a dealer search (specification, section 3). A dealer off the shape is left out; left says where the
+ * Decodes an answer to a dealer search (specification, section 3). A malformed dealer is left out; left says where the
  * envelope is off, or that not one dealer of the list fits.
  */
 export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<string, DecodedDealerAnswer> =>
@@ -52,10 +52,10 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
     }),
   );
 
-/** `Left out 1 of 12 dealers off the shape: dealers.3.score should be a non-negative integer`. */
+/** `Left out 1 of 12 dealers as malformed: dealers.3.score should be a non-negative integer`. */
 export const leftOutText = ({ answer, leftOut }: DecodedDealerAnswer): string => {
   const listed = answer.dealers.length + leftOut.length;
-  return `Left out ${leftOut.length} of ${listed} dealers off the shape: ${toldFaults(leftOut)}`;
+  return `Left out ${leftOut.length} of ${listed} dealers as malformed: ${toldFaults(leftOut)}`;
 };
 
 const toldFaults = (faults: ReadonlyArray<string>): string => {

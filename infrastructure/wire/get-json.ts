@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { boundedJson } from './bounded-json.ts';
 
-/** Reads a decoded value out of JSON; left: where it is off the shape, never what stood there. */
+/** Reads a decoded value out of JSON; left: where it is malformed, never what stood there. */
 export type Decode<A> = (body: unknown) => E.Either<string, A>;
 
 export interface JsonRequest {
@@ -32,7 +32,7 @@ export type JsonFailure =
       /** The `Retry-After` header. */
       readonly retryAfter: string | null;
     }
-  | { readonly _tag: 'OffShape'; readonly fault: string };
+  | { readonly _tag: 'InvalidResponse'; readonly fault: string };
 
 /**
  * The one way in which adapters call other services for JSON: bounded in time, bytes and depth; redirects are refused,
@@ -44,7 +44,7 @@ export const getJson =
   async () => {
     try {
       const response = await fetch(request.address, optionsOf(request));
-      if (response.ok) return offShape(decode(await boundedJson(response, request.maxBytes)));
+      if (response.ok) return invalidResponse(decode(await boundedJson(response, request.maxBytes)));
       // A body that nobody reads holds its connection.
       await response.body?.cancel();
       return E.left(refused(response));
@@ -72,7 +72,7 @@ const optionsOf = ({ timeoutMs, signal, body, headers, cache }: JsonRequest): Re
   };
 };
 
-const offShape = E.mapLeft((fault: string): JsonFailure => ({ _tag: 'OffShape', fault }));
+const invalidResponse = E.mapLeft((fault: string): JsonFailure => ({ _tag: 'InvalidResponse', fault }));
 
 const refused = ({ status, statusText, headers }: Response): JsonFailure => ({
   _tag: 'Refused',

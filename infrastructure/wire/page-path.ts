@@ -1,12 +1,12 @@
 /** Longer addresses are no page's. */
-const LONGEST_PATH = 2000;
+const MAX_PATH_LENGTH = 2000;
 
 /**
  * The path of a page's address, with a slash at both ends, as WordPress or an operator writes it: absolute, without a
  * slash, accents spelled in another way. Null where it names no page by its path: `/?p=7`, `/#top`.
  */
 export const pathOf = (address: string): string | null => {
-  if (address.length > LONGEST_PATH) return null;
+  if (address.length > MAX_PATH_LENGTH) return null;
   const isAbsolute = /^https?:\/\//i.test(address);
   const text = isAbsolute ? address : `http://site/${address.replace(/^\/+/, '')}`;
   if (!URL.canParse(text)) return null;

@@ -26,7 +26,7 @@ interface ReviewPageWire {
   readonly metadata: Omit<ReviewPage, 'reviews'>;
 }
 
-/** Decodes a review of a list, by its place in it; left says where it is off the shape. */
+/** Decodes a review of a list, by its place in it; left says where it is malformed. */
 export const decodeReview = (review: unknown, position: number): E.Either<string, Review> => {
   const place = [
     { key: 'reviews', type: ReviewWire },

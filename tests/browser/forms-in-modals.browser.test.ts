@@ -13,7 +13,7 @@ import { startByPress, started, TestedSite } from './tested-site.ts';
 const site = TestedSite.ofThisFile();
 
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 const booking = bookingForm(() => '');
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
@@ -73,9 +73,9 @@ describe.each([
       await page.keyboard.press('Tab');
       expect(await isWithin(dialog)).toBe(true);
       stops++;
-    } while (!(await hasFocus(close)) && stops < MOST_STOPS);
+    } while (!(await hasFocus(close)) && stops < MAX_STOPS);
     expect(stops).toBeGreaterThan(3);
-    expect(stops).toBeLessThan(MOST_STOPS);
+    expect(stops).toBeLessThan(MAX_STOPS);
     await page.keyboard.press('Shift+Tab');
     expect([await isWithin(dialog), await hasFocus(close)]).toEqual([true, false]);
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { INTERACTIVE, LEAST_HEIGHT } from './low-targets.ts';
+import { INTERACTIVE, MIN_HEIGHT } from './low-targets.ts';
 
 /** The keyboard stops there too, though nothing is pressed. */
 const SCROLLED_OR_PLAYED = '[tabindex="0"], video[controls]';
@@ -79,7 +79,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
         isInView,
       } as const;
     },
-    [LEAST_HEIGHT, FRAMES] as const,
+    [MIN_HEIGHT, FRAMES] as const,
   );
 
 /** A walk through a page with Tab alone: what it should stop at, and where it stopped. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** What no visitor reaches is nothing to be used: the field that only machines fill in. */
 export const INTERACTIVE = 'a[href], button, input:not([tabindex="-1"]), select, textarea, summary';
 
-export const LEAST_HEIGHT = 44;
+export const MIN_HEIGHT = 44;
 
 /** What is to be pressed on a page and is not as high as a finger needs, with its px. */
 export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
@@ -27,4 +27,4 @@ export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
       })
       .filter(({ height }) => height < least)
       .map(({ height, html }) => `${height} px: ${html}`);
-  }, LEAST_HEIGHT);
+  }, MIN_HEIGHT);

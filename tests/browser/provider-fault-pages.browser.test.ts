@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findDealersTexts, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import { dripping, hanging, slow, type Fault } from '../faults/fault.ts';
-import { BUSY, GOOD_ANSWER, OFF_SHAPE, ONE_BAD_DEALER, UNAVAILABLE } from '../faults/provider-faults.ts';
+import { BUSY, GOOD_ANSWER, MALFORMED, ONE_BAD_DEALER, UNAVAILABLE } from '../faults/provider-faults.ts';
 import { FaultySite } from './faulty-site.ts';
 
 const SEARCH = '/v1/dealers/locate';
@@ -43,7 +43,7 @@ describe('The page of a dealer search, when the provider answers with', () => {
 
   // By the server's own clock: had the page waited for the dealers that are too late, it would show them.
   test.each([
-    ...OFF_SHAPE,
+    ...MALFORMED,
     { name: 'nothing', fault: hanging },
     { name: 'a byte now and then', fault: dripping },
     { name: 'dealers too late', fault: slow(2_000, GOOD_ANSWER) },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LEAD_BRAND, vouched, type Draft, type SubmittedLead } from '../../domain/lead/lead.ts';
+import { LEAD_BRAND, unsafeValidLead, type Draft, type SubmittedLead } from '../../domain/lead/lead.ts';
 
 /** The instant when the leads of the contracts are accepted, unless they say another. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
@@ -11,7 +11,7 @@ export const aSubmittedLead = ({
 }: Draft & { readonly acceptedAt?: number } = {}): SubmittedLead => ({
   id: randomUUID(),
   acceptedAt,
-  lead: vouched(
+  lead: unsafeValidLead(
     {
       formId: 'contact-modal',
       name: 'Contact Modal',

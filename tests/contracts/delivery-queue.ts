@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { Delivery, DueDigest, Settlement } from '../../application/ports/delivery-queue.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
-import { sameness, type MadeLeads } from './lead-ledger.ts';
+import { idempotencyKey, type MadeLeads } from './lead-ledger.ts';
 
 const MINUTE = 60_000;
 const UNTIL = NOON + MINUTE;
@@ -20,7 +20,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
 
     const keep = async (acceptedAt = NOON, ...channels: ReadonlyArray<DeliveryChannel>) => {
       const lead = aSubmittedLead({ acceptedAt });
-      await made.ledger.keep(lead, sameness(), channels.length === 0 ? ['crm'] : channels)();
+      await made.ledger.save(lead, idempotencyKey(), channels.length === 0 ? ['crm'] : channels)();
       return lead;
     };
     const claim = async ({

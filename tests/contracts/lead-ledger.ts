@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
-import type { LeadLedger, Sameness } from '../../application/ports/lead-ledger.ts';
+import type { LeadLedger, IdempotencyKey } from '../../application/ports/lead-ledger.ts';
 import { DELIVERY_CHANNELS } from '../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
 import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
@@ -18,7 +18,10 @@ export interface MadeLeads {
 const LATER = NOON + 60_000;
 const PORTION = 100;
 
-export const sameness = (bodyHash = 'hash', key: string = randomUUID()): Sameness => ({ key, bodyHash });
+export const idempotencyKey = (bodyHash = 'hash', key: string = randomUUID()): IdempotencyKey => ({
+  key,
+  bodyHash,
+});
 
 /** What every `LeadLedger` does. */
 export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>): void => {
@@ -29,8 +32,8 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
     });
     afterEach(() => made.close?.());
 
-    const keep = (lead: SubmittedLead, same = sameness()) =>
-      made.ledger.keep(lead, same, DELIVERY_CHANNELS)();
+    const keep = (lead: SubmittedLead, same = idempotencyKey()) =>
+      made.ledger.save(lead, same, DELIVERY_CHANNELS)();
     const queued = async () => {
       const claimed = await made.queue.claim(DELIVERY_CHANNELS, LATER, LATER, PORTION)();
       return E.isRight(claimed) ? claimed.right : [];
@@ -38,7 +41,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
 
     it('keeps a lead and a delivery for each channel', async () => {
       const lead = aSubmittedLead();
-      expect(await keep(lead)).toEqual(E.right({ kind: 'kept', id: lead.id }));
+      expect(await keep(lead)).toEqual(E.right({ kind: 'created', id: lead.id }));
       const deliveries = await queued();
       expect(deliveries.map(({ channel }) => channel).toSorted()).toEqual(DELIVERY_CHANNELS.toSorted());
       expect(deliveries.map((delivery) => delivery.lead)).toEqual(deliveries.map(() => lead));
@@ -47,22 +50,24 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
 
     it('keeps a lead that is delivered to nobody', async () => {
       const lead = aSubmittedLead();
-      expect(await made.ledger.keep(lead, sameness(), [])()).toEqual(E.right({ kind: 'kept', id: lead.id }));
+      expect(await made.ledger.save(lead, idempotencyKey(), [])()).toEqual(
+        E.right({ kind: 'created', id: lead.id }),
+      );
       expect(await queued()).toEqual([]);
     });
 
     it('knows what it has kept, and keeps it once', async () => {
       const [first, second] = [aSubmittedLead(), aSubmittedLead()];
-      const same = sameness();
+      const same = idempotencyKey();
       await keep(first, same);
       for (const again of [first, second]) {
-        expect(await keep(again, same)).toEqual(E.right({ kind: 'known', id: first.id }));
+        expect(await keep(again, same)).toEqual(E.right({ kind: 'replayed', id: first.id }));
       }
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
     it('gives a key to one body only', async () => {
-      const { key } = sameness();
+      const { key } = idempotencyKey();
       await keep(aSubmittedLead(), { key, bodyHash: 'one' });
       expect(await keep(aSubmittedLead(), { key, bodyHash: 'another' })).toEqual(
         E.right({ kind: 'conflict' }),
@@ -71,14 +76,14 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
     });
 
     it('keeps one of 50 that come at once with one key', async () => {
-      const same = sameness();
+      const same = idempotencyKey();
       const leads = Array.from({ length: 50 }, () => aSubmittedLead());
       const answers = await Promise.all(leads.map((lead) => keep(lead, same)));
       const keepings = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right] : []));
-      const kept = keepings.filter(({ kind }) => kind === 'kept');
+      const kept = keepings.filter(({ kind }) => kind === 'created');
       expect(kept).toHaveLength(1);
-      const known = keepings.filter(({ kind }) => kind === 'known');
-      expect(known).toEqual(Array.from({ length: 49 }, () => ({ ...kept[0], kind: 'known' })));
+      const known = keepings.filter(({ kind }) => kind === 'replayed');
+      expect(known).toEqual(Array.from({ length: 49 }, () => ({ ...kept[0], kind: 'replayed' })));
       expect(await queued()).toHaveLength(DELIVERY_CHANNELS.length);
     });
 
@@ -88,7 +93,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       const beside = Array.from({ length: 20 }, () => aSubmittedLead());
       const all = beside.toSpliced(10, 0, taken);
       const answers = await Promise.all(all.map((lead) => keep(lead)));
-      expect(answers.toSpliced(10, 1)).toEqual(beside.map(({ id }) => E.right({ kind: 'kept', id })));
+      expect(answers.toSpliced(10, 1)).toEqual(beside.map(({ id }) => E.right({ kind: 'created', id })));
       expect(answers[10]).toMatchObject(E.left({ _tag: 'RecordsUnavailable' }));
       expect(await queued()).toHaveLength(21 * DELIVERY_CHANNELS.length);
     });
@@ -99,10 +104,10 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
         aSubmittedLead({ acceptedAt: NOON + 10 }),
         aSubmittedLead({ acceptedAt: NOON + 20 }),
       ];
-      await keep(first, sameness('body'));
+      await keep(first, idempotencyKey('body'));
       expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(first.id));
-      await keep(second, sameness('body'));
-      await keep(other, sameness('other body'));
+      await keep(second, idempotencyKey('body'));
+      await keep(other, idempotencyKey('other body'));
       expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(second.id));
       expect(await made.ledger.sameSince('body', NOON + 10)()).toEqual(E.right(second.id));
       expect(await made.ledger.sameSince('body', NOON + 11)()).toEqual(E.right(null));
@@ -115,8 +120,8 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       await fc.assert(
         fc.asyncProperty(texts, async (fields) => {
           const lead = aSubmittedLead(fields);
-          expect(await made.ledger.keep(lead, sameness(), ['crm'])()).toMatchObject(
-            E.right({ kind: 'kept' }),
+          expect(await made.ledger.save(lead, idempotencyKey(), ['crm'])()).toMatchObject(
+            E.right({ kind: 'created' }),
           );
           const [delivery] = await queued();
           expect(delivery?.lead).toEqual(lead);

@@ -7,11 +7,11 @@ import type {
   DueDigest,
   Settlement,
 } from '../../application/ports/delivery-queue.ts';
-import type { Keeping, LeadLedger, Sameness } from '../../application/ports/lead-ledger.ts';
+import type { SaveResult, LeadLedger, IdempotencyKey } from '../../application/ports/lead-ledger.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
 
-interface KeptLead extends SubmittedLead, Sameness {}
+interface KeptLead extends SubmittedLead, IdempotencyKey {}
 
 interface QueuedDelivery extends Delivery {
   readonly state: Exclude<Settlement['kind'], 'held'>;
@@ -45,11 +45,11 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     return [...this.queued.values()];
   }
 
-  keep(
+  save(
     lead: SubmittedLead,
-    sameness: Sameness,
+    sameness: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
-  ): TE.TaskEither<RecordsUnavailable, Keeping> {
+  ): TE.TaskEither<RecordsUnavailable, SaveResult> {
     const former = () => this.kept.find(({ key }) => key === sameness.key);
     if (this.kept.some(({ id, key }) => id === lead.id && key !== sameness.key)) {
       return TE.left({ _tag: 'RecordsUnavailable', fault: 'the id is taken' });
@@ -57,10 +57,10 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     return this.answered(() => {
       const { bodyHash, id } = former() ?? { ...sameness, id: lead.id };
       if (bodyHash !== sameness.bodyHash) return { kind: 'conflict' };
-      if (former() !== undefined) return { kind: 'known', id };
+      if (former() !== undefined) return { kind: 'replayed', id };
       this.kept.push({ ...lead, ...sameness });
       for (const channel of channels) this.queue(lead, channel);
-      return { kind: 'kept', id };
+      return { kind: 'created', id };
     });
   }
 

@@ -3,13 +3,13 @@ import * as E from 'fp-ts/Either';
 import type { LeadCourier } from '../../application/ports/lead-courier.ts';
 import { ChannelBreaker } from '../../application/provider/deliver-leads/channel-breaker.ts';
 import { DeliverLeads } from '../../application/provider/deliver-leads/deliver-leads.ts';
-import { LeadBooks } from '../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../infrastructure/database/lead-reports.ts';
 import { SqlDeliveryQueue } from '../../infrastructure/database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../contracts/a-submitted-lead.ts';
-import { sameness } from '../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../contracts/lead-ledger.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
-import { KeptProblemLog } from '../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { onEveryDatabase } from '../infrastructure/database/test-databases.ts';
 
 const LEADS = 200;
@@ -27,12 +27,12 @@ onEveryDatabase((technology, open) => {
       const clock = new FakeClock();
       const ledger = new SqlLeadLedger(database);
       const accepted = Array.from({ length: leads }, () => aSubmittedLead({ acceptedAt: clock.now() }));
-      await Promise.all(accepted.map((lead) => ledger.keep(lead, sameness(lead.id), ['crm'])()));
-      const log = new KeptProblemLog();
+      await Promise.all(accepted.map((lead) => ledger.save(lead, idempotencyKey(lead.id), ['crm'])()));
+      const log = new MemoryLogger();
       const breaker = new ChannelBreaker('crm', clock, log);
       const ports = { queue: new SqlDeliveryQueue(database), clock, log };
       const deliverLeads = new DeliverLeads('crm', courierAt(clock), breaker, ports);
-      const books = new LeadBooks(database);
+      const books = new LeadReports(database);
       const end = clock.now() + hours * HOUR_MS;
       while (clock.now() < end && (await books.counts()).waiting > 0) {
         while ((await deliverLeads.execute()()).hasMore);

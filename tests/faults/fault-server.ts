@@ -14,7 +14,7 @@ const unknown = refusing(404);
  */
 export class FaultServer {
   private readonly server: Server;
-  private readonly underWay = new Set<ServerResponse>();
+  private readonly inFlight = new Set<ServerResponse>();
   private served = new Map<string, Fault>();
   private faults = new Map<string, Fault[]>();
   /** The addresses that were asked for, oldest first. */
@@ -41,7 +41,7 @@ export class FaultServer {
 
   /** Forgets what it was told, and breaks off what is under way. */
   reset(): void {
-    for (const response of this.underWay) response.destroy();
+    for (const response of this.inFlight) response.destroy();
     this.served = new Map();
     this.faults = new Map();
     this.asked = [];
@@ -63,8 +63,8 @@ export class FaultServer {
   /** Resolves once nobody waits for an answer any more; rejects when somebody goes on waiting. */
   async atRest(): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
-    while (this.underWay.size > 0) {
-      if (performance.now() > end) throw new Error(`${this.underWay.size} requests are still under way`);
+    while (this.inFlight.size > 0) {
+      if (performance.now() > end) throw new Error(`${this.inFlight.size} requests are still under way`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   }
@@ -72,8 +72,8 @@ export class FaultServer {
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const address = request.url ?? '/';
     this.asked.push(address);
-    this.underWay.add(response);
-    response.once('close', () => this.underWay.delete(response));
+    this.inFlight.add(response);
+    response.once('close', () => this.inFlight.delete(response));
     const fault = below(this.faults, address)?.shift() ?? below(this.served, address) ?? unknown;
     fault(request, response);
   }

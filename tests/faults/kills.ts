@@ -10,7 +10,7 @@ const WRITERS = 8;
 const TRY_AGAIN_AFTER_MS = 100;
 
 /** A site is killed after so many acknowledgements at most, but for one that does not come to them in time. */
-const MOST_TAKEN = 60;
+const MAX_TAKEN = 60;
 const LIVES_AT_MOST_MS = 5_000;
 
 /** What became of a server that was killed over and over. */
@@ -51,7 +51,7 @@ export const killOverAndOver = async ({ settings }: Storage, kills: number): Pro
       await usingSite(settings, async (site) => {
         address = site.address;
         writers ??= Promise.all(Array.from({ length: WRITERS }, write));
-        const enough = acknowledged.size + 1 + Math.random() * MOST_TAKEN;
+        const enough = acknowledged.size + 1 + Math.random() * MAX_TAKEN;
         const end = performance.now() + LIVES_AT_MOST_MS;
         while (acknowledged.size < enough && performance.now() < end) await pause(1);
         const ended = once(site.process, 'exit');

@@ -5,7 +5,7 @@ import { DeliverLeads } from '../../application/provider/deliver-leads/deliver-l
 import { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import { SendDigests } from '../../application/provider/deliver-leads/send-digests.ts';
 import { referenceOf } from '../../domain/lead/reference.ts';
-import { LeadBooks } from '../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../infrastructure/database/lead-reports.ts';
 import { SqlDeliveryQueue } from '../../infrastructure/database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../infrastructure/database/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../../infrastructure/database/sql-mail-histories.ts';
@@ -15,10 +15,10 @@ import { VisitorMailCourier } from '../../infrastructure/delivery/visitor-mail-c
 import { Sha256Fingerprint } from '../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { aSubmittedLead } from '../contracts/a-submitted-lead.ts';
-import { sameness } from '../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../contracts/lead-ledger.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeLeadCourier } from '../fakes/fake-lead-courier.ts';
-import { KeptProblemLog } from '../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { onEveryDatabase, type TestDatabase } from '../infrastructure/database/test-databases.ts';
 import { MailHost } from '../infrastructure/delivery/mail-host.ts';
 
@@ -57,7 +57,7 @@ onEveryDatabase((technology, open) =>
         fromAddress: 'no@example.com',
         timeoutMs: 5_000,
       });
-      const log = new KeptProblemLog();
+      const log = new MemoryLogger();
       const ports = { queue: new SqlDeliveryQueue(test.database), clock, log };
       const limiter = new MailLimiter(new SqlMailHistories(test.database), new Sha256Fingerprint(), clock);
       const dealers = new DealerMailCourier(mails, FACTS, () => TE.right(ACE), limiter);
@@ -79,7 +79,7 @@ onEveryDatabase((technology, open) =>
       );
       const channels = ['crm', 'dealer-mail', 'visitor-mail'] as const;
       const ledger = new SqlLeadLedger(test.database);
-      await Promise.all(leads.map((lead) => ledger.keep(lead, sameness(lead.id), channels)()));
+      await Promise.all(leads.map((lead) => ledger.save(lead, idempotencyKey(lead.id), channels)()));
       return leads;
     };
     const deliver = () =>
@@ -97,7 +97,7 @@ onEveryDatabase((technology, open) =>
       expect(mailsTo(/stranger/i)).toHaveLength(3);
       expect(mailsTo(/ace/)).toHaveLength(3);
       expect(new Set(crm.taken.map(({ lead }) => lead.id))).toEqual(new Set(leads.map(({ id }) => id)));
-      const counts = await new LeadBooks(test.database).counts();
+      const counts = await new LeadReports(test.database).counts();
       expect(counts.channels['visitor-mail']).toMatchObject({ delivered: 3, suppressed: REQUESTS - 3 });
       expect(counts.channels['dealer-mail']).toMatchObject({ delivered: 3, waiting: REQUESTS - 3 });
       for (const end = clock.now() + 2 * HOUR_MS; clock.now() < end; await clock.advance(LOOK_EVERY_MS))
@@ -108,7 +108,7 @@ onEveryDatabase((technology, open) =>
         .map(({ text }) => text)
         .join('\n');
       expect(leads.filter(({ id }) => !received.includes(referenceOf(id)))).toEqual([]);
-      expect(await new LeadBooks(test.database).counts()).toMatchObject({ waiting: 0, parked: 0 });
+      expect(await new LeadReports(test.database).counts()).toMatchObject({ waiting: 0, parked: 0 });
     });
 
     it('send ten mails a day when they are repeated every hour, and a dealer one digest an hour more', async () => {

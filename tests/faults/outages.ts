@@ -16,7 +16,7 @@ export interface Outage {
 }
 
 /** A full disk may still have room for some. */
-const MOST_POSTS = 400;
+const MAX_POSTS = 400;
 const REFUSALS = 20;
 const AFTERWARDS = 20;
 const AGAIN_WITHIN_MS = 15_000;
@@ -43,10 +43,10 @@ export const measureOutage = (storage: Storage, { name, begin }: Outage): Promis
     const acknowledged = await postMany([site.address], AFTERWARDS);
     const refused: PostAnswer[] = [];
     // It begins while leads are under way.
-    const underWay = postMany([site.address], AFTERWARDS);
+    const inFlight = postMany([site.address], AFTERWARDS);
     const comesBack = await using(begin(site), async () => {
-      (await underWay).forEach((id, key) => acknowledged.set(key, id));
-      for (let posted = 0; posted < MOST_POSTS && refused.length < REFUSALS; posted++) {
+      (await inFlight).forEach((id, key) => acknowledged.set(key, id));
+      for (let posted = 0; posted < MAX_POSTS && refused.length < REFUSALS; posted++) {
         const lead = aLeadPost();
         const answer = await postLead(site.address, lead);
         if (answer.id === null) refused.push(answer);

@@ -27,7 +27,7 @@ export const GOOD_ANSWER = searched(GOOD);
 
 export const ONE_BAD_DEALER = searched([GOOD[0] ?? {}, BAD, GOOD[1] ?? {}]);
 export const LEFT_OUT_LINE =
-  'Left out 1 of 3 dealers off the shape: dealers.1.score should be a non-negative integer';
+  'Left out 1 of 3 dealers as malformed: dealers.1.score should be a non-negative integer';
 
 export const WRONG_SHAPE = answering({ dealers: 'none of your business' });
 
@@ -90,16 +90,20 @@ export const BUSY: ReadonlyArray<ProviderFault> = [
   busy('with a wait in words', 'after lunch', '1', null),
 ];
 
-const offShape = (name: string, fault: Fault, told: string): ProviderFault => ({
+const invalidResponse = (name: string, fault: Fault, told: string): ProviderFault => ({
   name,
   fault,
   // It is JSON: whoever reads it judges its shape.
   status: 200,
-  failure: { _tag: 'AnswerOffShape', fault: told },
+  failure: { _tag: 'InvalidResponse', fault: told },
 });
 
-export const OFF_SHAPE: ReadonlyArray<ProviderFault> = [
-  offShape('another shape', WRONG_SHAPE, 'dealers should be a list of dealers'),
-  offShape('JSON that is null', answering('null'), 'the answer should be an answer to a dealer search'),
-  offShape('bad dealers alone', searched([BAD]), 'dealers.0.score should be a non-negative integer'),
+export const MALFORMED: ReadonlyArray<ProviderFault> = [
+  invalidResponse('another shape', WRONG_SHAPE, 'dealers should be a list of dealers'),
+  invalidResponse(
+    'JSON that is null',
+    answering('null'),
+    'the answer should be an answer to a dealer search',
+  ),
+  invalidResponse('bad dealers alone', searched([BAD]), 'dealers.0.score should be a non-negative integer'),
 ];

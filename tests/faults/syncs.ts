@@ -14,12 +14,12 @@ const WHAT = 'Syncs before acknowledgements';
 const CALLS = 'pwrite64,fsync,fdatasync,write,writev,sendto,sendmsg';
 
 /** Longer than a page of the database, each of whose bytes may take four characters. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 const BEGINS_WITHIN_MS = 5_000;
 
 /** Watches the calls that a process makes to the system; null when that is not allowed. Stopped, the trace is whole. */
 const watch = async (pid: number, file: string) => {
-  const args = ['-f', '-y', '-s', String(LONGEST_TEXT), '-e', `trace=${CALLS}`, '-e', 'signal=none'];
+  const args = ['-f', '-y', '-s', String(MAX_TEXT_LENGTH), '-e', `trace=${CALLS}`, '-e', 'signal=none'];
   const strace = spawn('strace', [...args, '-o', file, '-p', String(pid)], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -18,7 +18,7 @@ export interface EndedStep extends Ending {
 }
 
 /** Against a step that hangs; the longest takes minutes on a machine with nothing else to do. */
-const LONGEST_MS = 60 * 60_000;
+const MAX_MS = 60 * 60_000;
 const MERCY_MS = 3_000;
 const running = new Set<ChildProcess>();
 const inGroups = process.platform !== 'win32';
@@ -56,9 +56,9 @@ const endingOf = (program: ReadonlyArray<string>): Promise<Ending> =>
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     const limit = setTimeout(() => {
-      take(`\nStopped after ${LONGEST_MS / 60_000} minutes.\n`);
+      take(`\nStopped after ${MAX_MS / 60_000} minutes.\n`);
       signal(child, 'SIGKILL');
-    }, LONGEST_MS);
+    }, MAX_MS);
     const end = (code: number | null): void => {
       clearTimeout(limit);
       running.delete(child);

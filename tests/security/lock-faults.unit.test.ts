@@ -10,7 +10,7 @@ test('Entries of a lock file have an integrity and no address', () => {
     'node_modules/good/node_modules/bundled': { inBundle: true },
     'node_modules/bare': {},
     'node_modules/weak': { integrity: 'sha1-abc=' },
-    'node_modules/addressed': { integrity, resolved: 'https://registry.npmjs.org/a.tgz' },
+    'node_modules/addressed': { integrity, resolved: 'https://packages.example/a.tgz' },
   };
   expect(lockFaults({ packages })).toEqual([
     'node_modules/bare has no integrity',

@@ -1,7 +1,7 @@
 import { WordPressPageLibrary } from '../../infrastructure/content/wordpress-page-library.ts';
 import { WordPressSource } from '../../infrastructure/content/wordpress-source.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
-import { KeptProblemLog } from '../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { WordPressServer } from './wordpress-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 
@@ -10,7 +10,7 @@ export const openWordPress = async (timeoutMs = PATIENCE_MS) => {
   const wordpress = new WordPressServer();
   const address = await wordpress.open();
   const clock = new FakeClock();
-  const log = new KeptProblemLog();
+  const log = new MemoryLogger();
   const source = new WordPressSource({ address, timeoutMs }, log);
   return { wordpress, clock, log, source, library: new WordPressPageLibrary(source, clock) };
 };

@@ -1,7 +1,7 @@
 import type { Published, UploadedMedia } from './published.ts';
 
 /** wp-graphql answers no more nodes at once, whatever is asked. */
-const MOST_NODES = 100;
+const MAX_NODES = 100;
 
 /** What a WordPress holds, as the roots of its GraphQL schema resolve it. */
 export class WordPressContent {
@@ -33,13 +33,13 @@ export class WordPressContent {
 
   readonly contentNodes = ({ first = 10, after }: { first?: number; after?: string | null }): object => {
     const from = Number(after ?? 0);
-    const to = from + Math.min(first, MOST_NODES);
+    const to = from + Math.min(first, MAX_NODES);
     const nodes = [...this.pages.values()].slice(from, to).map((page) => this.node(page));
     return { nodes, pageInfo: { hasNextPage: to < this.pages.size, endCursor: String(to) } };
   };
 
   readonly mediaItems = ({ where }: { where?: { in?: ReadonlyArray<string> } }): object => ({
-    nodes: (where?.in ?? []).slice(0, MOST_NODES).flatMap((id) => {
+    nodes: (where?.in ?? []).slice(0, MAX_NODES).flatMap((id) => {
       const item = this.media.get(Number(id));
       return item === undefined ? [] : [mediaNode(item)];
     }),
@@ -50,7 +50,7 @@ export class WordPressContent {
   private articles(first: number, accepts: (page: Published) => boolean): object {
     const found = [...this.pages.values()].filter((page) => page.article !== undefined && accepts(page));
     const newestFirst = found.sort((a, b) => (dateOf(a) < dateOf(b) ? 1 : -1));
-    return { nodes: newestFirst.slice(0, Math.min(first, MOST_NODES)).map((page) => this.node(page)) };
+    return { nodes: newestFirst.slice(0, Math.min(first, MAX_NODES)).map((page) => this.node(page)) };
   }
 
   private node({

@@ -7,21 +7,21 @@ import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
-import type { FreshKeys } from '../../ports/fresh-keys.ts';
-import type { LeadLedger, Sameness } from '../../ports/lead-ledger.ts';
+import type { IdGenerator } from '../../ports/id-generator.ts';
+import type { LeadLedger, IdempotencyKey } from '../../ports/lead-ledger.ts';
 import { requestText, type Sender } from './request-text.ts';
 
 export interface AcceptLeadPorts {
   readonly ledger: LeadLedger;
   readonly clock: Clock;
-  readonly keys: FreshKeys;
+  readonly keys: IdGenerator;
   readonly fingerprint: Fingerprint;
 }
 
 export interface AcceptLeadOptions {
   /** Whether mails are sent. */
   readonly isMailOn: boolean;
-  /** Told of each new lead: its deliveries need not wait. */
+  /** Called for each new lead: its deliveries need not wait. */
   readonly onAccepted: () => void;
 }
 
@@ -79,16 +79,16 @@ export class AcceptLead {
 
   private keep(
     lead: ValidLead,
-    sameness: Sameness,
+    sameness: IdempotencyKey,
     sender: Sender,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const { ledger, keys, clock } = this.ports;
     const channels = sender === 'robot' ? [] : deliveryChannels(lead, this.options);
     return pipe(
-      ledger.keep({ id: keys.next(), acceptedAt: clock.now(), lead }, sameness, channels),
+      ledger.save({ id: keys.next(), acceptedAt: clock.now(), lead }, sameness, channels),
       TE.map((keeping): Acceptance => {
         if (keeping.kind === 'conflict') return keeping;
-        if (keeping.kind === 'kept') this.options.onAccepted();
+        if (keeping.kind === 'created') this.options.onAccepted();
         return { kind: 'accepted', id: keeping.id };
       }),
     );

@@ -15,13 +15,13 @@ import { insecureMedia } from '../../../domain/content/insecure-media.ts';
 import { linkFaults } from '../../../domain/content/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
 import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
-import type { PageDrawings } from '../../ports/page-drawings.ts';
+import type { PageRenderer } from '../../ports/page-renderer.ts';
 import type { PageLibrary } from '../../ports/page-library.ts';
 
 /** What a check looks at. */
 export interface CheckedContent {
   readonly library: PageLibrary;
-  readonly drawings: PageDrawings;
+  readonly drawings: PageRenderer;
   readonly siteUrl: string;
   /** Whether the site answers a path with something that is no page of the library: with a file, with a page of its own. */
   readonly isAnswered: (path: string) => boolean;

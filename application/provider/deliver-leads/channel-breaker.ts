@@ -8,7 +8,7 @@ import {
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NotDelivered } from '../../ports/lead-courier.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 
 /** Pauses one channel while nobody can be reached by it, so that no tries are wasted (`domain/lead/delivery-breaker.ts`). */
 export class ChannelBreaker {
@@ -18,7 +18,7 @@ export class ChannelBreaker {
   constructor(
     private readonly channel: DeliveryChannel,
     private readonly clock: Clock,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {}
 
   /** How many of at most `max` deliveries may be tried now. */

@@ -5,7 +5,7 @@ import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Delivery, DeliveryQueue, Settlement } from '../../ports/delivery-queue.ts';
 import type { LeadCourier } from '../../ports/lead-courier.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import { answered, attempt, CLAIM_MS, type DeliveryRound } from './attempt.ts';
 import type { ChannelBreaker } from './channel-breaker.ts';
 import { settlementOf } from './settlement.ts';
@@ -17,7 +17,7 @@ export type Couriers = { readonly [channel in DeliveryChannel]?: LeadCourier };
 export interface DeliveryPorts {
   readonly queue: DeliveryQueue;
   readonly clock: Clock;
-  readonly log: ProblemLog;
+  readonly log: Logger;
 }
 
 const MAX_PER_ROUND = 20;

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
-import { MOST_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
+import { MAX_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
@@ -37,7 +37,7 @@ export class LocateDealers {
     session: string,
   ): TE.TaskEither<RecordsUnavailable, DealerAnswer> {
     return pipe(
-      this.records.near(place, SERVICE_RADIUS_MILES, MOST_DEALERS),
+      this.records.near(place, SERVICE_RADIUS_MILES, MAX_DEALERS),
       TE.map(({ dealers, randomizeBuckets }) => ({
         zipcode: code,
         city: place.city,

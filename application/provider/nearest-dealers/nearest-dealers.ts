@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { passes, type DealerFilter } from '../../../domain/dealer/filters.ts';
-import { MOST_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
+import { MAX_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
@@ -38,7 +38,7 @@ export class NearestDealers {
     most: number,
   ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Dealer>> {
     return pipe(
-      this.records.near(place, SERVICE_RADIUS_MILES, MOST_DEALERS),
+      this.records.near(place, SERVICE_RADIUS_MILES, MAX_DEALERS),
       TE.chain(({ dealers }) => {
         const named = new Set(dealers.map(({ dealer }) => dealer.companyId));
         return this.records.nearest(

@@ -1,7 +1,7 @@
 import { BehaviorSubject, combineLatest, filter, Subscription, type Observable } from 'rxjs';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
-import { isUnderWay } from '../send-request/send-request-view.ts';
+import { isInFlight } from '../send-request/send-request-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import type { AskableDealer, AskDealerView, AskFormId } from './ask-dealer-view.ts';
 
@@ -9,7 +9,7 @@ const CLOSED: AskDealerView = { kind: 'closed' };
 
 export interface AskDealerPorts {
   readonly events: VisitorEvents;
-  readonly log: ProblemLog;
+  readonly log: Logger;
   /** A request that nobody has begun; its code may have to be fetched first, and that may fail. */
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
 }
@@ -101,7 +101,7 @@ export class AskDealer {
     }
     following.add(
       combineLatest([this.view, request.view$])
-        .pipe(filter(([, { status }]) => this.opened !== request && !isUnderWay(status)))
+        .pipe(filter(([, { status }]) => this.opened !== request && !isInFlight(status)))
         .subscribe(() => following.unsubscribe()),
     );
   }

@@ -67,11 +67,11 @@ export type CompareDealersView =
 
 export type ComparedView = Extract<CompareDealersView, { kind: 'compared' }>;
 
-const LEAST_COMPARED = 2;
+const MIN_COMPARED = 2;
 
 /** Whether enough dealers of an area are picked to compare them. */
 export const isComparison = ({ zipcode, compared }: DealerSearch): boolean =>
-  zipcode !== '' && compared.length >= LEAST_COMPARED;
+  zipcode !== '' && compared.length >= MIN_COMPARED;
 
 /** Whether a view may still change by itself: its page starts the application after load to settle it. */
 export const isComparisonUnsettled = ({ kind }: CompareDealersView): boolean =>

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, concat, EMPTY, finalize, map, of, Subject, switchMap, tap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import { queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { VISITOR_PATIENCE, type Patience } from '../../../domain/dealer/patience.ts';
+import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from '../find-dealers/dealer-card.ts';
@@ -29,7 +29,7 @@ export class CompareDealers {
   private readonly searches = new Subject<{ search: DealerSearch; settled: () => void }>();
   private readonly subscription: Subscription;
   private readonly context: CardContext;
-  private readonly patience: Patience;
+  private readonly retryPolicy: RetryPolicy;
   private resumed: CompareDealersView | null;
   /** The widest comparison looked up: dealers taken out of it are at hand when she goes back. */
   private known: ComparedView | null = null;
@@ -39,10 +39,10 @@ export class CompareDealers {
 
   constructor(
     private readonly ports: FindDealersPorts,
-    { resumed = null, patience = VISITOR_PATIENCE, callRoutingGroup = null }: CompareDealersOptions = {},
+    { resumed = null, retryPolicy = VISITOR_PATIENCE, callRoutingGroup = null }: CompareDealersOptions = {},
   ) {
     this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
-    this.patience = patience;
+    this.retryPolicy = retryPolicy;
     this.resumed = comparisonForSource(resumed, this.context);
     this.keep(this.resumed);
     this.view = new BehaviorSubject(this.resumed ?? { kind: 'idle', search: searchNear('') });
@@ -90,7 +90,7 @@ export class CompareDealers {
     const { directory, clock, log } = this.ports;
     return concat(
       quietly ? EMPTY : of<CompareDealersView>({ kind: 'searching', search }),
-      lookUp(directory, clock, log, this.patience, code).pipe(
+      lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
         tap((view) => this.keep(view)),
         viewWhenTimeIsUp<CompareDealersView>(clock, { kind: 'failed', search }),

@@ -1,7 +1,7 @@
-import type { Patience } from '../../../domain/dealer/patience.ts';
+import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerDirectory } from '../../ports/dealer-directory.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import type { VisitorMemory } from '../../ports/visitor-memory.ts';
 import type { VisitorOrigin } from '../../ports/visitor-origin.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
@@ -12,13 +12,13 @@ export interface FindDealersPorts {
   readonly memory: VisitorMemory;
   readonly origin: VisitorOrigin;
   readonly clock: Clock;
-  readonly log: ProblemLog;
+  readonly log: Logger;
 }
 
 export interface FindDealersOptions {
   /** The view that the page was drawn with: the same search is not asked again unless it was unsettled. */
   readonly resumed?: FindDealersView | null;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   /** The routing group of this environment; null: each dealer's own. */
   readonly callRoutingGroup?: string | null;
 }

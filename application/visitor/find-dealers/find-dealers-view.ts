@@ -21,7 +21,7 @@ export interface FilterExplained {
 }
 
 /** Why a list is empty, and where the nearest dealers beyond it are. */
-export interface Emptiness {
+export interface NoResultsReason {
   /** How many dealers serve the area, filters aside; null when nobody has answered. */
   readonly total: number | null;
   readonly filters: ReadonlyArray<FilterExplained>;
@@ -43,12 +43,12 @@ export type FindDealersView =
       /** The dealers picked for a comparison, those of other pages too. */
       readonly compared: ReadonlyArray<{ readonly companyId: number; readonly name: string }>;
     }
-  | { readonly kind: 'none'; readonly search: DealerSearch; readonly why: Emptiness }
+  | { readonly kind: 'none'; readonly search: DealerSearch; readonly why: NoResultsReason }
   | { readonly kind: 'too-many-requests'; readonly search: DealerSearch }
   | { readonly kind: 'failed'; readonly search: DealerSearch };
 
 /** An empty list of which nothing more is known. */
-export const UNEXPLAINED: Emptiness = { total: null, filters: [], nearest: [] };
+export const NO_REASON: NoResultsReason = { total: null, filters: [], nearest: [] };
 
 /** Whether a view may still change by itself: its page starts the application after load to settle it. */
 export const isUnsettled = (view: FindDealersView): boolean =>

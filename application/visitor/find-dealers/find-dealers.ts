@@ -4,12 +4,12 @@ import { BehaviorSubject, concat, EMPTY, finalize, of, Subject, switchMap } from
 import type { Observable, Subscription } from 'rxjs';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { VISITOR_PATIENCE, type Patience } from '../../../domain/dealer/patience.ts';
+import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from './dealer-card.ts';
-import { UNEXPLAINED, type FindDealersView } from './find-dealers-view.ts';
+import { NO_REASON, type FindDealersView } from './find-dealers-view.ts';
 import type { FindDealersOptions, FindDealersPorts } from './find-dealers-ports.ts';
 import { foundView, type Shown } from './found-view.ts';
 import { lookUp, type LookUpOutcome } from './look-up.ts';
@@ -23,7 +23,7 @@ export class FindDealers {
   private readonly searches = new Subject<{ search: DealerSearch; shown: Shown; settled: () => void }>();
   private readonly subscription: Subscription;
   private readonly context: CardContext;
-  private readonly patience: Patience;
+  private readonly retryPolicy: RetryPolicy;
   private resumed: FindDealersView | null;
   private held: { readonly code: PostalCode; readonly answer: DealerAnswer } | null = null;
 
@@ -32,11 +32,11 @@ export class FindDealers {
 
   constructor(
     private readonly ports: FindDealersPorts,
-    { resumed = null, patience = VISITOR_PATIENCE, callRoutingGroup = null }: FindDealersOptions = {},
+    { resumed = null, retryPolicy = VISITOR_PATIENCE, callRoutingGroup = null }: FindDealersOptions = {},
   ) {
     const day = resumed?.kind === 'found' ? resumed.day : dayOf(ports.clock);
     this.context = { day, source: ports.origin.trafficSource(), callRoutingGroup };
-    this.patience = patience;
+    this.retryPolicy = retryPolicy;
     this.resumed = resumedFor(resumed, this.context);
     this.view = new BehaviorSubject(this.resumed ?? { kind: 'idle', search: searchNear('') });
     this.view$ = this.view.asObservable();
@@ -61,7 +61,7 @@ export class FindDealers {
     return pipe(
       parsePostalCode(search.zipcode),
       O.match(
-        () => of<FindDealersView>({ kind: 'none', search, why: UNEXPLAINED }),
+        () => of<FindDealersView>({ kind: 'none', search, why: NO_REASON }),
         (code) => {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
@@ -83,7 +83,7 @@ export class FindDealers {
     const { directory, clock, log } = this.ports;
     return concat(
       quietly ? EMPTY : of<FindDealersView>({ kind: 'searching', search }),
-      lookUp(directory, clock, log, this.patience, code).pipe(
+      lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         switchMap((outcome) => this.viewsAfter(outcome, code, search, shown)),
         emptyWhenTimeIsUp(clock, search),
       ),

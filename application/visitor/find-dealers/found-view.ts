@@ -24,7 +24,7 @@ export const foundView = (
     return { kind: 'none', search, why };
   }
   const page =
-    shown === 'page' ? pageOf(left, search.page) : pageOf(left.slice(0, MOST_IN_SLIDER), 1, MOST_IN_SLIDER);
+    shown === 'page' ? pageOf(left, search.page) : pageOf(left.slice(0, MAX_IN_SLIDER), 1, MAX_IN_SLIDER);
   const cards = page.items.map((dealer, i) => cardOf(dealer, page.first + i, context));
   return {
     kind: 'found',
@@ -37,7 +37,7 @@ export const foundView = (
 };
 
 /** A slider lists all that it is given: so many, since each is a whole card of the page's html. */
-const MOST_IN_SLIDER = 12;
+const MAX_IN_SLIDER = 12;
 
 const explained = ({ dealers }: DealerAnswer, search: DealerSearch): ReadonlyArray<FilterExplained> =>
   dealers.length === 0

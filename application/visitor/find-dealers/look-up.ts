@@ -1,27 +1,27 @@
 import * as E from 'fp-ts/Either';
 import { concat, defer, EMPTY, of, switchMap, type Observable } from 'rxjs';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import { backOff, waitAfterTooMany, type Patience } from '../../../domain/dealer/patience.ts';
+import { backOff, waitAfterTooMany, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { DealerDirectory, DirectoryFailure } from '../../ports/dealer-directory.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 
-/** What becomes of a look-up: an answer, a refusal that is tried again, or the end of patience. */
+/** What becomes of a look-up: an answer, a refusal that is tried again, or the end of the retries. */
 export type LookUpOutcome =
   | { readonly kind: 'answered'; readonly answer: DealerAnswer }
   | { readonly kind: 'refused' }
   | { readonly kind: 'given-up' };
 
 /**
- * Asks the directory, and asks again as patience allows: after a 429 when the provider says so, after
- * other failures with a doubling wait (specification, section 4). An answer off the shape is ignored: nothing is emitted.
+ * Asks the directory, and asks again as the retry policy allows: after a 429 when the provider says so, after
+ * other failures with a doubling wait (specification, section 4). A malformed answer is ignored: nothing is emitted.
  */
 export const lookUp = (
   directory: DealerDirectory,
   clock: Clock,
-  log: ProblemLog,
-  patience: Patience,
+  log: Logger,
+  retryPolicy: RetryPolicy,
   code: PostalCode,
 ): Observable<LookUpOutcome> => {
   const ask = (tries: number): Observable<LookUpOutcome> =>
@@ -35,19 +35,19 @@ export const lookUp = (
   const afterFailure =
     (tries: number) =>
     (failure: DirectoryFailure): Observable<LookUpOutcome> => {
-      const mayTryAgain = tries <= patience.retries;
+      const mayTryAgain = tries <= retryPolicy.retries;
       switch (failure._tag) {
         case 'TooManyRequests':
           return concat(
             of<LookUpOutcome>({ kind: 'refused' }),
-            mayTryAgain ? askAgain(tries, waitAfterTooMany(patience, tries, failure.retryAfterMs)) : EMPTY,
+            mayTryAgain ? askAgain(tries, waitAfterTooMany(retryPolicy, tries, failure.retryAfterMs)) : EMPTY,
           );
         case 'DirectoryUnavailable':
           log.error(`Error fetching dealers: ${failure.statusText}`);
-          if (mayTryAgain) return askAgain(tries, backOff(patience, tries));
+          if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
-        case 'AnswerOffShape':
+        case 'InvalidResponse':
           log.error(`Error in getDealers: ${failure.fault}`);
           return EMPTY;
       }

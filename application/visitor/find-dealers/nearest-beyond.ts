@@ -6,7 +6,7 @@ import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 
 /** So many dealers outside the area are named where nobody is found (contract, section 7). */
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 
 /** An empty view again with the nearest dealers beyond it; nothing where they are not to be had. */
 export const nearestBeyond = (
@@ -15,7 +15,7 @@ export const nearestBeyond = (
   view: Extract<FindDealersView, { kind: 'none' }>,
   context: CardContext,
 ): Observable<FindDealersView> =>
-  defer(directory.nearest(code, view.search.filters, MOST_NEAREST)).pipe(
+  defer(directory.nearest(code, view.search.filters, MAX_NEAREST)).pipe(
     switchMap(
       E.match(
         () => EMPTY,

@@ -28,7 +28,7 @@ export class OfferArticles implements ArticleOffer {
   private readonly view = new BehaviorSubject<OfferArticlesView>({ kind: 'unasked' });
   private isDisposed = false;
   private most = 0;
-  private underWay: Promise<void> = Promise.resolve();
+  private inFlight: Promise<void> = Promise.resolve();
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<OfferArticlesView> = this.view.asObservable();
@@ -40,9 +40,9 @@ export class OfferArticles implements ArticleOffer {
     if (question.count > this.most) {
       this.most = question.count;
       this.view.next({ kind: 'looking' });
-      this.underWay = this.look(question);
+      this.inFlight = this.look(question);
     }
-    return this.underWay;
+    return this.inFlight;
   }
 
   /** The view stays as it stands: an answer that is still to come is dropped. */

@@ -6,7 +6,7 @@ import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
 import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
 import type { PageLibrary } from '../../ports/page-library.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import { trailOf } from './breadcrumbs.ts';
 import { linkedPages } from './linked-pages.ts';
 import { allNodesIn, decodeBlocks, viewBlocks } from './read-blocks.ts';
@@ -16,7 +16,7 @@ import type { ReadPageView } from './read-page-view.ts';
 export interface ReadPagePorts {
   readonly library: PageLibrary;
   readonly catalogue: BlockCatalogue;
-  readonly log: ProblemLog;
+  readonly log: Logger;
 }
 
 /** Reads pages of the content, each once under every version of its library: decoded, its html safe, its blocks ready to render. */

@@ -1,11 +1,11 @@
 import { warningText, type BlockWarning } from '../../../domain/content/block-warning.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 
 /** Tells what of a page is not drawn, in the browser's console, each fault once (specification, section 8). */
 export class WatchBlocks {
   private readonly told = new Set<string>();
 
-  constructor(private readonly log: ProblemLog) {}
+  constructor(private readonly log: Logger) {}
 
   /** What the server has found while it read the page. */
   tell(warnings: ReadonlyArray<string>): void {

@@ -3,7 +3,7 @@ import { BehaviorSubject, concat, defer, finalize, map, of, Subject, switchMap }
 import type { Observable, Subscription } from 'rxjs';
 import type { ReviewPage } from '../../../domain/review/review.ts';
 import type { DealerReviews, ReviewsUnavailable } from '../../ports/dealer-reviews.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
 
 /** Reads what customers wrote about a dealer, a page of ten after the other (specification, sections 2, 4 and 8). */
@@ -12,14 +12,14 @@ export class ReadReviews {
   private readonly steps = new Subject<{ reading: Observable<Reading | null>; settled: () => void }>();
   private readonly subscription: Subscription;
   private reading: Reading | null = null;
-  private underWay: Promise<void> = Promise.resolve();
+  private inFlight: Promise<void> = Promise.resolve();
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ReadReviewsView> = this.view.asObservable();
 
   constructor(
     private readonly reviews: DealerReviews,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
   ) {
     this.subscription = this.steps
       .pipe(switchMap(({ reading, settled }) => reading.pipe(finalize(settled))))
@@ -37,7 +37,7 @@ export class ReadReviews {
   /** Reads the next page, or once more the one that failed; resolves when it is there. There may be none: nothing happens. */
   seeMore(): Promise<void> {
     const { reading } = this;
-    if (reading === null || reading.isLoading) return this.underWay;
+    if (reading === null || reading.isLoading) return this.inFlight;
     return openView(reading).canSeeMore ? this.take(this.nextPage(reading)) : Promise.resolve();
   }
 
@@ -52,7 +52,7 @@ export class ReadReviews {
   }
 
   private take(reading: Observable<Reading | null>): Promise<void> {
-    return (this.underWay = new Promise((settled) => this.steps.next({ reading, settled })));
+    return (this.inFlight = new Promise((settled) => this.steps.next({ reading, settled })));
   }
 
   private nextPage(reading: Reading): Observable<Reading> {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { CallRoute } from '../../../domain/phone/dealer-number.ts';
 import type { CallRouting, RoutingUnavailable } from '../../ports/call-routing.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import { shownPhone, type ShownPhone } from '../find-dealers/shown-phone.ts';
 
 /** A call whose number is being found out, or is known; null where nobody has a number. */
@@ -26,7 +26,7 @@ export class RouteCalls {
 
   constructor(
     private readonly routing: CallRouting,
-    private readonly log: ProblemLog,
+    private readonly log: Logger,
     private readonly defaultPhone: string,
   ) {}
 

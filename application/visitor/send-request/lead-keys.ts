@@ -1,11 +1,11 @@
 import type { ValidLead } from '../../../domain/lead/lead.ts';
-import type { FreshKeys } from '../../ports/fresh-keys.ts';
+import type { IdGenerator } from '../../ports/id-generator.ts';
 
 /** The keys under which a form is sent: the same lead keeps its key, a changed one has another. */
 export class LeadKeys {
   private last: { readonly lead: ValidLead; readonly text: string; readonly key: string } | null = null;
 
-  constructor(private readonly keys: FreshKeys) {}
+  constructor(private readonly keys: IdGenerator) {}
 
   keyOf(lead: ValidLead): string {
     const text = JSON.stringify(lead);

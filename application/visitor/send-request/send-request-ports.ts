@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
-import type { FreshKeys } from '../../ports/fresh-keys.ts';
+import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadDesk } from '../../ports/lead-desk.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
 import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
 import type { SendRequestView } from './send-request-view.ts';
@@ -11,9 +11,9 @@ export interface SendRequestPorts {
   readonly desk: LeadDesk;
   readonly profiles: VisitorProfiles;
   readonly events: VisitorEvents;
-  readonly keys: FreshKeys;
+  readonly keys: IdGenerator;
   readonly clock: Clock;
-  readonly log: ProblemLog;
+  readonly log: Logger;
 }
 
 /** Whom a request is for, and the number to call meanwhile. */

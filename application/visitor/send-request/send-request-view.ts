@@ -51,7 +51,7 @@ export const stepInError = ({ steps }: LeadForm, messages: FieldMessages): numbe
 };
 
 /** Whether a request has been sent, and nothing has come of it yet. */
-export const isUnderWay = (status: RequestStatus): boolean => status === 'sending' || status === 'waiting';
+export const isInFlight = (status: RequestStatus): boolean => status === 'sending' || status === 'waiting';
 
 /** Not while it is on its way, and not twice. */
 export const mayBeSent = ({ status }: SendRequestView): boolean =>

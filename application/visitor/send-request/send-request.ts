@@ -41,7 +41,7 @@ export class SendRequest {
     this.remembering = new Remembering(ports);
     this.keys = new LeadKeys(ports.keys);
     this.draft = withText(this.shown.now.values);
-    this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.hearOf(outcome)));
+    this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.onOutcome(outcome)));
   }
 
   /** Whom the request is for; null: nobody yet. */
@@ -151,7 +151,7 @@ export class SendRequest {
   }
 
   /** What had waited in the outbox has come to something. */
-  private hearOf({ key, receipt }: OutboxOutcome): void {
+  private onOutcome({ key, receipt }: OutboxOutcome): void {
     const lead = this.keys.leadUnder(key);
     if (lead === null || this.shown.now.status !== 'waiting') return;
     if (receipt !== null) return this.succeed(receipt.leadId, lead);

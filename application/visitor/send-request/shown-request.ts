@@ -3,7 +3,7 @@ import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { askedBy, notesOn, stillWrong } from './filling.ts';
 import { changedView, freshView } from './fresh-view.ts';
-import { isUnderWay, type SendRequestView } from './send-request-view.ts';
+import { isInFlight, type SendRequestView } from './send-request-view.ts';
 
 /** A form's view as it changes. */
 export class ShownRequest {
@@ -33,7 +33,7 @@ export class ShownRequest {
   note(before: Draft, typed: Draft): Draft {
     const draft = { ...before, ...typed };
     const { messages, status } = this.now;
-    const notes = isUnderWay(status) ? {} : notesOn(this.form, draft);
+    const notes = isInFlight(status) ? {} : notesOn(this.form, draft);
     this.show({ messages: stillWrong(this.form, before, draft, messages), ...notes });
     return draft;
   }

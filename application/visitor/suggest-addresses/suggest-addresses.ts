@@ -8,7 +8,7 @@ import { parseTypedAddress } from '../../../domain/lead/typed-address.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AddressSuggestions } from '../../ports/address-suggestions.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ProblemLog } from '../../ports/problem-log.ts';
+import type { Logger } from '../../ports/logger.ts';
 import { suggestionsStatus } from './texts.ts';
 
 /** So long after the last key suggestions are asked for. */
@@ -23,7 +23,7 @@ export interface SuggestAddressesView {
 export interface SuggestAddressesPorts {
   readonly suggestions: AddressSuggestions;
   readonly clock: Clock;
-  readonly log: ProblemLog;
+  readonly log: Logger;
 }
 
 /** Suggests addresses while a visitor types hers (specification, section 5). Each field has one of its own. */

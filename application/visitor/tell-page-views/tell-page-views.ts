@@ -1,4 +1,4 @@
-import { impersonalPath } from '../../../domain/visitor/impersonal-path.ts';
+import { redactPath } from '../../../domain/visitor/redact-path.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
 
 /** A page as its visitor has it before her. */
@@ -19,7 +19,7 @@ export class TellPageViews {
   /** A page is shown: for the first time, or again after others. */
   shown({ path, title, language }: PageInView): void {
     this.lastPath = path;
-    this.events.report({ event: 'page_view', path: impersonalPath(path), title, language });
+    this.events.report({ event: 'page_view', path: redactPath(path), title, language });
   }
 
   /** The address has changed within the page: another query, or another place on it, is no other page. */

@@ -1,5 +1,5 @@
 import { SERVICE_HOURS } from '../../brand/hours.ts';
-import { region, usual, type UsualField } from '../fields.ts';
+import { region, usual, type SharedField } from '../fields.ts';
 import { defineForm, type FieldDefinition, type Rule } from '../form-definition.ts';
 import { REGIONS_IN_FRENCH } from '../regions.ts';
 import { email, oneOf, phone, postalCode, required } from '../rules.ts';
@@ -10,7 +10,7 @@ const STATE = 'Veuillez sélectionner un état';
 const ZIP = 'Veuillez entrer votre code postal';
 
 /** One of the usual fields, labelled in French. */
-const field = <const Name extends UsualField>(
+const field = <const Name extends SharedField>(
   name: Name,
   label: string,
   ...rules: ReadonlyArray<Rule>

@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import type { LeadLedger } from '../../../application/ports/lead-ledger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
-import { vouched, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
-import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
@@ -17,7 +17,7 @@ let accepted: number;
 let acceptLead: AcceptLead;
 const acceptingInto = (used: LeadLedger): AcceptLead =>
   new AcceptLead(
-    { ledger: used, clock, keys: new CountingFreshKeys(), fingerprint: new PlainFingerprint() },
+    { ledger: used, clock, keys: new CountingIdGenerator(), fingerprint: new PlainFingerprint() },
     { isMailOn: true, onAccepted: () => void accepted++ },
   );
 beforeEach(() => {
@@ -38,7 +38,7 @@ const METADATA: LeadMetadata = {
   mtaSid: '',
 };
 const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) =>
-  vouched({ ...METADATA, ...metadata }, { firstName: 'Ann', ...fields });
+  unsafeValidLead({ ...METADATA, ...metadata }, { firstName: 'Ann', ...fields });
 
 const accept = async (key: string | null, lead = aLead(), sender: Sender = 'person') => {
   const answer = await acceptLead.execute(lead, key, sender)();
@@ -70,7 +70,7 @@ describe('A lead with a key (contract, section 3)', () => {
   test.each([
     ['another field', aLead({ lastName: 'Doe' })],
     ['another text', aLead({ firstName: 'Anne' })],
-    ['the same text in another field', vouched(METADATA, { lastName: 'Ann' })],
+    ['the same text in another field', unsafeValidLead(METADATA, { lastName: 'Ann' })],
     ...Object.keys(METADATA).map(
       (name) => [name, aLead({}, { [name]: name === 'companyId' ? 7 : 'other' })] as const,
     ),
@@ -81,8 +81,8 @@ describe('A lead with a key (contract, section 3)', () => {
   });
 
   test('is the same in whatever order its fields came', async () => {
-    const id = await accept('key', vouched(METADATA, { firstName: 'Ann', city: 'Addison' }));
-    expect(await accept('key', vouched(METADATA, { city: 'Addison', firstName: 'Ann' }))).toBe(id);
+    const id = await accept('key', unsafeValidLead(METADATA, { firstName: 'Ann', city: 'Addison' }));
+    expect(await accept('key', unsafeValidLead(METADATA, { city: 'Addison', firstName: 'Ann' }))).toBe(id);
   });
 });
 
@@ -150,11 +150,11 @@ describe('A ledger that does not answer (quality: leads answer within 5 s)', () 
       const frozen = new Promise<void>((resolve) => (thaw = resolve));
       acceptLead = acceptingInto({
         sameSince: (...asked) => ledger.sameSince(...asked),
-        keep:
+        save:
           (...asked) =>
           async () => {
             await frozen;
-            return ledger.keep(...asked)();
+            return ledger.save(...asked)();
           },
       });
       const given = accept(key);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { MemoryPageDrawings } from '../../fakes/memory-page-drawings.ts';
+import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
 let library: MemoryPageLibrary;
@@ -27,7 +27,7 @@ const html = (originalContent: string): SketchedBlock => ({ name: 'core/html', o
 const check = () =>
   new CheckContent({
     library,
-    drawings: new MemoryPageDrawings(library, { '/broken/': ['Broken block: core/html'] }),
+    drawings: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
     complaints: () => complaints,

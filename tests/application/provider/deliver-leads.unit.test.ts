@@ -9,7 +9,7 @@ import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { DeliveryRunner } from '../../../infrastructure/delivery/delivery-runner.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeLeadCourier } from '../../fakes/fake-lead-courier.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 
 const SECOND = 1000;
@@ -19,20 +19,20 @@ const CLAIM = 120 * SECOND;
 let clock: FakeClock;
 let queue: MemoryLeadLedger;
 let crm: FakeLeadCourier;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let deliverLeads: DeliverLeads;
 beforeEach(() => {
   clock = new FakeClock();
   queue = new MemoryLeadLedger();
   crm = new FakeLeadCourier();
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   deliverLeads = deliveringWith(crm);
 });
 
 const accepted = async (leads: number, channels = DELIVERY_CHANNELS.slice(0, 1)) => {
   for (let i = 0; i < leads; i++) {
     const lead = aSubmittedLead({ acceptedAt: clock.now() });
-    await queue.keep(lead, { key: lead.id, bodyHash: lead.id }, channels)();
+    await queue.save(lead, { key: lead.id, bodyHash: lead.id }, channels)();
   }
 };
 
@@ -153,7 +153,7 @@ describe('A channel that hangs', () => {
     expect(crm.taken.length + parked.length).toBe(30);
   });
 
-  test('that asks for patience is left alone for as long', async () => {
+  test('that asks to wait is left alone for as long', async () => {
     crm.fail({ _tag: 'Retryable', fault: 'status 429', retryAfterMs: 60 * SECOND });
     await accepted(20);
     await round();

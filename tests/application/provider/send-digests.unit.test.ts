@@ -7,7 +7,7 @@ import type { Delivery } from '../../../application/ports/delivery-queue.ts';
 import type { DigestCourier, NotDelivered } from '../../../application/ports/lead-courier.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
@@ -32,14 +32,14 @@ let clock: FakeClock;
 let queue: MemoryLeadLedger;
 let histories: MemoryMailHistories;
 let courier: FakeDigestCourier;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let sendDigests: SendDigests;
 beforeEach(() => {
   clock = new FakeClock();
   queue = new MemoryLeadLedger();
   histories = new MemoryMailHistories();
   courier = new FakeDigestCourier();
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   sendDigests = new SendDigests(
     courier,
     new MailLimiter(histories, new PlainFingerprint(), clock),
@@ -54,7 +54,7 @@ const round = () => sendDigests.execute()();
 const hold = async (requests: number, recipient = 'ace') => {
   for (let i = 0; i < requests; i++) {
     const lead = aSubmittedLead({ acceptedAt: clock.now() });
-    await queue.keep(lead, { key: lead.id, bodyHash: lead.id }, ['dealer-mail'])();
+    await queue.save(lead, { key: lead.id, bodyHash: lead.id }, ['dealer-mail'])();
   }
   const claimed = await queue.claim(['dealer-mail'], clock.now(), clock.now() + 1, 1000)();
   for (const delivery of E.isRight(claimed) ? claimed.right : [])

@@ -5,11 +5,11 @@ import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
-import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 const ACE = { companyId: 7, name: 'Ace HVAC LLC', phone: '1-972-555-0100' };
@@ -18,10 +18,10 @@ const SONS = { companyId: 8, name: 'Sons of Comfort', phone: null };
 const asked = (fails = false) => {
   const desk = new FakeLeadDesk();
   const events = new KeptVisitorEvents();
-  const log = new KeptProblemLog();
+  const log = new MemoryLogger();
   const ports = {
     ...{ desk, events, log, profiles: new FakeVisitorProfiles() },
-    ...{ keys: new CountingFreshKeys(), clock: new FakeClock() },
+    ...{ keys: new CountingIdGenerator(), clock: new FakeClock() },
   };
   const newRequest = () =>
     fails

@@ -11,11 +11,11 @@ import type {
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
-import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 const card = (companyId: number) =>
@@ -36,7 +36,7 @@ beforeEach(() => {
 const chosen = ({ preferred = null as number | null, cameBackFor = null as number | null } = {}) => {
   const ports = {
     ...{ desk, profiles: new FakeVisitorProfiles(), events: new KeptVisitorEvents() },
-    ...{ keys: new CountingFreshKeys(), clock: new FakeClock(), log: new KeptProblemLog() },
+    ...{ keys: new CountingIdGenerator(), clock: new FakeClock(), log: new MemoryLogger() },
   };
   const resumed = cameBackFor === null ? null : refusedView(dealerModal, cameBackFor, {}, []);
   const request = new SendRequest(dealerModal, ports, { phone: '1-800-555-0199', resumed });

@@ -9,13 +9,13 @@ import type {
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import type { Badge } from '../../../domain/dealer/badges.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const ACE = aDealer()
   .withCompanyId(1)
@@ -37,7 +37,7 @@ const comparing = (...compared: ReadonlyArray<number>): DealerSearch => ({
 let directory: FakeDealerDirectory;
 let memory: FakeVisitorMemory;
 let clock: FakeClock;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let source: TrafficSource;
 let views: CompareDealersView[];
 let opened: CompareDealers[];
@@ -46,7 +46,7 @@ beforeEach(() => {
   directory = new FakeDealerDirectory();
   memory = new FakeVisitorMemory();
   clock = new FakeClock();
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   source = NO_SOURCE;
   [views, opened] = [[], []];
   directory.serve(
@@ -86,7 +86,7 @@ const labelsOf = ({ groups }: ComparedView, key: string): ReadonlyArray<string> 
   groups.filter((group) => group.key === key).flatMap(({ rows }) => rows.map(({ label }) => label));
 
 const drawnOnTheServer = async (search: DealerSearch): Promise<CompareDealersView> => {
-  await open({ patience: NO_PATIENCE }).show(search);
+  await open({ retryPolicy: NO_RETRIES }).show(search);
   const view = views.at(-1);
   views = [];
   directory.asked.length = 0;
@@ -308,8 +308,8 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(views.at(-1)?.kind).toBe('compared');
     });
 
-    test('ignores an answer off the shape', async () => {
-      directory.meet({ _tag: 'AnswerOffShape', fault: 'no dealers' });
+    test('ignores a malformed answer', async () => {
+      directory.meet({ _tag: 'InvalidResponse', fault: 'no dealers' });
       const shown = open().show(comparing(1, 2));
       await clock.advance(10_000);
       await shown;

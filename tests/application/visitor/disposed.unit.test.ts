@@ -15,11 +15,11 @@ import { UseMyLocation } from '../../../application/visitor/use-my-location/use-
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
-import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 /** A source that counts who listens to it. */
@@ -42,7 +42,7 @@ interface Watched {
   readonly listeners: () => number;
 }
 
-const log = new KeptProblemLog();
+const log = new MemoryLogger();
 const waits = () => {
   const waiting = new Counted<void>(NEVER);
   return { clock: { now: () => 0, after: () => waiting.values$ }, listeners: () => waiting.listeners };
@@ -86,7 +86,7 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
       homeForm,
       {
         ...{ desk, clock, log, profiles: new FakeVisitorProfiles() },
-        ...{ events: new KeptVisitorEvents(), keys: new CountingFreshKeys() },
+        ...{ events: new KeptVisitorEvents(), keys: new CountingIdGenerator() },
       },
       { phone: '1-800-555-0199' },
     );

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { NO_PATIENCE, VISITOR_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { NO_RETRIES, VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const near75001 = searchNear('75001');
 const dealers = [1, 2, 3, 4].map((id) =>
@@ -18,7 +18,7 @@ const dealers = [1, 2, 3, 4].map((id) =>
 let directory: FakeDealerDirectory;
 let memory: FakeVisitorMemory;
 let clock: FakeClock;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let views: FindDealersView[];
 let opened: FindDealers[];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     new FakeDealerDirectory(),
     new FakeVisitorMemory(),
     new FakeClock(),
-    new KeptProblemLog(),
+    new MemoryLogger(),
   ];
   [views, opened] = [[], []];
   directory.serve('75001', dealers);
@@ -37,11 +37,11 @@ afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
 const open = (
   resumed: FindDealersView | null = null,
-  patience = VISITOR_PATIENCE,
+  retryPolicy = VISITOR_PATIENCE,
   source: TrafficSource = NO_SOURCE,
 ): FindDealers => {
   const origin = { trafficSource: () => source };
-  const findDealers = new FindDealers({ directory, memory, origin, clock, log }, { resumed, patience });
+  const findDealers = new FindDealers({ directory, memory, origin, clock, log }, { resumed, retryPolicy });
   findDealers.view$.subscribe((view) => views.push(view));
   opened.push(findDealers);
   return findDealers;
@@ -50,7 +50,7 @@ const open = (
 const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
 
 const drawnOnTheServer = async (search = near75001): Promise<FindDealersView> => {
-  const findDealers = open(null, NO_PATIENCE);
+  const findDealers = open(null, NO_RETRIES);
   await findDealers.show(search);
   const view = views.at(-1);
   views = [];
@@ -131,9 +131,9 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
   });
 
-  test('without patience one failure is the end', async () => {
+  test('without retries one failure is the end', async () => {
     directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Bad Gateway' });
-    await open(null, NO_PATIENCE).show(near75001);
+    await open(null, NO_RETRIES).show(near75001);
     expect(kinds()).toEqual(['idle', 'searching', 'failed']);
     expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway', 'Failed to fetch dealers']);
   });

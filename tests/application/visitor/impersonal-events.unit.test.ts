@@ -15,11 +15,11 @@ import { SendRequest } from '../../../application/visitor/send-request/send-requ
 import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { ANN } from '../../builders/a-draft.ts';
-import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 /** All that may stand in an event: a new event, or a new field, has to be thought of here. */
@@ -45,8 +45,8 @@ beforeEach(() => void (events = new KeptVisitorEvents()));
 
 const newRequest = (form: LeadForm): SendRequest => {
   const ports = {
-    ...{ events, desk: new FakeLeadDesk(), profiles: new FakeVisitorProfiles(), log: new KeptProblemLog() },
-    ...{ keys: new CountingFreshKeys(), clock: new FakeClock() },
+    ...{ events, desk: new FakeLeadDesk(), profiles: new FakeVisitorProfiles(), log: new MemoryLogger() },
+    ...{ keys: new CountingIdGenerator(), clock: new FakeClock() },
   };
   return new SendRequest(form, ports, { phone: '1-800-555-0199' });
 };
@@ -57,7 +57,7 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
     views.shown({ path, title: 'RunTru', language: 'en' });
   const askDealer = new AskDealer({
-    ...{ events, log: new KeptProblemLog() },
+    ...{ events, log: new MemoryLogger() },
     newRequest: async () => newRequest(dealerModal),
   });
   const ace = { companyId: 7, name: 'Ace HVAC LLC', phone: null };

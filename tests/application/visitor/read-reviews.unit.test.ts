@@ -5,14 +5,14 @@ import { ReadReviews } from '../../../application/visitor/read-reviews/read-revi
 import { aReview } from '../../builders/a-review.ts';
 import { settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const ace = { companyId: 7, name: 'Ace HVAC LLC' };
 const plain = { companyId: 8, name: 'Plain Air' };
 const gone = { _tag: 'ReviewsUnavailable', statusText: 'Bad Gateway' } as const;
 
 let reviews: FakeDealerReviews;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let views: ReadReviewsView[];
 let readReviews: ReadReviews;
 
@@ -24,7 +24,7 @@ const customers = (count: number) =>
   );
 
 beforeEach(() => {
-  [reviews, log, views] = [new FakeDealerReviews(), new KeptProblemLog(), []];
+  [reviews, log, views] = [new FakeDealerReviews(), new MemoryLogger(), []];
   reviews.serve(ace.companyId, customers(12));
   reviews.serve(plain.companyId, [aReview().by('Ann O.').build()]);
   readReviews = new ReadReviews(reviews, log);

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { RouteCalls, type RoutedCalls } from '../../../application/visitor/route-calls/route-calls.ts';
 import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const route = { pool: 'pool-1', routingGroup: 'group-1', supplied: '2145550100' };
 
 let routing: FakeCallRouting;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let views: RoutedCalls[];
 let routeCalls: RouteCalls;
 
 beforeEach(() => {
-  [routing, log, views] = [new FakeCallRouting(), new KeptProblemLog(), []];
+  [routing, log, views] = [new FakeCallRouting(), new MemoryLogger(), []];
   routeCalls = new RouteCalls(routing, log, '8005550199');
   routeCalls.view$.subscribe((view) => views.push(view));
 });

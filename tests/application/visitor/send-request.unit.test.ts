@@ -16,11 +16,11 @@ import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts'
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
-import { countedKey, CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { countedKey, CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 const PHONE = '(833) 555-0100';
@@ -40,16 +40,16 @@ const refusedZip = {
 let desk: FakeLeadDesk;
 let profiles: FakeVisitorProfiles;
 let events: KeptVisitorEvents;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 
 beforeEach(() => {
-  [desk, events, log] = [new FakeLeadDesk(), new KeptVisitorEvents(), new KeptProblemLog()];
+  [desk, events, log] = [new FakeLeadDesk(), new KeptVisitorEvents(), new MemoryLogger()];
   profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: 's-2' });
 });
 
 /** A form in a visitor's hands, and how it looks now. */
 const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
-  const ports = { desk, profiles, events, keys: new CountingFreshKeys(), clock: new FakeClock(), log };
+  const ports = { desk, profiles, events, keys: new CountingIdGenerator(), clock: new FakeClock(), log };
   const request = new SendRequest(form, ports, { phone: PHONE, ...options });
   const views: SendRequestView[] = [];
   request.view$.subscribe((view) => views.push(view));

@@ -3,7 +3,7 @@ import { keepLeftLeads } from '../../../application/visitor/send-request/left-le
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { EMPTY_PROFILE } from '../../../domain/visitor/visitor-profile.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { countedKey } from '../../fakes/counting-fresh-keys.ts';
+import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';

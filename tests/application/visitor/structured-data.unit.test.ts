@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { UNEXPLAINED } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { NO_REASON } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
 import { dealersAsStructuredData } from '../../../application/visitor/find-dealers/structured-data.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
@@ -33,5 +33,5 @@ test('A page of dealers is an ItemList of HVACBusiness', () => {
 });
 
 test('A page without dealers has none', () => {
-  expect(dealersAsStructuredData({ kind: 'none', search, why: UNEXPLAINED })).toEqual([]);
+  expect(dealersAsStructuredData({ kind: 'none', search, why: NO_REASON })).toEqual([]);
 });

@@ -6,11 +6,11 @@ import {
 import { suggestionsStatus } from '../../../application/visitor/suggest-addresses/texts.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 let suggestions: FakeAddressSuggestions;
 let clock: FakeClock;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let suggestAddresses: SuggestAddresses;
 let views: SuggestAddressesView[];
 
@@ -21,7 +21,7 @@ const begin = (language?: 'en' | 'fr') => {
 };
 
 beforeEach(() => {
-  [suggestions, clock, log] = [new FakeAddressSuggestions(), new FakeClock(), new KeptProblemLog()];
+  [suggestions, clock, log] = [new FakeAddressSuggestions(), new FakeClock(), new MemoryLogger()];
   begin();
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
-import { vouched, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { unsafeValidLead, type LeadMetadata } from '../../../domain/lead/lead.ts';
 
 const channels = (kind: LeadMetadata['kind'], companyId: number | null, isMailOn: boolean) =>
   deliveryChannels(
-    vouched(
+    unsafeValidLead(
       {
         formId: 'a-form',
         name: '',

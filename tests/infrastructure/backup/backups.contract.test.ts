@@ -9,14 +9,14 @@ import { removeAllCopies } from '../../../infrastructure/backup/kept-copies.ts';
 import { restore } from '../../../infrastructure/backup/restore.ts';
 import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
 import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { companyId } from '../../builders/company-id.ts';
 
@@ -43,7 +43,10 @@ onEveryDatabase((technology, open) =>
       await loadNumberPools(test.database.db, { sample: false }, [
         { pool: 'a', fallbackNumber: '8005550110', numbers: ['8005550120'] },
       ]);
-      await new SqlLeadLedger(test.database).keep(aSubmittedLead(), sameness(), ['crm', 'dealer-mail'])();
+      await new SqlLeadLedger(test.database).save(aSubmittedLead(), idempotencyKey(), [
+        'crm',
+        'dealer-mail',
+      ])();
     });
     afterEach(async () => {
       await test.close();
@@ -103,11 +106,11 @@ onEveryDatabase((technology, open) =>
     it('does not bring a forgotten person back, wherever and however late it is restored', async () => {
       const { file } = await made('with Ann');
       const ledger = new SqlLeadLedger(test.database);
-      const books = new LeadBooks(test.database);
+      const books = new LeadReports(test.database);
       expect(await books.forget(' ann@EXAMPLE.com', Date.parse(LATER))).toBe(1);
       const { file: knowing } = await made('after Ann was forgotten');
       const anew = aSubmittedLead({ acceptedAt: Date.parse(LATER) + 1 });
-      await ledger.keep(anew, sameness(), ['crm'])();
+      await ledger.save(anew, idempotencyKey(), ['crm'])();
       const { file: withNewLead } = await made('with the new lead of Ann');
 
       expect(await restored(file)).toMatchObject({ forgotten: 1 });
@@ -117,7 +120,7 @@ onEveryDatabase((technology, open) =>
 
       const elsewhere = await open();
       try {
-        const others = new LeadBooks(elsewhere.database);
+        const others = new LeadReports(elsewhere.database);
         await others.forget('bob@example.com', Date.parse(NOW));
         await restored(knowing, elsewhere, '2026-11-20T14:00:00.000Z');
         expect(await restored(file, elsewhere, '2026-11-20T15:00:00.000Z')).toMatchObject({ forgotten: 1 });

@@ -2,22 +2,22 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { SessionDismissals } from '../../../infrastructure/browser/session-dismissals.ts';
 import { describeDismissals } from '../../contracts/dismissals.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
 describeDismissals('memory', () => new MemoryDismissals());
 describeDismissals('session storage', () => {
   const session = new MemoryStorage();
-  return new SessionDismissals(() => session, new KeptProblemLog());
+  return new SessionDismissals(() => session, new MemoryLogger());
 });
 
 describe('What is closed, in the session storage', () => {
   let session: MemoryStorage;
-  let log: KeptProblemLog;
+  let log: MemoryLogger;
 
   beforeEach(() => {
-    [session, log] = [new MemoryStorage(), new KeptProblemLog()];
+    [session, log] = [new MemoryStorage(), new MemoryLogger()];
   });
 
   const open = () => new SessionDismissals(() => session, log);

@@ -10,7 +10,7 @@ import { describeLeadDesk, REFUSAL, type DeskTrouble } from '../../contracts/lea
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakePages } from '../../fakes/fake-pages.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { LeadCounter } from '../../fakes/lead-counter.ts';
 import { refusing, resetBeforeHeaders, type Fault } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
@@ -50,7 +50,7 @@ const openOutbox = async () => {
   server.serve('/api/leads', counter.taking);
   const post = httpLeadPost({ origin, timeoutMs: PATIENCE_MS });
   const openDesk = (its = pages.open()) => {
-    const desk = new OutboxLeadDesk(post, its, new FakeClock(), new KeptProblemLog());
+    const desk = new OutboxLeadDesk(post, its, new FakeClock(), new MemoryLogger());
     desk.start();
     return desk;
   };

@@ -5,10 +5,10 @@ import { OutboxLeadDesk } from '../../../infrastructure/browser/outbox-lead-desk
 import type { OutboxPlaces } from '../../../infrastructure/browser/outbox-places.ts';
 import type { PostAnswer, PostLead } from '../../../infrastructure/wire/post-lead.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { countedKey } from '../../fakes/counting-fresh-keys.ts';
+import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakePages } from '../../fakes/fake-pages.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const { lead } = aSubmittedLead();
 const key = countedKey(1);
@@ -26,13 +26,13 @@ const DAY_MS = 86_400_000;
 
 let pages: FakePages;
 let clock: FakeClock;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let answer: () => PostAnswer | Promise<PostAnswer>;
 /** The keys and bodies that were posted, oldest first. */
 let posted: Array<readonly [key: string, body: string]>;
 
 beforeEach(() => {
-  [pages, clock, log, posted] = [new FakePages(), new FakeClock(), new KeptProblemLog(), []];
+  [pages, clock, log, posted] = [new FakePages(), new FakeClock(), new MemoryLogger(), []];
   answer = () => TAKEN;
 });
 

@@ -5,7 +5,7 @@ import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts'
 import { SessionVisitorProfiles } from '../../../infrastructure/browser/session-visitor-profiles.ts';
 import { describeVisitorProfiles } from '../../contracts/visitor-profiles.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
 describeVisitorProfiles('fake', (ids) => {
@@ -18,7 +18,7 @@ describeVisitorProfiles('session storage', ({ mtaAid, mtaSid }) => {
   return {
     profiles: new SessionVisitorProfiles(
       { session: () => session, cookies: () => `mtaAid=${mtaAid}; mtaSid=${mtaSid}` },
-      new KeptProblemLog(),
+      new MemoryLogger(),
     ),
     recommend: (...companyIds) => session.setItem('recommended_dealers', JSON.stringify(companyIds)),
   };
@@ -26,11 +26,11 @@ describeVisitorProfiles('session storage', ({ mtaAid, mtaSid }) => {
 
 describe('The profile in the session storage (sections 3 and 8)', () => {
   let session: MemoryStorage;
-  let log: KeptProblemLog;
+  let log: MemoryLogger;
   let cookies: string;
 
   beforeEach(() => {
-    [session, log, cookies] = [new MemoryStorage(), new KeptProblemLog(), ''];
+    [session, log, cookies] = [new MemoryStorage(), new MemoryLogger(), ''];
   });
 
   const open = () => new SessionVisitorProfiles({ session: () => session, cookies: () => cookies }, log);

@@ -9,7 +9,7 @@ import { FilePageLibrary } from '../../../infrastructure/content/file-page-libra
 import { FixedPageLibrary } from '../../../infrastructure/content/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../../../infrastructure/content/layered-page-library.ts';
 import { describePageLibrary, LIBRARY_PAGES } from '../../contracts/page-library.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
 const roots: string[] = [];
@@ -33,10 +33,10 @@ const fixed = (pages: ReadonlyArray<ContentPage>) => new FixedPageLibrary(pages)
 
 describePageLibrary('memory', (pages) => new MemoryPageLibrary(pages));
 describePageLibrary('fixed', fixed);
-describePageLibrary('files', (pages) => new FilePageLibrary(written(pages), { log: new KeptProblemLog() }));
+describePageLibrary('files', (pages) => new FilePageLibrary(written(pages), { log: new MemoryLogger() }));
 describePageLibrary(
   'files that never change',
-  (pages) => new FilePageLibrary(written(pages), { log: new KeptProblemLog(), isFixed: true }),
+  (pages) => new FilePageLibrary(written(pages), { log: new MemoryLogger(), isFixed: true }),
 );
 describePageLibrary(
   'layers',
@@ -48,7 +48,7 @@ it.each([
   ['fixed', fixed],
   [
     'files',
-    (pages: ReadonlyArray<ContentPage>) => new FilePageLibrary(written(pages), { log: new KeptProblemLog() }),
+    (pages: ReadonlyArray<ContentPage>) => new FilePageLibrary(written(pages), { log: new MemoryLogger() }),
   ],
 ])('PageLibrary: %s lists what a page translates', async (_name, open) => {
   const pages = LIBRARY_PAGES.map((page) => ({ ...page, translationOf: '/resources/filters/' }));
@@ -63,7 +63,7 @@ const titled = (title: string): ContentPage => ({ ...FILTERS, title });
 
 describe('FilePageLibrary', () => {
   let folder: string;
-  let log: KeptProblemLog;
+  let log: MemoryLogger;
   let library: FilePageLibrary;
   const titleOf = async (path = FILTERS.path) => {
     const found = await library.page(path)();
@@ -72,7 +72,7 @@ describe('FilePageLibrary', () => {
   const open = (options = {}) => (library = new FilePageLibrary(folder, { log, ...options }));
   beforeEach(() => {
     folder = newFolder();
-    log = new KeptProblemLog();
+    log = new MemoryLogger();
     open();
   });
 

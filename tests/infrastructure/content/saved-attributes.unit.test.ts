@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { unflattened } from '../../../infrastructure/content/acf-fields.ts';
+import { expandRepeaters } from '../../../infrastructure/content/acf-fields.ts';
 import { sourcedAttributes } from '../../../infrastructure/content/attribute-sources.ts';
 import { plainText } from '../../../infrastructure/content/plain-text.ts';
 import { htmlOfNodes } from '../../../infrastructure/content/rich-text.ts';
@@ -94,7 +94,7 @@ describe('texts of older contents', () => {
 describe('fields that are written flat', () => {
   it('become lists, within each other too', () =>
     expect(
-      unflattened({
+      expandRepeaters({
         title: 'A',
         _title: 'field_1',
         tabs: '2',
@@ -117,7 +117,7 @@ describe('fields that are written flat', () => {
     }));
 
   it('stay as they are where they are lists already', () =>
-    expect(unflattened({ qa: [{ question: 'A', _question: 'field_1' }], link: { url: '/a/' } })).toEqual({
+    expect(expandRepeaters({ qa: [{ question: 'A', _question: 'field_1' }], link: { url: '/a/' } })).toEqual({
       qa: [{ question: 'A' }],
       link: { url: '/a/' },
     }));
@@ -126,7 +126,7 @@ describe('fields that are written flat', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
         const named = Object.keys(fields).filter((key) => !key.startsWith('_'));
-        const kept = Object.keys(unflattened(fields));
+        const kept = Object.keys(expandRepeaters(fields));
         expect(named).toEqual(expect.arrayContaining(kept));
         expect(kept).toEqual(expect.arrayContaining(named.filter((key) => !/_\d+_./.test(key))));
       }),

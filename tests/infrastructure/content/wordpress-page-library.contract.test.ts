@@ -183,7 +183,7 @@ describe('The pages of a WordPress', () => {
     expect(opened.log.errors[0]).not.toContain('core/paragraph');
   });
 
-  test('a page that is off the shape is written down once, though others are well', async () => {
+  test('a page that is malformed is written down once, though others are well', async () => {
     opened.wordpress.publish({ path: '/bad/', blocks: '{' }, { path: '/good/' });
     for (let reads = 0; reads < 3; reads++) {
       expect(E.isLeft(await read('/bad/'))).toBe(true);

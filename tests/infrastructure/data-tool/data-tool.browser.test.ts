@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 
 /** Here, and not among the fast tests, because the tool stands on the built site. */
 const WITHIN_MS = 120_000;
@@ -113,9 +113,9 @@ describe('The data tool', () => {
     const database = await openDatabase({ databaseUrl: null, dataDir });
     const ledger = new SqlLeadLedger(database);
     const old = Date.UTC(2026, 0, 1);
-    await ledger.keep(aSubmittedLead({ acceptedAt: old }), sameness(), ['crm', 'dealer-mail'])();
+    await ledger.save(aSubmittedLead({ acceptedAt: old }), idempotencyKey(), ['crm', 'dealer-mail'])();
     const bobs = aSubmittedLead({ email: 'bob@example.com' });
-    await ledger.keep(bobs, sameness(), ['crm'])();
+    await ledger.save(bobs, idempotencyKey(), ['crm'])();
     await database.db.updateTable('deliveries').set({ state: 'parked' }).execute();
 
     expect((await run(['status'], env)).out).toMatch(
@@ -135,14 +135,14 @@ describe('The data tool', () => {
       code: 0,
       out: 'Deleted 1 lead, with what was still to be delivered.\n',
     });
-    expect(await new LeadBooks(database).counts()).toMatchObject({ stored: 1, waiting: 1, parked: 0 });
+    expect(await new LeadReports(database).counts()).toMatchObject({ stored: 1, waiting: 1, parked: 0 });
 
     expect(await run(['retention'], env)).toMatchObject({
       code: 0,
       out: 'No lead to delete is older than 400 days.\n',
     });
     const outdated = aSubmittedLead({ acceptedAt: Date.UTC(2020, 0, 1) });
-    await ledger.keep(outdated, sameness(), [])();
+    await ledger.save(outdated, idempotencyKey(), [])();
     await database.db.deleteFrom('leads').where('id', '=', bobs.id).execute();
     expect(await run(['retention'], env)).toMatchObject({
       code: 1,

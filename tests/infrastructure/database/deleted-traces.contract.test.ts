@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keptSince } from '../../../domain/lead/retention.ts';
 import { deleteOutdated } from '../../../infrastructure/composition/delete-outdated.ts';
-import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
 import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const CANARY = {
   firstName: 'Wilhelmina',
@@ -43,7 +43,7 @@ describe('What was deleted from SQLite', () => {
     const leads = Array.from({ length: OTHERS }, (_, turn) =>
       turn % 20 === 0 ? aSubmittedLead({ ...CANARY, acceptedAt }) : other(turn),
     );
-    await Promise.all(leads.map((lead) => ledger.keep(lead, sameness(), ['crm'])()));
+    await Promise.all(leads.map((lead) => ledger.save(lead, idempotencyKey(), ['crm'])()));
     await server.db.updateTable('deliveries').set({ state: 'delivered' }).execute();
   };
   const traces = () =>
@@ -53,13 +53,13 @@ describe('What was deleted from SQLite', () => {
         .filter((said) => content.toLowerCase().includes(said.toLowerCase()))
         .map((said) => `${said} in ${name}`);
     });
-  const forget = (database: Database) => new LeadBooks(database).forget(CANARY.email, NOON);
+  const forget = (database: Database) => new LeadReports(database).forget(CANARY.email, NOON);
   const clean = (now = NOON) =>
     deleteOutdated(
       server,
       { dataDir, leadRetentionDays: DAYS, leadWebhookUrl: null, mailUrl: null },
       now,
-      new KeptProblemLog(),
+      new MemoryLogger(),
     );
 
   it('leaves no trace when the tool forgets a person while a server runs, nor after it ends', async () => {
@@ -73,7 +73,7 @@ describe('What was deleted from SQLite', () => {
     await server.close();
     expect(traces()).toEqual([]);
     server = await open();
-    expect((await new LeadBooks(server).counts()).stored).toBe(OTHERS - OTHERS / 20);
+    expect((await new LeadReports(server).counts()).stored).toBe(OTHERS - OTHERS / 20);
   });
 
   it('leaves no trace when retention deletes it', async () => {

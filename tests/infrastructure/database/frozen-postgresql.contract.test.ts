@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../../../infrastructure/database/op
 import { WORKING, type PostgresqlTimeouts } from '../../../infrastructure/database/postgresql-pool.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 import { hasPostgresql, startPostgresql, type OwnServer } from '../../faults/own-servers.ts';
 import { DeafProxy } from './deaf-proxy.ts';
 
@@ -37,8 +37,8 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     await server.stop();
   });
 
-  const keep = (lead = aSubmittedLead(), same = sameness(), on = database) =>
-    new SqlLeadLedger(on).keep(lead, same, ['crm'])();
+  const keep = (lead = aSubmittedLead(), same = idempotencyKey(), on = database) =>
+    new SqlLeadLedger(on).save(lead, same, ['crm'])();
   const countOf = async (id: string) => {
     const rows = await database.db.selectFrom('leads').where('id', '=', id).select('id').execute();
     return rows.length;
@@ -65,7 +65,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
   it('keeps a lead once whose acknowledgement was lost, and whose sender tries again', async () => {
     const proxy = new DeafProxy(new URL(server.address));
     const through = await open(await proxy.open());
-    const [lead, same] = [aSubmittedLead(), sameness()];
+    const [lead, same] = [aSubmittedLead(), idempotencyKey()];
     proxy.word = 'commit';
     expect(await keep(lead, same, through)).toMatchObject(E.left({ fault: 'database: no answer' }));
     proxy.word = null;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
 import { describeDeliveryQueue } from '../../contracts/delivery-queue.ts';
-import { describeLeadLedger, sameness } from '../../contracts/lead-ledger.ts';
+import { describeLeadLedger, idempotencyKey } from '../../contracts/lead-ledger.ts';
 import { SqlDeliveryQueue } from '../../../infrastructure/database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
@@ -26,7 +26,7 @@ onEveryDatabase((technology, open) => {
     const { database, close } = await open();
     const [ledger, queue] = [new SqlLeadLedger(database), new SqlDeliveryQueue(database)];
     const [spoiled, whole] = [aSubmittedLead(), aSubmittedLead()];
-    for (const lead of [spoiled, whole]) await ledger.keep(lead, sameness(), ['crm'])();
+    for (const lead of [spoiled, whole]) await ledger.save(lead, idempotencyKey(), ['crm'])();
     const changed = { record: '{"metadata":{},"fields":{"email":"ann@example.com"}}' };
     await database.db.updateTable('leads').set(changed).where('id', '=', spoiled.id).execute();
     const claimed = await queue.claim(['crm'], NOON, NOON + 60_000, 10)();

@@ -44,7 +44,7 @@ onEveryDatabase((technology, open) => {
       const row = { recipient: 'ann', mails, digest_at: null, changed_at: instantText(NOON), version: 1 };
       await database.db.insertInto('mail_recipients').values(row).execute();
       expect(await new SqlMailHistories(database).change('ann', O.some, NOON)()).toEqual(
-        E.left({ _tag: 'RecordsUnavailable', fault: 'database: ROW_OFF_SHAPE' }),
+        E.left({ _tag: 'RecordsUnavailable', fault: 'database: INVALID_ROW' }),
       );
       await close();
     });

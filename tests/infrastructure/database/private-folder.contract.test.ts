@@ -7,7 +7,7 @@ import { openDatabase } from '../../../infrastructure/database/open-database.ts'
 import { makePrivateFolder } from '../../../infrastructure/database/private-folder.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 
 const MODES = 0o777;
 
@@ -28,7 +28,7 @@ describe('The folder of the data', () => {
   const modes = () => new Map(readdirSync(dataDir).map((name) => [name, modeOf(join(dataDir, name))]));
   const openAndKeep = async () => {
     const database = await openDatabase({ databaseUrl: null, dataDir });
-    await new SqlLeadLedger(database).keep(aSubmittedLead(), sameness(), [])();
+    await new SqlLeadLedger(database).save(aSubmittedLead(), idempotencyKey(), [])();
     return database;
   };
   const all = (...names: ReadonlyArray<string>) => new Map(names.map((name) => [name, 0o600]));

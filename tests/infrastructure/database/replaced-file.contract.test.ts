@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
 import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 
 describe("SQLite's file", () => {
   let dataDir: string;
@@ -24,7 +24,7 @@ describe("SQLite's file", () => {
     await database.close();
     await rm(dataDir, { recursive: true });
   });
-  const keep = () => new SqlLeadLedger(database).keep(aSubmittedLead(), sameness(), ['crm'])();
+  const keep = () => new SqlLeadLedger(database).save(aSubmittedLead(), idempotencyKey(), ['crm'])();
 
   const LOST: ReadonlyArray<readonly [string, () => void]> = [
     ['is removed', () => rmSync(file)],
@@ -61,10 +61,10 @@ describe("SQLite's file", () => {
         await expect(database.ping()).rejects.toMatchObject({ code: 'ERR_DATABASE_FILE_REPLACED' });
         await database.close();
         database = await open();
-        const { stored } = await new LeadBooks(database).counts();
+        const { stored } = await new LeadReports(database).counts();
         await expect(database.ping()).resolves.toBeUndefined();
         expect(E.isRight(await keep())).toBe(true);
-        expect((await new LeadBooks(database).counts()).stored).toBe(stored + 1);
+        expect((await new LeadReports(database).counts()).stored).toBe(stored + 1);
       },
     );
   });

@@ -10,7 +10,7 @@ import { retentionLines, retentionRefusalLine } from '../../../infrastructure/da
 import type { DeliveryState } from '../../../infrastructure/database/schema.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const DAYS = 400;
@@ -27,7 +27,7 @@ onEveryDatabase((technology, open) =>
 
     const keep = async (acceptedAt: number, state: DeliveryState = 'delivered'): Promise<SubmittedLead> => {
       const lead = aSubmittedLead({ acceptedAt });
-      await new SqlLeadLedger(test.database).keep(lead, sameness(), ['crm', 'dealer-mail'])();
+      await new SqlLeadLedger(test.database).save(lead, idempotencyKey(), ['crm', 'dealer-mail'])();
       await setState(lead, state);
       return lead;
     };
@@ -41,7 +41,7 @@ onEveryDatabase((technology, open) =>
     /** Delivered to nobody. */
     const keepMany = async (many: number, acceptedAt: number) => {
       const leads = Array.from({ length: many }, () => aSubmittedLead({ acceptedAt }));
-      const rows = leads.map((lead) => leadRow(lead, sameness()));
+      const rows = leads.map((lead) => leadRow(lead, idempotencyKey()));
       await test.database.db.insertInto('leads').values(rows).execute();
       return leads;
     };
@@ -93,7 +93,11 @@ onEveryDatabase((technology, open) =>
       const report = await retain({ now: ahead });
       expect(report.refused).toEqual({ reason: 'clock-ahead', outdated: 20, stored: 20 });
       expect(retentionRefusalLine(report)).toMatch(/20 leads of 20.*clock seems to be ahead.*--yes/);
-      await new SqlLeadLedger(test.database).keep(aSubmittedLead({ acceptedAt: ahead }), sameness(), [])();
+      await new SqlLeadLedger(test.database).save(
+        aSubmittedLead({ acceptedAt: ahead }),
+        idempotencyKey(),
+        [],
+      )();
       expect((await retain({ now: ahead })).refused).toEqual({
         reason: 'too-many',
         outdated: 20,

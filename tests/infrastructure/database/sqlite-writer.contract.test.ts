@@ -7,10 +7,10 @@ import threads, { type WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { Database } from '../../../infrastructure/database/open-database.ts';
-import { LeadBooks } from '../../../infrastructure/database/lead-books.ts';
+import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { sameness } from '../../contracts/lead-ledger.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
 
 /** What happens to the thread that is started next, see `sqlite-faults.ts`. */
 let faults: Readonly<Record<string, string>> = {};
@@ -46,9 +46,9 @@ describe('The thread that writes to SQLite', () => {
   const keepMany = (count: number, comments = '') => {
     const ledger = new SqlLeadLedger(database);
     const leads = Array.from({ length: count }, () => aSubmittedLead({ comments }));
-    return Promise.all(leads.map((lead) => ledger.keep(lead, sameness(), ['crm'])()));
+    return Promise.all(leads.map((lead) => ledger.save(lead, idempotencyKey(), ['crm'])()));
   };
-  const stored = async () => (await new LeadBooks(database).counts()).stored;
+  const stored = async () => (await new LeadReports(database).counts()).stored;
 
   it('has on disk what it has acknowledged', async () => {
     const answers = await keepMany(200);
@@ -104,12 +104,12 @@ describe('The thread that writes to SQLite', () => {
     const elsewhere = join(dataDir, 'elsewhere');
     const other = await openDatabase({ databaseUrl: null, dataDir: elsewhere });
     const ledger = new SqlLeadLedger(other);
-    const keep = () => ledger.keep(aSubmittedLead(), sameness(), [])();
+    const keep = () => ledger.save(aSubmittedLead(), idempotencyKey(), [])();
     renameSync(elsewhere, `${elsewhere} and away`);
     const failed = { _tag: 'RecordsUnavailable', fault: 'database: ERR_DATABASE_FILE_REPLACED' };
     expect(await Promise.all([keep(), keep()])).toEqual([E.left(failed), E.left(failed)]);
     renameSync(`${elsewhere} and away`, elsewhere);
-    expect(await keep()).toMatchObject(E.right({ kind: 'kept' }));
+    expect(await keep()).toMatchObject(E.right({ kind: 'created' }));
     await other.close();
     await other.writer.close();
   });

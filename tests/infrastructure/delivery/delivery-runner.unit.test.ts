@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { DeliveryRound } from '../../../application/provider/deliver-leads/attempt.ts';
 import { DeliveryRunner, type DeliveryLoop } from '../../../infrastructure/delivery/delivery-runner.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -31,13 +31,13 @@ class ScriptedRounds implements DeliveryLoop {
 
 let clock: FakeClock;
 let rounds: ScriptedRounds;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let removals: number;
 let runner: DeliveryRunner;
 beforeEach(async () => {
   clock = new FakeClock();
   rounds = new ScriptedRounds();
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   removals = 0;
   runner = new DeliveryRunner([rounds], async () => ++removals, clock, log);
 });

@@ -8,7 +8,12 @@ import { MailLimiter } from '../../../application/provider/deliver-leads/mail-li
 import { DealerMailCourier, type FindDealer } from '../../../infrastructure/delivery/dealer-mail-courier.ts';
 import { MailSender } from '../../../infrastructure/delivery/mail-sender.ts';
 import { VisitorMailCourier } from '../../../infrastructure/delivery/visitor-mail-courier.ts';
-import { vouched, type Draft, type LeadMetadata, type SubmittedLead } from '../../../domain/lead/lead.ts';
+import {
+  unsafeValidLead,
+  type Draft,
+  type LeadMetadata,
+  type SubmittedLead,
+} from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
@@ -63,7 +68,7 @@ afterEach(() => host.close());
 
 const aLead = (fields: Draft = {}, metadata: Partial<LeadMetadata> = {}) => {
   const { lead, ...rest } = aSubmittedLead(fields);
-  return { ...rest, lead: vouched({ ...lead.metadata, ...metadata }, lead.fields) };
+  return { ...rest, lead: unsafeValidLead({ ...lead.metadata, ...metadata }, lead.fields) };
 };
 
 const toVisitor = (lead = aLead(), limiter: Limiter = NO_LIMIT) =>
@@ -113,7 +118,7 @@ describe('The mail to the visitor (contract, section 7)', () => {
   test('is not sent when there is no address', async () => {
     const { lead, ...rest } = aLead();
     const { email: _email, ...fields } = lead.fields;
-    expect(await toVisitor({ ...rest, lead: vouched(lead.metadata, fields) })).toEqual(NO_RECIPIENT);
+    expect(await toVisitor({ ...rest, lead: unsafeValidLead(lead.metadata, fields) })).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
   });
 });

@@ -63,10 +63,10 @@ describe('Call routing over HTTP (section 7)', () => {
   });
 
   test.each(['{"dnis":"12"}', '{"dnis":null}', '{}', '[]', 'null', '"8335550121"'])(
-    '%s is off the shape',
+    '%s is malformed',
     async (body) => {
       listener = (_request, response) => response.end(body);
-      expect(await run()).toEqual(E.left({ _tag: 'RoutingUnavailable', statusText: 'off the shape' }));
+      expect(await run()).toEqual(E.left({ _tag: 'RoutingUnavailable', statusText: 'malformed' }));
     },
   );
 

@@ -39,9 +39,7 @@ describe('An answer to a dealer search (sections 3 and 5)', () => {
     [{ dealers: [null] }, 'dealers.0 should be a dealer'],
     [{ dealers: [7, 'ACE', []] }, faultsOfPlaces(0, 1, 2)],
     [{ dealers: [7, 7, 7, 7, 7] }, `${faultsOfPlaces(0, 1, 2)}; and 2 more`],
-  ])('%j is off the shape', (body, fault) =>
-    expect(decodeDealerAnswer(body, '75001')).toEqual(E.left(fault)),
-  );
+  ])('%j is malformed', (body, fault) => expect(decodeDealerAnswer(body, '75001')).toEqual(E.left(fault)));
 
   test('takes null and unknown fields for missing ones', () => {
     expect(decoded({ name: 'ACE', city: null, somethingNew: 1 })).toEqual({ name: 'ACE' });
@@ -96,7 +94,7 @@ describe('One bad dealer among good ones', () => {
     const decoded = answerOf([{ name: 'ACE' }, { name: 'Ann', score: 'Secret Street 1' }, { name: 'OAK' }]);
     expect(decoded.answer.dealers).toEqual([{ name: 'ACE' }, { name: 'OAK' }]);
     expect(leftOutText(decoded)).toBe(
-      'Left out 1 of 3 dealers off the shape: dealers.1.score should be a non-negative integer',
+      'Left out 1 of 3 dealers as malformed: dealers.1.score should be a non-negative integer',
     );
   });
 
@@ -109,7 +107,7 @@ describe('One bad dealer among good ones', () => {
 
   test('more than three are counted', () => {
     expect(leftOutText(answerOf([{}, 7, 7, 7, 7, 7]))).toBe(
-      `Left out 5 of 6 dealers off the shape: ${faultsOfPlaces(1, 2, 3)}; and 2 more`,
+      `Left out 5 of 6 dealers as malformed: ${faultsOfPlaces(1, 2, 3)}; and 2 more`,
     );
   });
 

@@ -4,17 +4,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
 
 let server: Server;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -85,20 +85,20 @@ describe('The dealer search over HTTP (section 7)', () => {
     expect(await search()).toEqual(unavailable('SyntaxError'));
   });
 
-  test('an answer off the shape says where, and not what stood there', async () => {
+  test('a malformed answer says where, and not what stood there', async () => {
     answer = (_request, response) => response.end('{"dealers":[{"score":"Secret Street 1"}]}');
     expect(await search()).toEqual({
       _tag: 'Left',
-      left: { _tag: 'AnswerOffShape', fault: 'dealers.0.score should be a non-negative integer' },
+      left: { _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' },
     });
   });
 
-  test('a dealer off the shape is left out and logged once, the others are answered', async () => {
+  test('a malformed dealer is left out and logged once, the others are answered', async () => {
     answer = (_request, response) => response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');
     expect(await search()).toMatchObject({ right: { dealers: [{ name: 'ACE' }, { name: 'OAK' }] } });
     expect([log.errors, log.warnings]).toEqual([
       [],
-      ['Left out 1 of 3 dealers off the shape: dealers.1.score should be a non-negative integer'],
+      ['Left out 1 of 3 dealers as malformed: dealers.1.score should be a non-negative integer'],
     ]);
   });
 });
@@ -127,11 +127,11 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
     expect(await nearest()).toEqual({ _tag: 'Left', left });
   });
 
-  test('an answer off the shape says where', async () => {
+  test('a malformed answer says where', async () => {
     answer = (_request, response) => response.end('{"dealers":{}}');
     expect(await nearest()).toEqual({
       _tag: 'Left',
-      left: { _tag: 'AnswerOffShape', fault: 'dealers should be a list of dealers' },
+      left: { _tag: 'InvalidResponse', fault: 'dealers should be a list of dealers' },
     });
   });
 });

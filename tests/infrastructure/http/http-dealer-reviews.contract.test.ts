@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
 import { deep } from '../../faults/fault.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 let server: Server;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
@@ -47,7 +47,7 @@ describe('The reviews over HTTP (section 7)', () => {
       response.end('{"reviews":[{"rating":5,"text":"Good"},{"rating":9,"text":"Secret Street 1"}]}');
     expect(await read()).toMatchObject({ right: { reviews: [{ rating: 5, text: 'Good' }] } });
     expect(log.warnings).toEqual([
-      'Left out 1 of 2 reviews off the shape: reviews.1.rating should be a rating from 0 to 5',
+      'Left out 1 of 2 reviews as malformed: reviews.1.rating should be a rating from 0 to 5',
     ]);
   });
 

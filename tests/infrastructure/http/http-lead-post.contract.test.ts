@@ -85,7 +85,7 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
   test('what is answered without a receipt was not taken', async () =>
     expect(await met(answering('<html>Welcome to our hotel'))).toEqual({
       kind: 'busy',
-      statusText: 'off the shape',
+      statusText: 'malformed',
     }));
 
   test.each<[string, Fault]>([

@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import * as O from 'fp-ts/Option';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { dripping, hanging, slow } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import {
   BUSY,
   GOOD_ANSWER,
   LEFT_OUT_LINE,
-  OFF_SHAPE,
+  MALFORMED,
   ONE_BAD_DEALER,
   UNAVAILABLE,
 } from '../../faults/provider-faults.ts';
@@ -21,14 +21,14 @@ const NEAREST = '/v1/dealers/nearest';
 
 const provider = new FaultServer();
 let host: string;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 
 beforeAll(async () => void (host = await provider.open()));
 afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
 const directory = (timeoutMs = PATIENCE_MS) => {
-  log = new KeptProblemLog();
+  log = new MemoryLogger();
   return new HttpDealerDirectory({
     searchAddress: `${host}${SEARCH}`,
     nearestAddress: `${host}${NEAREST}`,
@@ -45,7 +45,7 @@ describe.each([
   { what: 'A dealer search', path: SEARCH, ask: search },
   { what: 'A search for the nearest dealers', path: NEAREST, ask: nearest },
 ])('$what whose provider answers with', ({ path, ask }) => {
-  test.each([...UNAVAILABLE, ...BUSY, ...OFF_SHAPE])('$name fails in words', async ({ fault, failure }) => {
+  test.each([...UNAVAILABLE, ...BUSY, ...MALFORMED])('$name fails in words', async ({ fault, failure }) => {
     provider.meet(path, fault);
     expect(await ask()).toEqual({ _tag: 'Left', left: failure });
     await provider.atRest();

@@ -13,7 +13,7 @@ const good = { author_name: 'Ann', rating: 4, date: '2026-10-03', text: 'Fine.' 
 
 describe('A page of reviews (section 3)', () => {
   test.each([[null], [[]], ['text'], [{}], [{ reviews: {} }], [{ reviews: [null] }], [{ reviews: [{}] }]])(
-    '%j is off the shape',
+    '%j is malformed',
     (body) => expect(decoded(body)).toBeUndefined(),
   );
 
@@ -41,7 +41,7 @@ describe('A page of reviews (section 3)', () => {
     ['a full page without metadata has a next one', ten, undefined, 3, null],
     ['a page that is not full is the last', [good], undefined, 2, null],
     ['metadata of another kind count as missing', [good], 'none', 2, null],
-    ['a number off its shape counts as missing', [good], { totalReviews: -1, totalPages: 'x' }, 2, null],
+    ['a malformed number counts as missing', [good], { totalReviews: -1, totalPages: 'x' }, 2, null],
     ['pages are counted from the reviews', [good], { totalReviews: 41, pageAmount: 0 }, 5, 41],
     ['pages of another size are counted so', [good], { totalReviews: 41, pageAmount: 5 }, 9, 41],
     ['what the provider counts goes first', [good], { totalReviews: 41, totalPages: 7 }, 7, 41],

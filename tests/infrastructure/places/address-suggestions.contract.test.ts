@@ -7,7 +7,7 @@ import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapsh
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
 import { describeAddressSuggestions } from '../../contracts/address-suggestions.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import {
   answering,
@@ -79,12 +79,12 @@ describe('Built-in suggestions (contract, section 3)', () => {
 
 describe('Google', () => {
   const server = new FaultServer();
-  let [google, log] = [new GoogleStandIn(), new KeptProblemLog()];
+  let [google, log] = [new GoogleStandIn(), new MemoryLogger()];
   let host: string;
 
   beforeAll(async () => void (host = await server.open()));
   beforeEach(() => {
-    [google, log] = [new GoogleStandIn(), new KeptProblemLog()];
+    [google, log] = [new GoogleStandIn(), new MemoryLogger()];
     server.serve(PREDICTIONS, google.predictions);
     server.serve(DETAILS, google.details);
   });
@@ -180,7 +180,7 @@ describe('Google', () => {
     ['a redirect', redirecting('/elsewhere'), 'TypeError'],
     ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
     ['lists in lists', deep, 'JsonTooDeep'],
-    ['another shape', answering({ suggestions: 'none' }), 'off the shape'],
+    ['another shape', answering({ suggestions: 'none' }), 'malformed'],
   ])('%s: the built-in ones take its place, and the log tells no address', async (_what, fault, told) => {
     server.meet(PREDICTIONS, fault);
     expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });

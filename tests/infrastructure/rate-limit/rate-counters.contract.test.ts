@@ -6,7 +6,7 @@ import { openRedis } from '../../../infrastructure/rate-limit/open-redis.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { RedisRateCounter } from '../../../infrastructure/rate-limit/redis-rate-counter.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { freePort, hasRedis, startRedis, type OwnServer } from '../../faults/own-servers.ts';
 
 const WINDOW_MS = 60_000;
@@ -72,7 +72,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
 
   const open = (address = redis.address) => {
     const clock = new FakeClock();
-    const log = new KeptProblemLog();
+    const log = new MemoryLogger();
     const counting = rateCounting(address, clock, log);
     const key = randomUUID();
     const count = async () => (await counting.counter.increment(key, WINDOW_MS)).count;

@@ -8,7 +8,7 @@ import { REVIEWS_PATH } from '../../../infrastructure/server/review-routes.ts';
 import { answering, dripping, hanging, slow } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
-import { BUSY, GOOD_ANSWER, OFF_SHAPE, ONE_BAD_DEALER, UNAVAILABLE } from '../../faults/provider-faults.ts';
+import { BUSY, GOOD_ANSWER, MALFORMED, ONE_BAD_DEALER, UNAVAILABLE } from '../../faults/provider-faults.ts';
 
 /** For a provider that comes to no end in time. */
 const SHORT_MS = 100;
@@ -95,7 +95,7 @@ describe('The gateway', () => {
     expect((await ask()).json()).toMatchObject({ zipcode: '75001', count: 2 });
   });
 
-  test.each([...OFF_SHAPE, { name: 'one bad dealer among good ones', fault: ONE_BAD_DEALER }])(
+  test.each([...MALFORMED, { name: 'one bad dealer among good ones', fault: ONE_BAD_DEALER }])(
     'passes $name on: whoever reads it judges its shape',
     async ({ fault }) => {
       provider.meet('/v1', fault);

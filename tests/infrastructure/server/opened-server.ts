@@ -10,7 +10,7 @@ import { LocateVisitor } from '../../../application/provider/locate-visitor/loca
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
-import { CryptoFreshKeys } from '../../../infrastructure/browser/crypto-fresh-keys.ts';
+import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-generator.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
@@ -75,7 +75,7 @@ export const openServer = async (
   const leads = new MemoryLeadLedger();
   const clock = new FakeClock();
   const acceptLead = new AcceptLead(
-    { ledger: leads, clock, keys: new CryptoFreshKeys(crypto), fingerprint: new Sha256Fingerprint() },
+    { ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
     { isMailOn: true, onAccepted: () => undefined },
   );
   const locateDealers = new LocateDealers(records, places, new FakeClock());

@@ -62,7 +62,7 @@ describe('JSON from another service', () => {
 
   test('of another shape says where, and not what stood there', async () => {
     server.serve(PATH, answering('"12 Main St"'));
-    expect(await ask()).toEqual(E.left({ _tag: 'OffShape', fault: 'not a number' }));
+    expect(await ask()).toEqual(E.left({ _tag: 'InvalidResponse', fault: 'not a number' }));
   });
 
   test('that is refused says with which status', async () => {

@@ -4,7 +4,7 @@ import type { BlockCatalogue } from '../../../application/ports/block-catalogue.
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
-import { NO_PATIENCE } from '../../../domain/dealer/patience.ts';
+import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { bindArticleUseCases } from '../../../infrastructure/composition/article-use-cases.ts';
 import { bindDealerUseCases } from '../../../infrastructure/composition/dealer-use-cases.ts';
@@ -21,7 +21,7 @@ import {
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
-import { CountingFreshKeys } from '../../fakes/counting-fresh-keys.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
@@ -33,7 +33,7 @@ import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorOrigin } from '../../fakes/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
@@ -55,7 +55,7 @@ const services = () => {
   const container = new PageContainer();
   const constants = [
     [TOKENS.clock, new FakeClock()],
-    [TOKENS.problemLog, new KeptProblemLog()],
+    [TOKENS.logger, new MemoryLogger()],
     [TOKENS.visitorMemory, new FakeVisitorMemory()],
     [TOKENS.visitorPosition, new FakeVisitorPosition()],
     [TOKENS.nearestCode, new FakeNearestCode()],
@@ -67,13 +67,13 @@ const services = () => {
     [TOKENS.visitorProfiles, new FakeVisitorProfiles()],
     [TOKENS.visitorOrigin, new FakeVisitorOrigin()],
     [TOKENS.leadDesk, new FakeLeadDesk()],
-    [TOKENS.freshKeys, new CountingFreshKeys()],
+    [TOKENS.idGenerator, new CountingIdGenerator()],
     [TOKENS.relatedArticles, new MemoryRelatedArticles()],
     [TOKENS.addressSuggestions, new FakeAddressSuggestions()],
   ] as const;
   for (const [token, fake] of constants) container.bind<unknown>(token).toConstantValue(fake);
   bindVisitorUseCases(container);
-  bindDealerUseCases(container, { patience: NO_PATIENCE, callRoutingGroup: null, defaultPhone: '' });
+  bindDealerUseCases(container, { retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' });
   bindLeadUseCases(container, { phone: '', today: SITE.bookableDays.today, resumed: null });
   bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
@@ -110,7 +110,7 @@ export const drawBlocks = async (
     ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
     blocks: sketched.map(wholeBlock),
   });
-  const readPage = new ReadPage({ library, catalogue, log: new KeptProblemLog() }, SITE);
+  const readPage = new ReadPage({ library, catalogue, log: new MemoryLogger() }, SITE);
   const page = await locate(PATH, await readPage.at(PATH));
   const { found, body } = await renderContent(page, locate, drawingOnFakes());
   return { html: body, warnings: found.read?.kind === 'found' ? found.read.page.warnings : [] };

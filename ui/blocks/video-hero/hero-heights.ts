@@ -2,7 +2,7 @@ import type { HeroHeights } from '../../components/hero/hero.tsx';
 import { pixelsOf } from '../written-length.ts';
 
 /** Where an editor has written none. */
-const USUAL: HeroHeights = { small: 420, medium: 480, large: 560 };
+const DEFAULT_HEIGHTS: HeroHeights = { small: 420, medium: 480, large: 560 };
 const MIN_PX = 200;
 const MAX_PX = 960;
 
@@ -16,9 +16,9 @@ export const heroHeights = (written: {
   readonly [device in keyof HeroHeights]: string | number | null;
 }): HeroHeights => {
   const [small, medium, large] = [written.small, written.medium, written.large].map(pixelsOf);
-  if (small == null && medium == null && large == null) return USUAL;
+  if (small == null && medium == null && large == null) return DEFAULT_HEIGHTS;
   const height = (...inOrder: ReadonlyArray<number | null | undefined>): number =>
-    within(inOrder.find((one) => one != null) ?? USUAL.large);
+    within(inOrder.find((one) => one != null) ?? DEFAULT_HEIGHTS.large);
   return {
     small: height(small, medium, large),
     medium: height(medium, large, small),

@@ -24,4 +24,4 @@ export interface SliderHead {
 }
 
 /** As most sliders move. */
-export const USUAL: SliderMotion = { spacing: 'by-width', swipeThreshold: 5, wraps: false };
+export const DEFAULT_MOTION: SliderMotion = { spacing: 'by-width', swipeThreshold: 5, wraps: false };

@@ -7,9 +7,9 @@ import { deviceWords } from './device-words.ts';
 import { Dots } from './dots.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { stopAfter, stopShowing } from './rail.ts';
-import { USUAL, type Slide, type SliderHead, type SliderMotion } from './slide.ts';
+import { DEFAULT_MOTION, type Slide, type SliderHead, type SliderMotion } from './slide.ts';
 import styles from './slider.module.css';
-import { Told } from './told.tsx';
+import { LiveRegion } from './live-region.tsx';
 import { useAdvance } from './use-advance.ts';
 import { useDevice } from './use-device.ts';
 import { useRail } from './use-rail.ts';
@@ -42,7 +42,7 @@ export const Slider = ({
 }) => {
   const nameId = useId();
   const section = useRef<HTMLElement>(null);
-  const { spacing, swipeThreshold, wraps } = { ...USUAL, ...motion };
+  const { spacing, swipeThreshold, wraps } = { ...DEFAULT_MOTION, ...motion };
   const { isActive, effect, inView, loops, advanceMs } = devices[useDevice()];
   const isLong = slides.length > 1;
   const clones = loops && slides.length > inView ? inView : 0;
@@ -122,7 +122,7 @@ export const Slider = ({
           {Heading === undefined && <Arrows {...controls} />}
         </div>
       )}
-      <Told texts={texts} standing={standing} isMoving={isMoving} />
+      <LiveRegion texts={texts} standing={standing} isMoving={isMoving} />
     </section>
   );
 };

@@ -46,7 +46,7 @@ export const FailedState = ({
   </div>
 );
 
-/** The provider asks for patience, or a slider has nothing to show (specification, section 8). */
+/** The provider asks to wait, or a slider has nothing to show (specification, section 8). */
 export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => (
   <div role="alert">
     <DealerState

@@ -1,6 +1,6 @@
 import type { AskableDealer } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
-import { ListField } from '../../components/list-field/list-field.tsx';
+import { Select } from '../../components/select/select.tsx';
 
 /** Which dealer a form is for; nothing where there is none to choose from. */
 export const DealerChoice = ({
@@ -13,7 +13,7 @@ export const DealerChoice = ({
   onChoose: (companyId: number) => void;
 }) =>
   dealers.length === 0 ? null : (
-    <ListField
+    <Select
       label={askDealerTexts.dealer}
       name="companyId"
       options={dealers.map(({ companyId, name }) => ({ value: String(companyId), label: name }))}

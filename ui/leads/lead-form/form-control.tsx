@@ -2,11 +2,11 @@ import type {
   FormField,
   SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
-import { ChoiceField } from '../../components/choice-field/choice-field.tsx';
-import { LinesField } from '../../components/lines-field/lines-field.tsx';
-import { ListField } from '../../components/list-field/list-field.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { TextArea } from '../../components/text-area/text-area.tsx';
+import { Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { TickField } from '../../components/tick-field/tick-field.tsx';
+import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { AddressField } from '../address-field/address-field.tsx';
 import { AUTOCOMPLETE_TOKENS } from './autocomplete-tokens.ts';
 
@@ -55,7 +55,7 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
       );
     case 'list':
       return (
-        <ListField
+        <Select
           {...texts}
           name={name}
           options={control.options}
@@ -65,12 +65,12 @@ export const FormControl = ({ field, view, language, optional, days, onAddress }
         />
       );
     case 'choice':
-      return <ChoiceField {...texts} name={name} options={control.options} defaultValue={defaultValue} />;
+      return <RadioGroup {...texts} name={name} options={control.options} defaultValue={defaultValue} />;
     case 'lines':
-      return <LinesField {...texts} name={name} defaultValue={defaultValue} />;
+      return <TextArea {...texts} name={name} defaultValue={defaultValue} />;
     case 'tick':
       return (
-        <TickField
+        <Checkbox
           label={label}
           name={name}
           value={control.value}

@@ -19,12 +19,12 @@ import { LayeredPageLibrary } from '../../../../infrastructure/content/layered-p
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/library-related-articles.ts';
 import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress-related-articles.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
-import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryDismissals } from '../../../fakes/memory-dismissals.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import { countsAsked } from './reading-on.ts';
-import { decodedDrawings } from './decoded-drawings.ts';
+import { decodedRenderer } from './decoded-renderer.ts';
 
 const SITE = {
   ...{ brandName: 'RunTru', siteUrl: 'https://www.example.com', widgetHosts: [] },
@@ -33,7 +33,7 @@ const SITE = {
 
 /** The pages that ship, as they stand in the sources. */
 const shipped = new FilePageLibrary('infrastructure/content/pages', {
-  log: new KeptProblemLog(),
+  log: new MemoryLogger(),
   isFixed: true,
 });
 
@@ -45,7 +45,7 @@ let catalogue: Promise<BlockCatalogue> | null = null;
 export class Contents {
   readonly folder = new MemoryPageLibrary();
   /** What the visitor's console says. */
-  readonly console = new KeptProblemLog();
+  readonly console = new MemoryLogger();
   wordpress: OpenedWordPress | null = null;
   /** Null: she is on none. */
   view: ReadPageView | null = null;
@@ -79,7 +79,7 @@ export class Contents {
       library,
       wordpress ? new WordPressRelatedArticles(wordpress.source, wordpress.clock) : undefined,
     );
-    const ports = { library, catalogue: await catalogue, log: new KeptProblemLog() };
+    const ports = { library, catalogue: await catalogue, log: new MemoryLogger() };
     this.readPage ??= new ReadPage(ports, SITE);
     this.view = await this.readPage.at(path);
     this.banners = new CloseBanners(this.dismissals);
@@ -122,7 +122,7 @@ export class Contents {
     const known = await (catalogue ??= loadCatalogue());
     return new CheckContent({
       library: this.folder,
-      drawings: decodedDrawings(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
+      drawings: decodedRenderer(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
       complaints: () => [],

@@ -125,7 +125,7 @@ const asFailure = (trouble: Trouble): DirectoryFailure | 'silence' => {
     case 'failure':
       return { _tag: 'DirectoryUnavailable', statusText: 'Internal Server Error' };
     case 'nonsense':
-      return { _tag: 'AnswerOffShape', fault: 'dealers should be a list' };
+      return { _tag: 'InvalidResponse', fault: 'dealers should be a list' };
     case 'silence':
       return 'silence';
   }

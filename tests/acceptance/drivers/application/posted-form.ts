@@ -9,7 +9,7 @@ import { checkedPost } from '../../../../infrastructure/server/posted-form.ts';
 import type { FormOnScreen } from '../../form-parts.ts';
 import { asRead } from '../../form-words.ts';
 import type { Choice, HeldForm } from './form-in-hand.ts';
-import type { LeadOffice } from './lead-office.ts';
+import type { LeadModule } from './lead-module.ts';
 
 /** A form of a page without scripts: all of its steps stand there, and the server has the say. */
 export class PostedForm implements HeldForm {
@@ -20,7 +20,7 @@ export class PostedForm implements HeldForm {
 
   constructor(
     private readonly form: LeadForm,
-    private readonly office: LeadOffice,
+    private readonly office: LeadModule,
     private readonly phone: string,
     private readonly chosen: () => number | null,
   ) {}

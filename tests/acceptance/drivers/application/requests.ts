@@ -7,25 +7,25 @@ import { SendRequest } from '../../../../application/visitor/send-request/send-r
 import { SuggestAddresses } from '../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
 import { OutboxLeadDesk } from '../../../../infrastructure/browser/outbox-lead-desk.ts';
-import type { CountingFreshKeys } from '../../../fakes/counting-fresh-keys.ts';
+import type { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
 import type { FakeAddressSuggestions } from '../../../fakes/fake-address-suggestions.ts';
 import type { FakeClock } from '../../../fakes/fake-clock.ts';
 import type { FakePages } from '../../../fakes/fake-pages.ts';
 import type { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
-import type { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import type { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
-import type { LeadOffice } from './lead-office.ts';
+import type { LeadModule } from './lead-module.ts';
 
 /** What the requests of one visitor's pages share. */
 export interface RequestParts {
-  readonly office: LeadOffice;
+  readonly office: LeadModule;
   readonly pages: FakePages;
   readonly profiles: FakeVisitorProfiles;
   readonly events: KeptVisitorEvents;
-  readonly keys: CountingFreshKeys;
+  readonly keys: CountingIdGenerator;
   readonly suggestions: FakeAddressSuggestions;
   readonly clock: FakeClock;
-  readonly log: KeptProblemLog;
+  readonly log: MemoryLogger;
 }
 
 /** What one page does with forms: real use cases, and the real outbox in a browser that is none. */

@@ -10,8 +10,8 @@ import { UpdateLocation } from '../../../../application/visitor/update-location/
 import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
 import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
 import { searchNear, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
-import { NO_PATIENCE, VISITOR_PATIENCE } from '../../../../domain/dealer/patience.ts';
-import { CountingFreshKeys } from '../../../fakes/counting-fresh-keys.ts';
+import { NO_RETRIES, VISITOR_PATIENCE } from '../../../../domain/dealer/retry-policy.ts';
+import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../../fakes/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../../fakes/fake-call-routing.ts';
 import { FakeClock, settle } from '../../../fakes/fake-clock.ts';
@@ -23,13 +23,13 @@ import { FakeVisitorMemory } from '../../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorOrigin } from '../../../fakes/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../../fakes/fake-visitor-position.ts';
 import { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
-import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Room } from '../../parts.ts';
 import { Measuring } from './consent.ts';
 import { Contents } from './contents.ts';
-import { LeadOffice } from './lead-office.ts';
+import { LeadModule } from './lead-module.ts';
 import { requestsOn } from './requests.ts';
 
 /** The site's own number, as the built site has it too. */
@@ -50,13 +50,13 @@ export class Visit {
   readonly nearestCode = new FakeNearestCode();
   readonly clock = new FakeClock();
   readonly origin = new FakeVisitorOrigin(this.clock);
-  readonly log = new KeptProblemLog();
+  readonly log = new MemoryLogger();
   readonly pages = new FakePages();
   readonly profiles = new FakeVisitorProfiles();
   readonly events = new KeptVisitorEvents();
-  readonly keys = new CountingFreshKeys();
+  readonly keys = new CountingIdGenerator();
   readonly suggestions = new FakeAddressSuggestions();
-  readonly office = new LeadOffice(this.clock);
+  readonly office = new LeadModule(this.clock);
   readonly measuring = new Measuring(this.clock);
   readonly contents = new Contents(this.clock);
   readonly addresses: Address[] = [];
@@ -128,10 +128,10 @@ export class Visit {
   private newPage() {
     const { directory, memory, origin, clock, log } = this;
     const ports = { directory, memory, origin, clock, log };
-    const patience = this.scripts ? VISITOR_PATIENCE : NO_PATIENCE;
+    const retryPolicy = this.scripts ? VISITOR_PATIENCE : NO_RETRIES;
     return {
-      findDealers: new FindDealers(ports, { patience }),
-      compareDealers: new CompareDealers(ports, { patience }),
+      findDealers: new FindDealers(ports, { retryPolicy }),
+      compareDealers: new CompareDealers(ports, { retryPolicy }),
       readReviews: new ReadReviews(this.reviews, log),
       routeCalls: new RouteCalls(this.routing, log, SITE_PHONE),
       showArea: new ShowArea(memory),

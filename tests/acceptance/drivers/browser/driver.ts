@@ -65,7 +65,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     await box.press('Enter');
     const wanted = typed.trim();
     await page.waitForURL((url) => (url.searchParams.get('zipcode') ?? '').trim() === wanted);
-    // Only then does its patience begin, which a scenario may wait for.
+    // Only then do its retries begin, which a scenario may wait for.
     const code = parsePostalCode(typed);
     if (O.isSome(code)) await visit.asked(code.value);
   },

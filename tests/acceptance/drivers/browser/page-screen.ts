@@ -24,12 +24,12 @@ const kindOf = (heading: string): PageOnScreen['kind'] => {
 const questionsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
   const told = await page.locator('script[type="application/ld+json"]').allTextContents();
   return told
-    .flatMap((json) => JSON.parse(json) as Told | ReadonlyArray<Told>)
+    .flatMap((json) => JSON.parse(json) as LiveRegion | ReadonlyArray<LiveRegion>)
     .filter((one) => one['@type'] === 'FAQPage')
     .flatMap(({ mainEntity = [] }) => mainEntity.map(({ name }) => name));
 };
 
-interface Told {
+interface LiveRegion {
   readonly '@type': string;
   readonly mainEntity?: ReadonlyArray<{ readonly name: string }>;
 }

@@ -71,7 +71,7 @@ export class Visit {
   filmsAsked = 0;
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
-  private readonly underWay = new Set<Request>();
+  private readonly inFlight = new Set<Request>();
   private readonly codesAsked = new Set<string>();
 
   /** The page that is open; the dealer search, where none is yet. */
@@ -107,14 +107,14 @@ export class Visit {
     await page.locator('html[data-started]').waitFor({ state: 'attached' });
   }
 
-  /** Resolves once the started page has asked for a code; where it has no reason to ask, patience ends. */
+  /** Resolves once the started page has asked for a code; where it has no reason to ask, the wait ends. */
   async asked(zipcode: string): Promise<void> {
     if (this.scripts) await until(async () => this.codesAsked.has(zipcode));
   }
 
   async wait(seconds: number): Promise<void> {
     const page = await this.page();
-    await until(async () => this.underWay.size === provider.silences);
+    await until(async () => this.inFlight.size === provider.silences);
     // What the last answer led to has had its turn when the page answers twice.
     await page.evaluate(() => undefined);
     await page.evaluate(() => undefined);
@@ -134,7 +134,7 @@ export class Visit {
   }
 
   private note(request: Request): void {
-    this.underWay.add(request);
+    this.inFlight.add(request);
     this.codesAsked.add(new URL(request.url()).searchParams.get('zipcode') ?? '');
   }
 
@@ -154,8 +154,8 @@ export class Visit {
     if (this.scripts && this.seesTimePass) await page.clock.install();
     page.on('console', (message) => this.console.push(message.text()));
     page.on('request', (request) => this.see(request));
-    page.on('response', (response) => this.underWay.delete(response.request()));
-    page.on('requestfailed', (request) => this.underWay.delete(request));
+    page.on('response', (response) => this.inFlight.delete(response.request()));
+    page.on('requestfailed', (request) => this.inFlight.delete(request));
     return (this.visited = page);
   }
 }

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
 import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
 import type { BlockCatalogue } from '../../../../application/ports/block-catalogue.ts';
-import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 
 /** Knows texts alone; what they say is in `content`. */
@@ -37,7 +37,7 @@ const text = (content: unknown, more: Partial<SketchedBlock> = {}): SketchedBloc
 });
 
 let library: MemoryPageLibrary;
-let log: KeptProblemLog;
+let log: MemoryLogger;
 let readPage: ReadPage;
 
 const publish = (path: string, ...blocks: ReadonlyArray<SketchedBlock>): void =>
@@ -53,7 +53,7 @@ const pageAt = async (path: string) => {
 };
 
 beforeEach(() => {
-  [library, log] = [new MemoryPageLibrary(), new KeptProblemLog()];
+  [library, log] = [new MemoryPageLibrary(), new MemoryLogger()];
   readPage = new ReadPage({ library, catalogue, log }, SITE);
 });
 
@@ -79,7 +79,7 @@ describe('A page', () => {
     expect(warnings).toEqual(['Unknown block: acf/hero', 'Unknown block: core/gallery']);
   });
 
-  test('goes without a block off its shape and what it holds, and names the fault', async () => {
+  test('goes without a malformed block and what it holds, and names the fault', async () => {
     publish('/a/', text(1, { innerBlocks: [text('within')] }), text('one'));
     const { blocks, warnings } = await pageAt('/a/');
     expect(blocks).toHaveLength(1);

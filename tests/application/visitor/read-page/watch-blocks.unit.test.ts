@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { WatchBlocks } from '../../../../application/visitor/read-page/watch-blocks.ts';
-import { KeptProblemLog } from '../../../fakes/kept-problem-log.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 
 test('What is not drawn is told once, whoever finds it (specification, section 8)', () => {
-  const log = new KeptProblemLog();
+  const log = new MemoryLogger();
   const watch = new WatchBlocks(log);
   watch.tell(['Unknown block: acf/hero', 'Unknown block: acf/hero']);
   watch.tell(['Unknown block: acf/hero']);

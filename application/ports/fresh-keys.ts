@@ -1,4 +1,0 @@
-/** Keys that nobody has used before: UUIDs. */
-export interface FreshKeys {
-  readonly next: () => string;
-}

@@ -1,0 +1,4 @@
+/** Keys that nobody has used before: UUIDs. */
+export interface IdGenerator {
+  readonly next: () => string;
+}

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
+import type { RenderingFailed, PageRendering, PageRenderer } from '../../application/ports/page-renderer.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts';
+import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
+import { warningText } from '../../domain/content/block-warning.ts';
+import { App } from '../../ui/app/app.tsx';
+import type { PageModule } from '../../ui/app/page-module.ts';
+import { pageOutline } from '../content/page-outline.ts';
+import { CollectingLogger } from '../system/collecting-logger.ts';
+import { checkingServices } from './checking-services.ts';
+import type { LocatePage } from './locate-page.ts';
+import { renderContent } from './render-content.ts';
+
+/** Pages drawn as the server draws them, for a visitor of whom nothing is known. */
+export class ServerPageRenderer implements PageRenderer {
+  private readonly readPage: ReadPage;
+
+  constructor(
+    private readonly library: PageLibrary,
+    private readonly catalogue: BlockCatalogue,
+    private readonly site: SiteFacts,
+    private readonly locatePage: LocatePage,
+  ) {
+    this.readPage = new ReadPage({ library, catalogue, log: new CollectingLogger() }, site);
+  }
+
+  readonly draw: PageRenderer['draw'] = (path) => async () => {
+    const found = await this.library.page(path)();
+    if (E.isLeft(found)) return failed(found.left.reason);
+    if (O.isNone(found.right)) return failed('there is no such page');
+    const { warnings } = decodeBlocks(found.right.value.blocks, this.catalogue);
+    const known = new Set(warnings.map(warningText));
+    try {
+      const drawn = await this.drawn(path);
+      return E.right({ ...drawn, warnings, broken: drawn.lines.filter((line) => !known.has(line)) });
+    } catch (fault) {
+      return failed(fault instanceof Error ? fault.message : String(fault));
+    }
+  };
+
+  private async drawn(
+    path: string,
+  ): Promise<Pick<PageRendering, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
+    const read = await this.readPage.at(path);
+    const services = checkingServices(this.site);
+    const draw = (module: PageModule): string =>
+      renderToString(
+        <StaticRouter location={path}>
+          <App services={services} page={module} />
+        </StaticRouter>,
+      );
+    const page = await this.locatePage(path, read);
+    await page.module.prepare?.(services, new URLSearchParams());
+    const { found, body } = await renderContent(page, this.locatePage, draw);
+    const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
+    return { outline: pageOutline(body), lines };
+  }
+}
+
+const failed = (reason: string): E.Either<RenderingFailed, never> =>
+  E.left({ _tag: 'RenderingFailed', reason });

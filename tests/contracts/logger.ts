@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Logger } from '../../application/ports/logger.ts';
+
+/** A log under test, and what stands in it: level and message, oldest first. */
+export interface LogUnderTest {
+  readonly log: Logger;
+  readonly written: () => ReadonlyArray<readonly [level: 'error' | 'warning', message: string]>;
+}
+
+/** What every `Logger` does. */
+export const describeLogger = (name: string, open: () => LogUnderTest): void => {
+  describe(`Logger: ${name}`, () => {
+    test('keeps errors and warnings apart, word for word', () => {
+      const { log, written } = open();
+      log.error('Error fetching dealers: Bad Gateway');
+      log.warning('Ignored an answer: 100 %s of it');
+      expect(written()).toEqual([
+        ['error', 'Error fetching dealers: Bad Gateway'],
+        ['warning', 'Ignored an answer: 100 %s of it'],
+      ]);
+    });
+  });
+};

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { wholeBlock } from '../../../domain/content/block-example.ts';
+import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
+import { ServerPageRenderer } from '../../../infrastructure/composition/server-page-renderer.tsx';
+import { locatePage } from '../../../infrastructure/composition/locate-page.ts';
+import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import { describePageRenderer } from '../../contracts/page-renderer.ts';
+import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
+import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+
+const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
+
+describePageRenderer('memory', async (library) => new MemoryPageRenderer(library));
+
+describePageRenderer('rendered', async (library) => {
+  const definitions = await loadDefinitions();
+  const catalogue = blockCatalogue(definitions, readSettings({}));
+  return new ServerPageRenderer(library, catalogue, SITE, locatePage(definitions));
+});
+
+describe('Rendered pages', () => {
+  test('tell the block that throws, and draw the others', async () => {
+    const library = new MemoryPageLibrary([
+      {
+        ...{ path: '/', locale: 'en', title: 'Home', description: '' },
+        blocks: [
+          wholeBlock({ name: 'acf/faq' }),
+          wholeBlock({ name: 'core/html', originalContent: '<h2>Air</h2>' }),
+        ],
+      },
+    ]);
+    const definitions = await loadDefinitions();
+    const catalogue = blockCatalogue(definitions, readSettings({}));
+    const drawings = new ServerPageRenderer(
+      library,
+      // A view that lets through what its component cannot render.
+      {
+        decode: (block) =>
+          block.name === 'acf/faq'
+            ? E.right({
+                ...{ attributes: {}, warnings: [], needs: [], linksTo: null },
+                view: () => ({ props: { attributes: { data: null } }, width: 'content', isTitle: false }),
+              })
+            : catalogue.decode(block),
+      },
+      SITE,
+      locatePage(definitions),
+    );
+    expect(await drawings.draw('/')()).toMatchObject(
+      E.right({
+        warnings: [],
+        broken: [expect.stringMatching(/^Broken block: acf\/faq cannot be drawn \(.+\)$/)],
+        outline: { headings: [{ level: 1 }, { level: 2, text: 'Air' }] },
+      }),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { Delivery, Settlement } from '../../../application/ports/delivery-queue.ts';
+import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
+import { openDatabase } from '../../../infrastructure/database/open-database.ts';
+import { SqlDeliveryQueue } from '../../../infrastructure/database/sql-delivery-queue.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
+
+const LATER = NOON + 60_000;
+const EVERYTHING = 1000;
+
+onEveryDatabase((technology, open) =>
+  describe(`The books of leads on ${technology}`, () => {
+    let test: TestDatabase;
+    let books: LeadReports;
+    beforeEach(async () => {
+      test = await open();
+      books = new LeadReports(test.database);
+    });
+    afterEach(() => test.close());
+
+    const keep = async (lead: SubmittedLead, ...channels: ReadonlyArray<DeliveryChannel>) => {
+      await new SqlLeadLedger(test.database).save(lead, idempotencyKey(), channels)();
+      return lead;
+    };
+    const claim = async (
+      channels: ReadonlyArray<DeliveryChannel>,
+      now = NOON,
+      database = test.database,
+    ): Promise<ReadonlyArray<Delivery>> => {
+      const claimed = await new SqlDeliveryQueue(database).claim(channels, now, LATER, EVERYTHING)();
+      return E.isRight(claimed) ? claimed.right : [];
+    };
+    const settleAll = async (channel: DeliveryChannel, settlement: Settlement) => {
+      for (const delivery of await claim([channel]))
+        await new SqlDeliveryQueue(test.database).settle(delivery, settlement, NOON)();
+    };
+    const deliveries = () => test.database.db.selectFrom('deliveries').selectAll().execute();
+    const since = async (instant: number) => {
+      const leads: SubmittedLead[] = [];
+      for await (const lead of books.since(instant)) leads.push(lead);
+      return leads;
+    };
+
+    it('count leads and how their deliveries stand', async () => {
+      const none = { delivered: 0, waiting: 0, parked: 0, suppressed: 0 };
+      const empty = { crm: none, 'dealer-mail': none, 'visitor-mail': none };
+      expect(await books.counts()).toEqual({ stored: 0, ...none, channels: empty });
+      await keep(aSubmittedLead(), 'crm', 'dealer-mail', 'visitor-mail');
+      await keep(aSubmittedLead(), 'crm');
+      await keep(aSubmittedLead());
+      await settleAll('crm', { kind: 'delivered' });
+      await settleAll('dealer-mail', { kind: 'parked', fault: 'no address' });
+      await settleAll('visitor-mail', { kind: 'suppressed' });
+      await keep(aSubmittedLead(), 'dealer-mail');
+      await settleAll('dealer-mail', { kind: 'held', recipient: 'hash', dueAt: LATER });
+      expect(await books.counts()).toEqual({
+        ...{ stored: 4, delivered: 2, waiting: 1, parked: 1, suppressed: 1 },
+        channels: {
+          crm: { ...none, delivered: 2 },
+          'dealer-mail': { ...none, parked: 1, waiting: 1 },
+          'visitor-mail': { ...none, suppressed: 1 },
+        },
+      });
+    });
+
+    it('show leads since an instant, oldest first, however many', async () => {
+      const early = await keep(aSubmittedLead({ acceptedAt: NOON - 1 }));
+      const ids = [];
+      for (let i = 0; i < 1001; i++) ids.push(keep(aSubmittedLead()));
+      const same = await Promise.all(ids);
+      const late = await keep(aSubmittedLead({ acceptedAt: NOON + 1 }));
+      const found = await since(NOON);
+      expect(found.map(({ id }) => id).toSorted()).toEqual([...same, late].map(({ id }) => id).toSorted());
+      expect(found.at(-1)).toEqual(late);
+      expect((await since(0))[0]).toEqual(early);
+      expect(await since(NOON + 2)).toEqual([]);
+    });
+
+    it('let what was parked be tried again, as often as what is new', async () => {
+      await keep(aSubmittedLead(), 'crm', 'dealer-mail');
+      await settleAll('crm', { kind: 'parked', fault: 'HTTP 400' });
+      expect(await deliveries()).toContainEqual(
+        expect.objectContaining({ state: 'parked', last_fault: 'HTTP 400', tries: 1 }),
+      );
+      expect(await books.replay(LATER)).toBe(1);
+      expect(await books.replay(LATER)).toBe(0);
+      expect(await claim(['crm'])).toEqual([]);
+      expect(await claim(['crm'], LATER)).toMatchObject([{ tries: 0 }]);
+    });
+
+    it('forget everything of an e-mail address, however it is written', async () => {
+      await keep(aSubmittedLead({ email: 'Ann@Example.com' }), 'crm');
+      await keep(aSubmittedLead({ email: ' ann@example.com' }), 'crm', 'visitor-mail');
+      const other = await keep(aSubmittedLead({ email: 'bob@example.com' }), 'crm');
+      expect(await books.forget('ANN@example.COM ', LATER)).toBe(2);
+      expect(await books.forget('ann@example.com', LATER)).toBe(0);
+      expect(await since(0)).toEqual([other]);
+      expect(await deliveries()).toMatchObject([{ lead_id: other.id }]);
+    });
+
+    it('have each delivery taken by one of two processes', async () => {
+      const leads = await Promise.all(Array.from({ length: 60 }, () => keep(aSubmittedLead(), 'crm')));
+      const another = await openDatabase(test.settings);
+      const claimFew = async (database: typeof another) => {
+        const claimed = await new SqlDeliveryQueue(database).claim(['crm'], NOON, LATER, 4)();
+        return E.isRight(claimed) ? claimed.right : [];
+      };
+      const claims = Array.from({ length: 15 }, () => [test.database, another].map(claimFew));
+      const claimed = (await Promise.all(claims.flat())).flat();
+      const rest = await claim(['crm']);
+      await another.close();
+      const ids = [...claimed, ...rest].map(({ lead }) => lead.id);
+      expect(ids.toSorted()).toEqual(leads.map(({ id }) => id).toSorted());
+    });
+
+    it('fail without quoting data when the tables are gone', async () => {
+      await test.database.db.schema.dropTable('deliveries').execute();
+      await test.database.db.schema.dropTable('leads').execute();
+      const failed = E.left({
+        _tag: 'RecordsUnavailable',
+        fault: expect.stringMatching(/^database: [A-Z\d]/),
+      });
+      const ledger = new SqlLeadLedger(test.database);
+      const queue = new SqlDeliveryQueue(test.database);
+      const lead = aSubmittedLead();
+      const delivery = { id: 'x', channel: 'crm', tries: 0, lead } as const;
+      expect(await ledger.save(lead, idempotencyKey(), ['crm'])()).toEqual(failed);
+      expect(await ledger.sameSince('hash', NOON)()).toEqual(failed);
+      expect(await queue.claim(['crm'], NOON, LATER, 1)()).toEqual(failed);
+      expect(await queue.settle(delivery, { kind: 'delivered' }, NOON)()).toEqual(failed);
+    });
+  }),
+);

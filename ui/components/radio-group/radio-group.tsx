@@ -1,0 +1,33 @@
+import { Field, type FieldTexts } from '../field/field.tsx';
+import styles from '../field/field.module.css';
+
+/** One of a few options, all in sight. Uncontrolled: what is chosen before start stays. */
+export const RadioGroup = ({
+  name,
+  defaultValue,
+  options,
+  ...texts
+}: FieldTexts & {
+  name: string;
+  defaultValue?: string | undefined;
+  options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+}) => (
+  <Field {...texts} isGroup>
+    {({ 'aria-describedby': describedBy }) => (
+      <div className={styles.choices}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              aria-describedby={describedBy}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    )}
+  </Field>
+);

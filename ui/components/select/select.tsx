@@ -1,0 +1,37 @@
+import type { SelectHTMLAttributes } from 'react';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import styles from '../field/field.module.css';
+
+type Select = Pick<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'name' | 'autoComplete' | 'defaultValue' | 'onChange'
+>;
+
+/** One of a list of options. Uncontrolled: what is chosen before start stays. */
+export const Select = ({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  prompt,
+  ...select
+}: Select &
+  FieldTexts & {
+    options: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+    /** Stands where nothing is chosen yet; without it the first option is chosen. */
+    prompt?: string;
+  }) => (
+  <Field label={label} hint={hint} error={error} optional={optional}>
+    {(wiring) => (
+      <select {...select} {...wiring} className={`${styles.input} ${styles.list}`}>
+        {prompt !== undefined && <option value="">{prompt}</option>}
+        {options.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

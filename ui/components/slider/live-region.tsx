@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SliderTexts } from './controls.ts';
+import type { Standing } from './rail.ts';
+import styles from './slider.module.css';
+
+/**
+ * Tells those who do not see where the slider stands, once it has moved, but not while it moves by itself (the carousel
+ * pattern of ARIA).
+ */
+export const LiveRegion = ({
+  texts,
+  standing,
+  isMoving,
+}: {
+  texts: SliderTexts;
+  standing: Standing | null;
+  isMoving: boolean;
+}) => {
+  const place = standing === null ? null : texts.at(standing.stop + 1, standing.stops);
+  const first = useRef<string | null>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    first.current ??= place;
+    const hasMoved = first.current !== place;
+    if (hasMoved && !isMoving) setTold(place ?? '');
+  }, [place, isMoving]);
+  return (
+    <p className={styles.told} aria-live={isMoving ? 'off' : 'polite'}>
+      {told}
+    </p>
+  );
+};
