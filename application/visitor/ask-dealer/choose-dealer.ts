@@ -25,7 +25,7 @@ export class ChooseDealer {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
 
-  /** Without a choice it is for `preferred`, where he serves the area; a form that came back is for whom it was sent to. */
+  /** Without a choice it is for `preferred`, where they serve the area; a form that came back is for whom it was sent to. */
   constructor(
     found$: Observable<FindDealersView>,
     private readonly request: SendRequest,
