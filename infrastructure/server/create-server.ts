@@ -52,13 +52,16 @@ export interface ServerTimes extends ConnectionTimes {
   readonly checkEvery: number;
   /** Longer than proxies keep idle connections (nginx: 60 s), so that none sends a request while this end closes. */
   readonly keepAlive: number;
-  /** When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. */
+  /**
+   * When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. Node looks at
+   * a write under way twice before it gives up, so it may take twice as long.
+   */
   readonly stalled: number;
 }
 
 const TIMES: ServerTimes = {
   ...{ requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000 },
-  ...{ keepAlive: 65_000, stalled: 30_000 },
+  ...{ keepAlive: 65_000, stalled: 14_000 },
   ...{ closeIdleEvery: 50, closeSilentAfter: 500, closeAllAfter: 5_000 },
 };
 

@@ -8,6 +8,8 @@ const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS
 /** Nobody has this name: wherever it stands, it came out of a form. */
 const NAME = 'Zqxanna';
 const PHONE = '972-555-0147';
+/** Long enough that no figure holds it by chance. */
+const STREET_NUMBER = '4711081547';
 /** One for all forms, so that one `forget` is enough. */
 export const CANARY_EMAIL = `${NAME.toLowerCase()}@canary.example`;
 
@@ -28,7 +30,7 @@ const PATHS: Readonly<Record<string, string>> = {
 export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map((form) => {
   const person = {
     ...{ firstName: NAME, lastName: `${NAME}son`, email: CANARY_EMAIL, phone: PHONE },
-    ...{ addressLine1: `4711 ${NAME} St`, city: `${NAME}ville`, comments: `${NAME} says so.` },
+    ...{ addressLine1: `${STREET_NUMBER} ${NAME} St`, city: `${NAME}ville`, comments: `${NAME} says so.` },
     preferredDate: dayFromNow(2),
   };
   const filled: Readonly<Record<string, string>> = { ...EVERY_FIELD, ...person };
@@ -39,9 +41,13 @@ export const CANARIES: ReadonlyArray<Canary> = formsOn(() => dayFromNow(0)).map(
   };
 });
 
-const TRACES = [NAME, encodeURIComponent(PHONE), PHONE.replaceAll('-', ''), '(972) 555-0147', '4711'].map(
-  (text) => text.toLowerCase(),
-);
+const TRACES = [
+  NAME,
+  encodeURIComponent(PHONE),
+  PHONE.replaceAll('-', ''),
+  '(972) 555-0147',
+  STREET_NUMBER,
+].map((text) => text.toLowerCase());
 
 /** Which traces of a canary a text holds. */
 export const tracesIn = (text: string): ReadonlyArray<string> => {

@@ -29,6 +29,7 @@ const open = async (times: object = {}) => {
     render: async (path, query) => {
       const page = await pages.render(path, query);
       if (path === '/huge/') return { ...page, html: 'x'.repeat(HUGE) };
+      if (path === '/large/') return { ...page, html: 'x'.repeat(HUGE / 640) };
       if (path !== '/slow/') return page;
       began.resolve();
       await waiting.promise;
@@ -137,14 +138,18 @@ describe('A server that closes', () => {
 });
 
 describe('A client that does not read its answer', () => {
-  test('is dropped, when nothing has moved for long enough', async () => {
+  test.each([
+    ['one answer', 1],
+    ['many, which it asked for at once', 640],
+  ])('is dropped, when nothing has moved for long enough: %s', async (_what, count) => {
     await server.close();
-    await open({ stalled: 200 });
+    // A connection without an answer is kept for as long as it takes here.
+    await open({ stalled: 200, checkEvery: 50, keepAlive: 600_000 });
     const dropped = new Promise((resolve) =>
       server.server.once('connection', (socket) => socket.once('close', resolve)),
     );
     const socket = await connected(port);
-    socket.pause().write(GET('/huge/'));
+    socket.pause().write(GET(count === 1 ? '/huge/' : '/large/').repeat(count));
     await dropped;
     socket.destroy();
   });
