@@ -14,7 +14,8 @@ export class DeafProxy {
 
   /** Begins to listen; answers the target's address, but through this proxy. */
   async open(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
+    // A test that fails does not close it: that must not keep the run alive.
+    this.server.unref().listen(0, '127.0.0.1');
     await once(this.server, 'listening');
     const { port } = this.server.address() as AddressInfo;
     return Object.assign(new URL(this.target), { hostname: '127.0.0.1', port: String(port) }).toString();

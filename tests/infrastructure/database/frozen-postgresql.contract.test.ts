@@ -70,7 +70,7 @@ describeHere('A PostgreSQL of its own (skipped where its programs are missing)',
     expect(await keep(lead, same, through)).toMatchObject(E.left({ fault: 'database: no answer' }));
     proxy.word = null;
     const before = proxy.connections;
-    expect(await keep(aSubmittedLead(), same, through)).toEqual(E.right({ kind: 'known', id: lead.id }));
+    expect(await keep(aSubmittedLead(), same, through)).toEqual(E.right({ kind: 'replayed', id: lead.id }));
     expect(proxy.connections).toBe(before + 1);
     expect(await countOf(lead.id)).toBe(1);
     await through.close();
