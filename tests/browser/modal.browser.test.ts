@@ -95,6 +95,8 @@ describe('A modal (section 2)', () => {
     expect(await dialog.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // A closed dialog is no dialog to anybody before the application has taken it away.
+    await page.locator('html[style*="overflow"]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
   });
 
