@@ -1,18 +1,18 @@
-import type { IFilterablePickle, Plugin } from '@cucumber/cucumber/api';
+import type { Plugin } from '@cucumber/cucumber/api';
 import type { Pickle } from './envelope.ts';
 
 /** What names the scenario, or the outline, that a pickle was made from. */
 export const scenarioOf = ({ uri, astNodeIds }: Pickle): string => `${uri} ${astNodeIds[0]}`;
 
 /** Each scenario, and of each outline the first example; in their order. */
-export const oneExampleEach = (
-  pickles: ReadonlyArray<IFilterablePickle>,
-): ReadonlyArray<IFilterablePickle> => [
+export const oneExampleEach = <A extends { readonly pickle: Pickle }>(
+  pickles: ReadonlyArray<A>,
+): ReadonlyArray<A> => [
   ...pickles
     .reduce((kept, each) => {
       const scenario = scenarioOf(each.pickle);
       return kept.has(scenario) ? kept : kept.set(scenario, each);
-    }, new Map<string, IFilterablePickle>())
+    }, new Map<string, A>())
     .values(),
 ];
 
