@@ -53,6 +53,14 @@ const blocksOn = async (page: Page) => {
   return all.map(({ name, html, height }) => ({ name, height, html: CHANGED.includes(name) ? '' : html }));
 };
 
+/** Gives every band its own height at once: one that the browser has not yet laid out has the height that its styles assume. */
+const renderWhatIsFar = (page: Page) =>
+  page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+  });
+
 const block = (page: Page, name: string, number = 0) => page.locator(`[data-block="${name}"]`).nth(number);
 
 describe.each([375, 1280])('at %i px', (width) => {
@@ -62,6 +70,7 @@ describe.each([375, 1280])('at %i px', (width) => {
     const page = await context.newPage();
     const problems = problemsOf(page);
     await page.goto(PATH);
+    await renderWhatIsFar(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const served = await blocksOn(page);
     await startByPress(page);
