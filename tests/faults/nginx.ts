@@ -20,7 +20,7 @@ export interface Nginx {
 
 const READY_WITHIN_MS = 5_000;
 
-/** As docs/operating.md says, and nothing that hides a failure: what a post meets after it was sent is not tried again. */
+/** As docs/operating.md says for instances that share a PostgreSQL: a post is sent once more, since a lead that comes twice is stored once. */
 const configuration = (port: number, instances: ReadonlyArray<string>, isKeptAlive: boolean): string => `
 daemon off;
 master_process off;
@@ -39,6 +39,7 @@ http {
     location / {
       proxy_pass http://site;
       proxy_http_version 1.1;
+      proxy_next_upstream error timeout non_idempotent;
       ${isKeptAlive ? 'proxy_set_header Connection "";' : ''}
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;

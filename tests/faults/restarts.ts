@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BuiltSite } from '../built-site.ts';
 import { skipped, type Figure } from '../bench/figure.ts';
@@ -9,9 +10,18 @@ import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
 import { aLeadPost, postLead } from './lead-post.ts';
 import { hasNginx, startNginx } from './nginx.ts';
-import { openSqliteStorage, type Storage } from './storage.ts';
+import { hasPostgresql, startPostgresql } from './own-servers.ts';
+import {
+  accountOf,
+  keptLeads,
+  openPostgresqlStorage,
+  openSqliteStorage,
+  postgresqlServer,
+  type Storage,
+} from './storage.ts';
 
 const END_WITHIN_S = 10;
+const INSTANCES = 2;
 const KEPT_CONNECTIONS = 16;
 const CLIENTS_OF_PAGES = 4;
 
@@ -48,10 +58,12 @@ const end = async ({ process: instance, address }: BuiltSite): Promise<End> => {
   return { exitCode: instance.exitCode, seconds: (performance.now() - began) / 1000, isAnnounced };
 };
 
-/** Visitors who read pages and send leads through the proxy until `stopped`; answers how many requests succeeded and failed. */
+/** Visitors who read pages and send leads through the proxy until `stopped`; answers what failed, and what was acknowledged. */
 const load = async (address: string, stopped: AbortSignal) => {
   const failures = new Map<string, number>();
   const requests = { pages: 0, leads: 0, forms: 0 };
+  const leads = new Map<string, string>();
+  const forms = new Set<string>();
   const repeat = async (kind: keyof typeof requests, expected: number, send: () => Promise<number>) => {
     while (!stopped.aborted) {
       const status = await send();
@@ -61,20 +73,34 @@ const load = async (address: string, stopped: AbortSignal) => {
       failures.set(failure, (failures.get(failure) ?? 0) + 1);
     }
   };
-  const postForm = (): Promise<number> => {
-    const body = new URLSearchParams({ ...EVERY_FIELD, formId: 'contact-form', comments: aLeadPost().key });
-    return statusOf(`${address}/contact/`, { method: 'POST', body });
+  const sendLead = async (): Promise<number> => {
+    const lead = aLeadPost();
+    const { status, id } = await postLead(address, lead);
+    if (id !== null) leads.set(lead.key, id);
+    return status;
+  };
+  const sendForm = async (): Promise<number> => {
+    const { key: comments } = aLeadPost();
+    const body = new URLSearchParams({ ...EVERY_FIELD, formId: 'contact-form', comments });
+    const status = await statusOf(`${address}/contact/`, { method: 'POST', body });
+    if (status === 303) forms.add(comments);
+    return status;
   };
   await Promise.all([
     ...Array.from({ length: CLIENTS_OF_PAGES }, () =>
       repeat('pages', 200, () => statusOf(`${address}/contact/`)),
     ),
-    repeat('leads', 201, async () => (await postLead(address, aLeadPost())).status),
-    repeat('forms', 303, postForm),
+    repeat('leads', 201, sendLead),
+    repeat('forms', 303, sendForm),
   ]);
   const note = `of ${requests.pages} pages, ${requests.leads} leads, ${requests.forms} forms`;
   const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
-  return { failed, note: [note, ...[...failures].map((failure) => failure.join(': '))].join('; ') };
+  return {
+    failed,
+    note: [note, ...[...failures].map((failure) => failure.join(': '))].join('; '),
+    leads,
+    forms,
+  };
 };
 
 const figuresOf = (what: string, ends: ReadonlyArray<End>): ReadonlyArray<Figure> => [
@@ -85,17 +111,20 @@ const figuresOf = (what: string, ends: ReadonlyArray<End>): ReadonlyArray<Figure
   },
 ];
 
-/** Two instances behind nginx are restarted in turn under load. */
+/** Two instances that share a PostgreSQL are restarted in turn under load, behind nginx. */
 const measureBehindNginx = async (
-  storages: ReadonlyArray<Storage>,
+  storage: Storage,
   restarts: number,
   isKeptAlive: boolean,
 ): Promise<ReadonlyArray<Figure>> => {
   const sites: BuiltSite[] = [];
-  const settingsOf = (index: number) => ({ ...storages[index]?.settings, ...AS_SHIPPED });
+  const settingsOf = (index: number) => ({
+    ...{ ...storage.settings, ...AS_SHIPPED },
+    DATA_DIR: join(storage.dataDir, String(index)),
+  });
   const stop = async () => void (await Promise.all(sites.map((site) => site.stop())));
   const opening = (async () => {
-    for (const index of storages.keys()) sites.push(await openSite(settingsOf(index)));
+    for (const index of Array(INSTANCES).keys()) sites.push(await openSite(settingsOf(index)));
     return { stop };
   })();
   return using(opening, async () => {
@@ -119,11 +148,17 @@ const measureBehindNginx = async (
       } finally {
         stopped.abort();
       }
-      const { failed, note } = await loading;
+      const { failed, note, leads, forms } = await loading;
+      const kept = await keptLeads(storage);
+      const said = new Set(kept.map((lead) => lead.said));
+      const { lost, doubled } = accountOf(kept, leads);
+      const lostForms = [...forms].filter((comments) => !said.has(comments)).length;
       const what = `nginx ${isKeptAlive ? 'with' : 'without'} upstream keepalive, ${restarts} restarts`;
       const announced = ends.filter(({ isAnnounced }) => isAnnounced).length;
       return [
         none(`${what}: failed requests`, failed, note),
+        none(`${what}: acknowledged leads lost`, lost + lostForms),
+        none(`${what}: leads stored twice`, doubled),
         atLeast(`${what}: announced by /readyz first`, announced, restarts),
         ...figuresOf(what, ends),
       ];
@@ -159,16 +194,21 @@ const measureKeptConnections = async ({ settings }: Storage): Promise<ReadonlyAr
     ]);
   });
 
+/** The PostgreSQL that is given, or one of its own. */
+const usingPostgresql = <A>(use: (server: string) => Promise<A>): Promise<A> => {
+  const given = postgresqlServer();
+  return given === null ? using(startPostgresql(), ({ address }) => use(address)) : use(given);
+};
+
 /** Restarts (quality: nothing lost). */
-export const measureRestarts: FaultMeasurement = ({ restarts }) =>
-  using(openSqliteStorage(), (first) =>
-    using(openSqliteStorage(), async (second) => {
-      const kept = await measureKeptConnections(first);
-      if (!hasNginx()) return [...kept, skipped('Restarts behind nginx', 'there is no nginx')];
-      return [
-        ...kept,
-        ...(await measureBehindNginx([first, second], restarts, false)),
-        ...(await measureBehindNginx([first, second], restarts, true)),
-      ];
-    }),
-  );
+export const measureRestarts: FaultMeasurement = async ({ restarts }) => {
+  const kept = await using(openSqliteStorage(), measureKeptConnections);
+  const skip = (reason: string) => [...kept, skipped('Restarts behind nginx', reason)];
+  if (!hasNginx()) return skip('there is no nginx');
+  if (postgresqlServer() === null && !(await hasPostgresql())) return skip('there is no PostgreSQL');
+  return usingPostgresql(async (server) => {
+    const behindNginx = (isKeptAlive: boolean) =>
+      using(openPostgresqlStorage(server), (storage) => measureBehindNginx(storage, restarts, isKeptAlive));
+    return [...kept, ...(await behindNginx(false)), ...(await behindNginx(true))];
+  });
+};
