@@ -68,7 +68,7 @@ Feature: Writing to the brand
         |          | Zip/Postal Code is required |
         | 7500     | Zip/Postal Code must be valid |
         | 75001-12 | Zip/Postal Code must be valid |
-        | K1A0B1   | Zip/Postal Code must be valid |
+        | K1A0B   | Zip/Postal Code must be valid |
 
     Scenario Outline: But "<typed>"
       When Ann opens the contact form

@@ -58,7 +58,7 @@ Feature: Getting in touch without scripts
         | dealer form        | State/Province  |           | Please select an option.                          |
         | French dealer form | Code postal     | 7500      | Veuillez entrer votre code postal                 |
         | customer care form | Country         |           | Please select a country                           |
-        | contact form       | Zip or postal code | K1A0B1    | Zip/Postal Code must be valid                     |
+        | contact form       | Zip or postal code | K1A0B    | Zip/Postal Code must be valid                     |
         | newsletter         | Email           | ann       | Please enter an email with a @ and a domain name. |
 
     @scripts-off

@@ -32,6 +32,15 @@ export const email = (message: string): Rule => matching(isEmail, message);
 export const phone = (message: string): Rule =>
   matching((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), message);
 
+const NINE_DIGITS = {
+  en: 'That number has 9 digits. US and Canadian numbers have 10.',
+  fr: 'Ce numéro compte 9 chiffres. Au Canada et aux États-Unis, un numéro en compte 10.',
+} as const;
+
+/** A digit that slipped: no number of the United States or Canada has nine, and what comes from elsewhere begins with `+`. */
+export const notNineDigits = (language: FormLanguage): Rule =>
+  matching((text) => text.startsWith('+') || text.replace(/\D/g, '').length !== 9, NINE_DIGITS[language]);
+
 /** A US zip or Canadian postal code, as dealers are looked up by. */
 export const postalCode = (message: string): Rule =>
   matching((text) => isSome(parsePostalCode(text)), message);

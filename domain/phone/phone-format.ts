@@ -1,24 +1,51 @@
-/** The ten digits of a North American number, without the country's 1; null when there are not ten. */
-const nationalDigits = (text: string): string | null => {
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : null;
+/** What a text says behind the number itself: `x12`, `ext. 12`, `extension 12`, `#12`. */
+const EXTENSION = /\s*(?:\bext(?:ension)?\b\.?:?|x|#)\s*(\d{1,6})\s*$/i;
+
+/** The letters on the keys 2 to 9 of a phone. */
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+const keyOf = (letter: string): string =>
+  String(KEYS.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
+
+/** A number that is spelled with words, behind at least an area code: `1-800-CALL-NOW`, `(214) 555-HEAT`. */
+const SPELLED = /^\s*(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[a-z\d][a-z\d\s.-]*$/i;
+const NATIONAL_LENGTH = 10;
+
+interface ParsedPhone {
+  /** The ten digits of a North American number, without the country's 1; null: it is none. */
+  readonly national: string | null;
+  /** Empty: it has none. */
+  readonly extension: string;
+  /** Whether it is spelled with letters. */
+  readonly isSpelled: boolean;
+}
+
+const parsePhone = (text: string): ParsedPhone => {
+  const extension = EXTENSION.exec(text)?.[1] ?? '';
+  const main = text.replace(EXTENSION, '');
+  const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
+  const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
+  const digits = dialed.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  // A word may be longer than the number that it stands for.
+  const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
+  return { national: national.length === NATIONAL_LENGTH ? national : null, extension, isSpelled };
 };
 
 /**
  * A phone number as the site writes it: digits only, grouped 3-3-4, prefixed `1-` unless told not to
- * (specification, section 5). What is not a North American number stays as it came, trimmed.
+ * (specification, section 5), its extension behind it. What is not a North American number, or is spelled
+ * with letters, stays as it came, trimmed.
  */
 export const formatPhone = (text: string, { prefixed = true } = {}): string => {
-  const digits = nationalDigits(text);
-  if (digits === null) return text.trim();
-  const grouped = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`;
-  return prefixed ? `1-${grouped}` : grouped;
+  const { national, extension, isSpelled } = parsePhone(text);
+  if (national === null || isSpelled) return text.trim();
+  const grouped = `${national.slice(0, 3)}-${national.slice(3, 6)}-${national.slice(6)}`;
+  return `${prefixed ? '1-' : ''}${grouped}${extension === '' ? '' : ` ext. ${extension}`}`;
 };
 
-/** The same number as a `tel:` address; null when nothing in it can be dialled. */
+/** The same number as a `tel:` address (RFC 3966); null when nothing in it can be dialed. */
 export const phoneAddress = (text: string): string | null => {
-  const national = nationalDigits(text);
-  if (national !== null) return `tel:+1${national}`;
+  const { national, extension, isSpelled } = parsePhone(text);
+  if (national !== null) return `tel:+1${national}${extension === '' ? '' : `;ext=${extension}`}`;
   const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : `tel:${digits}`;
+  return isSpelled || digits === '' ? null : `tel:${digits}`;
 };

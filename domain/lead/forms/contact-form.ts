@@ -1,3 +1,5 @@
+import { isSome } from 'fp-ts/Option';
+import { parsePostalCode } from '../../postal-code/postal-code.ts';
 import { defineForm } from '../form-definition.ts';
 import { comments, region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
@@ -6,8 +8,8 @@ import { isStreetAddress } from '../street-address.ts';
 import { serviceSuccess } from '../success-texts.ts';
 import { PERSON, city } from './newer-fields.ts';
 
-/** Five digits with optional four, or the Canadian pattern with its separator: stricter than where dealers are looked up. */
-const ZIP = /^(\d{5}([- ]?\d{4})?|[A-Z]\d[A-Z][- ]\d[A-Z]\d)$/i;
+/** Five digits with optional four, however they are separated; else a code by which dealers are looked up too. */
+const isZip = (text: string): boolean => /^\d{5}[- ]?\d{4}$/.test(text) || isSome(parsePostalCode(text));
 
 const STATE = 'Please select a state';
 
@@ -29,11 +31,7 @@ export const contactForm = defineForm({
       ),
       city,
       region(required(STATE), oneOf(REGIONS, STATE)),
-      usual(
-        'zip',
-        required('Zip/Postal Code is required'),
-        matching((text) => ZIP.test(text), 'Zip/Postal Code must be valid'),
-      ),
+      usual('zip', required('Zip/Postal Code is required'), matching(isZip, 'Zip/Postal Code must be valid')),
       comments,
     ],
   ],

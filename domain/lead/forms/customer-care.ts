@@ -1,9 +1,9 @@
-import { defineField, defineForm, type FieldValues } from '../form-definition.ts';
+import { defineField, defineForm } from '../form-definition.ts';
 import { comments, plainOptions, region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { atLeastTwo, oneOf, postalCode, required, unless } from '../rules.ts';
 import { serviceSuccess } from '../success-texts.ts';
-import { PERSON, ZIP } from './newer-fields.ts';
+import { isElsewhere, PERSON, ZIP } from './newer-fields.ts';
 
 const COUNTRIES = [
   { value: 'US', label: 'United States' },
@@ -24,9 +24,6 @@ const COUNTRY = 'Please select a country';
 const REASON = 'How can we help you is required';
 const OWNERSHIP = 'System ownership is required';
 const STATE = 'State is required';
-
-/** Elsewhere there are other states, and other postal codes. */
-const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
 
 const about = [
   defineField({

@@ -1,6 +1,7 @@
 import { REGIONS } from '../regions.ts';
 import { region, usual } from '../fields.ts';
-import { atLeastTwo, email, oneOf, phone, postalCode, required } from '../rules.ts';
+import type { FieldValues } from '../form-definition.ts';
+import { atLeastTwo, email, notNineDigits, oneOf, phone, postalCode, required, unless } from '../rules.ts';
 
 /** Fields that the newer forms share, in their words (specification, section 5: newer forms; contract, section 7: texts not shown). */
 
@@ -20,7 +21,10 @@ const EMAIL = 'Please enter a valid email address';
 export const emailAddress = usual('email', required(EMAIL), email(EMAIL));
 
 export const PHONE = 'Enter your phone number.';
-const phoneNumber = usual('phone', required(PHONE), phone(PHONE));
+/** Outside the United States and Canada there are other states, postal codes and phone numbers. */
+export const isElsewhere = ({ country }: FieldValues): boolean => country === 'OO';
+
+const phoneNumber = usual('phone', required(PHONE), phone(PHONE), unless(isElsewhere, notNineDigits('en')));
 
 export const streetAddress = usual(
   'addressLine1',

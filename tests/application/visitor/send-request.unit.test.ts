@@ -119,7 +119,7 @@ describe('Filling in (sections 4 and 5)', () => {
     const { request } = handed(dealerForm);
     const leave = (text: string) => request.leave('addressLine1', text);
     expect([leave('Main St'), leave('Main St'), leave(' Main St ')]).toEqual([true, false, false]);
-    expect([leave('PO Box 7'), leave('Main St'), leave('')]).toEqual([true, false, false]);
+    expect([leave('Mill Lane 7'), leave('Main St'), leave('')]).toEqual([true, false, false]);
     expect([leave('12 Élysée Ave'), request.leave('city', 'Main St')]).toEqual([false, false]);
   });
 

@@ -21,6 +21,7 @@ const messages = (form: LeadForm, draft: Draft) =>
 const EMAIL = 'Please enter a valid email address';
 const PHONE = 'Enter your phone number.';
 const ZIP = 'Enter your zip/postal code.';
+const NINE_DIGITS = 'That number has 9 digits. US and Canadian numbers have 10.';
 const NAMES = { firstName: 'Please enter your first name', lastName: 'Please enter your last name' };
 const NEWER = {
   ...NAMES,
@@ -132,15 +133,17 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['customer-care', 'addressLine1', '1', 'Street address must be at least 2 characters'],
     ['contact-form', 'addressLine1', 'Main St', 'Street address must be valid'],
     ['contact-form', 'zip', '7500', 'Zip/Postal Code must be valid'],
-    ['contact-form', 'zip', 'M5V3L9', 'Zip/Postal Code must be valid'],
     ['dealer-form', 'state', 'ZZ', 'Please select an option.'],
     ['home-form', 'zip', '7500', ZIP],
+    ['contact-form', 'phone', '214 555 010', NINE_DIGITS],
+    ['home-form', 'phone', '214555010', NINE_DIGITS],
+    ['contact-modal', 'phone', '214555010', NINE_DIGITS],
     ['booking', 'preferredWindow', 'night', 'Choose a part of the day.'],
   ] as const)('%s: %s %p', (formId, field, text, message) =>
     expect(messages(formNamed(formId), { ...ANN, [field]: text })).toEqual({ [field]: message }),
   );
 
-  test.each(['75001', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9'])(
+  test.each(['75001', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9', 'M5V3L9'])(
     'the contact form takes the zip %s',
     (zip) => expect(messages(formNamed('contact-form'), { ...ANN, zip })).toEqual({}),
   );
@@ -148,6 +151,16 @@ describe('Rules of a form of its own (specification, section 5)', () => {
   test.each(['M5V3L9', 'M5V 3L9', '75001-1234'])('the others take %s', (zip) =>
     expect(messages(formNamed('dealer-modal'), { ...ANN, zip })).toEqual({}),
   );
+
+  test.each(['+45 12345678 9', '2145550100', '214-555-0100 x12'])(
+    'a form takes the phone number %s',
+    (phone) => expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
+  );
+
+  test('the French form counts digits in French', () =>
+    expect(messages(formNamed('dealer-form-fr'), { ...ANN, phone: '514555010' })['phone']).toContain(
+      '9 chiffres',
+    ));
 
   test('elsewhere there is no state, and any postal code', () => {
     const elsewhere = { ...ANN, country: 'OO', state: '', zip: 'SW1A 1AA' };

@@ -23,7 +23,7 @@ describe('What is typed of an address', () => {
     ['main st'],
     ['1200b main st'],
     [', dallas'],
-    ['1200 #main'],
+    ['1200 @main'],
   ])('%j is no beginning of one', (text) => expect(split(text)).toBeNull());
 
   test.each([

@@ -8,6 +8,10 @@ describe('A phone number (section 5)', () => {
     ['(214) 555-0123', '1-214-555-0123'],
     ['12145550123', '1-214-555-0123'],
     ['+1 214.555.0123', '1-214-555-0123'],
+    ['2145550100 x12', '1-214-555-0100 ext. 12'],
+    ['214-555-0100, ext. 4021', '1-214-555-0100 ext. 4021'],
+    ['1-800-CALL-NOW', '1-800-CALL-NOW'],
+    ['Office 214 555 0100', '1-214-555-0100'],
     [' 911 ', '911'],
     ['', ''],
     ['call us', 'call us'],
@@ -19,11 +23,19 @@ describe('A phone number (section 5)', () => {
 
   test.each([
     ['(214) 555-0123', 'tel:+12145550123'],
+    ['2145550100 x12', 'tel:+12145550100;ext=12'],
+    ['214 555 0100 Extension 7', 'tel:+12145550100;ext=7'],
+    ['(214) 555-0100 #31', 'tel:+12145550100;ext=31'],
+    ['1-800-CALL-NOW', 'tel:+18002255669'],
+    ['1 800 CONTACTS', 'tel:+18002668228'],
+    ['(214) 555-HEAT', 'tel:+12145554328'],
+    ['Office 214 555 0100', 'tel:+12145550100'],
     ['911', 'tel:911'],
+    ['1-800-CALL', null],
     ['call us', null],
-  ])('%p is dialled as %p', (text, address) => expect(phoneAddress(text)).toBe(address));
+  ])('%p is dialed as %p', (text, address) => expect(phoneAddress(text)).toBe(address));
 
-  test('is written and dialled the same, however its ten digits come', () => {
+  test('is written and dialed the same, however its ten digits come', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
     const separator = fc.constantFrom('', ' ', '-', '.', ') ');
     fc.assert(
