@@ -3,9 +3,10 @@ import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import type { Coordinates, Place } from '../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 
-/** A postal code with its place. */
+/** A place with its postal code. */
 export interface PostalArea extends Place {
-  readonly code: PostalCode;
+  /** None for a Canadian town: which of its codes is meant is not known. */
+  readonly code: Option<PostalCode>;
 }
 
 /** Where postal codes are: US zips, and Canada's forward sortation areas. */
@@ -19,7 +20,7 @@ export interface PostalPlaces {
   readonly codeAt: (position: Coordinates) => Option<PostalCode>;
   /**
    * At most so many areas of the United States where people live, whose town and code begin as typed and whose state is
-   * the one typed. Those nearest to `around` first, its own too; where nothing is typed, none beyond 60 miles. Without
+   * the one typed; where a town is typed and no code, also Canada's towns, each once. Those nearest to `around` first, its own too; where nothing is typed, none beyond 60 miles. Without
    * `around`, or when it is in no list, each town's first code before any town's second and towns of many codes before
    * others; then a town or a code must be typed, or there is none.
    */

@@ -4,8 +4,11 @@ import * as t from 'io-ts';
 import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { faultOf } from '../wire/wire-types.ts';
 
-const SuggestionWire = t.type(
-  { label: t.string, addressLine1: t.string, city: t.string, state: t.string, zip: t.string },
+const SuggestionWire = t.intersection(
+  [
+    t.type({ label: t.string, addressLine1: t.string, city: t.string, state: t.string, zip: t.string }),
+    t.partial({ isVerified: t.boolean }),
+  ],
   'a suggested address',
 );
 
@@ -18,5 +21,5 @@ const SuggestionsWire = t.type(
 export const decodeSuggestions = (body: unknown): E.Either<string, ReadonlyArray<SuggestedAddress>> =>
   pipe(
     SuggestionsWire.decode(body),
-    E.bimap(faultOf, ({ suggestions }) => suggestions),
+    E.bimap(faultOf, ({ suggestions }) => suggestions.map((address) => ({ isVerified: false, ...address }))),
   );

@@ -5,7 +5,10 @@ import { PARTS_OF_A_DEGREE, type PlacesSnapshot } from './snapshot-format.ts';
 
 type IsWanted = (place: number) => boolean;
 
-/** Finds areas of the United States in a snapshot by what is typed of them. */
+/** A large Canadian town has so many areas at most, of which one is enough. */
+const MAX_AREAS_OF_A_TOWN = 100;
+
+/** Finds areas of the United States, and towns of Canada, in a snapshot by what is typed of them. */
 export class AreaSearch {
   private readonly snapshot: PlacesSnapshot;
   private readonly byPosition: PlaceIndex;
@@ -27,14 +30,39 @@ export class AreaSearch {
       lon: (lon[own] ?? 0) / PARTS_OF_A_DEGREE,
     };
     const miles = isTyped || typed.state !== '' ? Infinity : NEAR_MILES;
-    return this.byPosition.around(position, most, this.fitting(typed, own), miles);
+    const found = this.byPosition.around(
+      position,
+      most * MAX_AREAS_OF_A_TOWN,
+      this.fitting(typed, own),
+      miles,
+    );
+    return this.canadianTownsOnce(found).slice(0, most);
+  }
+
+  private canadianTownsOnce(places: ReadonlyArray<number>): ReadonlyArray<number> {
+    const towns = new Set<string>();
+    return places.filter((place) => {
+      const town = this.townOf(place);
+      if (this.isZip(place) || !towns.has(town)) return towns.add(town);
+      return false;
+    });
+  }
+
+  private townOf(place: number): string {
+    const { cityOf, stateOf } = this.snapshot;
+    return `${cityOf[place]} ${stateOf[place]}`;
+  }
+
+  private isZip(place: number): boolean {
+    return /^\d/.test(this.snapshot.codes[place] ?? '');
   }
 
   private fitting({ city, state, code }: TypedPlace, own?: number): IsWanted {
     const { codes, states, isArea, cityOf, stateOf } = this.snapshot;
     const town = foldedTown(city);
+    const isCanadaMeant = city !== '' && code === '';
     return (place) =>
-      /^\d/.test(codes[place] ?? '') &&
+      (this.isZip(place) || isCanadaMeant) &&
       (isArea[place] === 1 || place === own) &&
       (codes[place] ?? '').startsWith(code) &&
       (state === '' || states[stateOf[place] ?? 0] === state) &&
@@ -43,10 +71,12 @@ export class AreaSearch {
 
   /** Each town's first place, then each town's second; of towns, those of many places first. */
   private byTown(isWanted: IsWanted, most: number): ReadonlyArray<number> {
-    const { codes, cityOf, stateOf } = this.snapshot;
-    const places = codes.map((_, place) => place).filter(isWanted);
-    const towns = Map.groupBy(places, (place) => `${cityOf[place]} ${stateOf[place]}`);
-    const largest = [...towns.values()].sort((a, b) => b.length - a.length).slice(0, most);
+    const places = this.snapshot.codes.map((_, place) => place).filter(isWanted);
+    const towns = Map.groupBy(places, (place) => this.townOf(place));
+    const largest = [...towns.values()]
+      .sort((a, b) => b.length - a.length)
+      .slice(0, most)
+      .map((town) => this.canadianTownsOnce(town));
     const rounds = Array.from({ length: most }, (_, round) =>
       largest.flatMap((town) => town.slice(round, round + 1)),
     );

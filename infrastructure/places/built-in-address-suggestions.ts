@@ -5,17 +5,19 @@ import type { AddressSuggestions } from '../../application/ports/address-suggest
 import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
 import {
   MAX_SUGGESTIONS,
-  suggestedAddress,
+  addressInTown,
   type SuggestedAddress,
 } from '../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../domain/lead/typed-address.ts';
 import type { TypedPlace } from '../../domain/lead/typed-place.ts';
+import type { Place } from '../../domain/postal-code/place.ts';
 import { countryOf, parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { foldedTown } from './folded-town.ts';
 
 /**
  * The street as it was typed, completed with real places: the one whose postal code is typed, else those near the visitor
- * (contract, section 3). Of Canada's areas only three characters are known: there, only the visitor's own code is offered.
+ * (contract, section 3). Of Canada's areas only three characters are known: there, only the visitor's own code is offered,
+ * other towns without one.
  */
 export class BuiltInAddressSuggestions implements AddressSuggestions {
   constructor(private readonly places: PostalPlaces) {}
@@ -30,7 +32,7 @@ export class BuiltInAddressSuggestions implements AddressSuggestions {
         ({ street, place }) =>
           this.areas(place, near)
             .slice(0, MAX_SUGGESTIONS)
-            .map((area) => suggestedAddress(street, area, area.code)),
+            .map((area) => addressInTown(street, area, area.code)),
       ),
     );
   }
@@ -40,8 +42,10 @@ export class BuiltInAddressSuggestions implements AddressSuggestions {
     if (whole !== null) return this.areaOf(whole);
     if (near === null || countryOf(near) === 'US') return this.places.areas(typed, near, MAX_SUGGESTIONS);
     const own = this.areaOf(near).filter(isAsTyped(typed));
-    const isAcross = typed.city !== '' || typed.state !== '' || typed.code !== '';
-    return isAcross ? [...own, ...this.places.areas(typed, near, MAX_SUGGESTIONS)] : own;
+    const isTyped = typed.city !== '' || typed.state !== '' || typed.code !== '';
+    if (!isTyped) return own;
+    const others = this.places.areas(typed, near, MAX_SUGGESTIONS);
+    return [...own, ...others.filter((area) => !own.some((known) => isSameTown(known, area)))];
   }
 
   private areaOf(code: PostalCode): ReadonlyArray<PostalArea> {
@@ -49,15 +53,17 @@ export class BuiltInAddressSuggestions implements AddressSuggestions {
       this.places.placeOf(code),
       O.match(
         () => [],
-        (place) => [{ ...place, code }],
+        (place) => [{ ...place, code: O.some(code) }],
       ),
     );
   }
 }
+
+const isSameTown = (a: Place, b: Place): boolean => a.city === b.city && a.state === b.state;
 
 const isAsTyped =
   (typed: TypedPlace) =>
   ({ city, state, code }: PostalArea): boolean =>
     foldedTown(city).startsWith(foldedTown(typed.city)) &&
     ['', state].includes(typed.state) &&
-    code.startsWith(typed.code);
+    O.getOrElse((): string => '')(code).startsWith(typed.code);

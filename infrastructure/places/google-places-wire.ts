@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { suggestedAddress, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
+import { verifiedAddress, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 
 /** Without predictions the answer is an empty object; one for a query rather than a place has no `placePrediction`. */
@@ -56,7 +56,7 @@ export const decodeAddress = (body: unknown): O.Option<SuggestedAddress> =>
       if (!isWhole || !COUNTRIES.includes(short('country'))) return O.none;
       return pipe(
         parsePostalCode(short('postal_code')),
-        O.map((zip) => suggestedAddress(`${number} ${route}`, { city, state }, zip)),
+        O.map((zip) => verifiedAddress(`${number} ${route}`, { city, state }, zip)),
       );
     }),
   );

@@ -8,6 +8,8 @@ import { AreaSearch } from './area-search.ts';
 import { PlaceIndex } from './place-index.ts';
 import { PARTS_OF_A_DEGREE, readSnapshot, type CodedPlace, type PlacesSnapshot } from './snapshot-format.ts';
 
+const isZip = (code: string): boolean => /^\d/.test(code);
+
 /** Postal places out of the snapshot that is made when the site is built. */
 export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
@@ -43,7 +45,7 @@ export class SnapshotPostalPlaces implements PostalPlaces {
     const own = around === null ? undefined : this.indexOfCode.get(areaOf(around));
     return this.areaSearch.find(typed, own, most).map((index) => {
       const area = this.at(index);
-      return { ...area, code: nominalCode(area.code) };
+      return { ...area, code: isZip(area.code) ? O.some(nominalCode(area.code)) : O.none };
     });
   }
 

@@ -84,7 +84,14 @@ export const suggestionsCall = {
       ...fields({
         suggestions: {
           type: 'array',
-          items: fields({ label: text, addressLine1: text, city: text, state: text, zip: text }),
+          items: fields({
+            ...{ label: text, addressLine1: text, city: text, state: text },
+            zip: { ...text, description: "Empty: which of the town's codes is not known." },
+            isVerified: {
+              type: 'boolean',
+              description: 'Whether the address is known to exist; otherwise only its town is.',
+            },
+          }),
         },
       }),
     }),

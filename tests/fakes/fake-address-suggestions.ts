@@ -4,7 +4,11 @@ import type {
   AddressSuggestions,
   SuggestionsUnavailable,
 } from '../../application/ports/address-suggestions.ts';
-import { suggestedAddress, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
+import {
+  addressInTown,
+  verifiedAddress,
+  type SuggestedAddress,
+} from '../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../domain/lead/typed-address.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { MemoryPostalPlaces } from './memory-postal-places.ts';
@@ -17,11 +21,17 @@ export class FakeAddressSuggestions implements AddressSuggestions {
   private readonly open: Array<() => void> = [];
   private isBroken = false;
   private isSilent = false;
+  private isTownOnly = false;
   /** The texts asked for, oldest first. */
   readonly asked: string[] = [];
 
   breakDown(): void {
     this.isBroken = true;
+  }
+
+  /** From now on it knows towns, and neither addresses nor their codes. */
+  knowOnlyTowns(): void {
+    this.isTownOnly = true;
   }
 
   /** From now on nobody answers, until it is released. */
@@ -48,6 +58,11 @@ export class FakeAddressSuggestions implements AddressSuggestions {
     const parsed = O.toNullable(parseTypedAddress(typed));
     const code = O.toNullable(parsePostalCode(parsed?.place.code ?? '')) ?? near;
     const place = code === null ? null : O.toNullable(this.places.placeOf(code));
-    return parsed && code && place ? [suggestedAddress(parsed.street, place, code)] : [];
+    if (!parsed || !code || !place) return [];
+    return [
+      this.isTownOnly
+        ? addressInTown(parsed.street, place, O.none)
+        : verifiedAddress(parsed.street, place, code),
+    ];
   }
 }

@@ -36,11 +36,12 @@ export class MemoryPostalPlaces implements PostalPlaces {
     const milesTo = (place: Place): number => (own === undefined ? 0 : milesBetween(own, place));
     const isTyped = city !== '' || state !== '' || code !== '';
     return [...this.places]
-      .filter(([area, place]) => /^\d/.test(area) && area.startsWith(code) && begins(place.city, city))
+      .filter(([area]) => /^\d/.test(area) || (city !== '' && code === ''))
+      .filter(([area, place]) => area.startsWith(code) && begins(place.city, city))
       .filter(([, place]) => ['', place.state].includes(state) && (isTyped || milesTo(place) <= NEAR_MILES))
       .sort(([, a], [, b]) => milesTo(a) - milesTo(b))
       .slice(0, most)
-      .map(([area, place]) => ({ ...place, code: nominalCode(area) }));
+      .map(([area, place]) => ({ ...place, code: /^\d/.test(area) ? O.some(nominalCode(area)) : O.none }));
   }
 }
 

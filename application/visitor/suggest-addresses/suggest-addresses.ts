@@ -3,21 +3,23 @@ import * as O from 'fp-ts/Option';
 import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { FormLanguage } from '../../../domain/lead/form.ts';
-import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
+import { partsOf, type AddressParts, type SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../../domain/lead/typed-address.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AddressSuggestions } from '../../ports/address-suggestions.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import { suggestionsStatus } from './texts.ts';
+import { suggestionsNote, suggestionsStatus } from './texts.ts';
 
 /** So long after the last key suggestions are asked for. */
 const PAUSE_MS = 250;
 
 export interface SuggestAddressesView {
   readonly suggestions: ReadonlyArray<SuggestedAddress>;
-  /** What screen readers are told; empty without suggestions. */
+  /** What screen readers announce; empty without suggestions. */
   readonly status: string;
+  /** What is to be known of them; may be empty. */
+  readonly note: string;
 }
 
 export interface SuggestAddressesPorts {
@@ -39,7 +41,7 @@ export class SuggestAddresses {
     private readonly ports: SuggestAddressesPorts,
     language: FormLanguage = 'en',
   ) {
-    this.view = new BehaviorSubject<SuggestAddressesView>({ suggestions: [], status: '' });
+    this.view = new BehaviorSubject<SuggestAddressesView>({ suggestions: [], status: '', note: '' });
     this.view$ = this.view.asObservable();
     this.subscription = this.turns
       .pipe(
@@ -47,7 +49,14 @@ export class SuggestAddresses {
         filter((suggestions) => suggestions.length + this.view.value.suggestions.length > 0),
       )
       .subscribe((suggestions) =>
-        this.view.next({ suggestions, status: suggestionsStatus(suggestions.length, language) }),
+        this.view.next({
+          suggestions,
+          status: suggestionsStatus(suggestions.length, language),
+          note: suggestionsNote(
+            suggestions.every(({ isVerified }) => isVerified),
+            language,
+          ),
+        }),
       );
   }
 
@@ -62,11 +71,11 @@ export class SuggestAddresses {
     });
   }
 
-  /** The address that was chosen, null when there is no such; the list is empty then. */
-  choose(index: number): SuggestedAddress | null {
-    const chosen = this.view.value.suggestions[index] ?? null;
+  /** What the address that was chosen fills in, null when there is no such; the list is empty then. */
+  choose(index: number): AddressParts | null {
+    const chosen = this.view.value.suggestions[index];
     this.dismiss();
-    return chosen;
+    return chosen === undefined ? null : partsOf(chosen);
   }
 
   /** Empties the list, and waits for nothing more. */

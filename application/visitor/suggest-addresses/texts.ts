@@ -5,6 +5,15 @@ const STATUS_TEXTS: { readonly [language in FormLanguage]: (count: number) => st
   fr: (count) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}. Utilisez les touches fléchées.`,
 };
 
-/** What screen readers are told of so many suggestions; empty without any. */
+const TOWN_ONLY: { readonly [language in FormLanguage]: string } = {
+  en: 'We know the towns, not the house numbers. Please check the address.',
+  fr: 'Nous connaissons les villes, pas les numéros. Veuillez vérifier l’adresse.',
+};
+
+/** What stands below suggestions of which only the town is known to exist. */
+export const suggestionsNote = (isVerified: boolean, language: FormLanguage): string =>
+  isVerified ? '' : TOWN_ONLY[language];
+
+/** What screen readers announce of so many suggestions; empty without any. */
 export const suggestionsStatus = (count: number, language: FormLanguage): string =>
   count === 0 ? '' : STATUS_TEXTS[language](count);

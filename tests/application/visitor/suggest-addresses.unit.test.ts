@@ -29,7 +29,8 @@ const type = (text: string) => suggestAddresses.type(text, ' 75001-1234 ');
 const shown = () => views.at(-1)?.suggestions.map(({ addressLine1 }) => addressLine1);
 
 describe('SuggestAddresses (specification, section 5)', () => {
-  test('suggests nothing before a key', () => expect(views).toEqual([{ suggestions: [], status: '' }]));
+  test('suggests nothing before a key', () =>
+    expect(views).toEqual([{ suggestions: [], status: '', note: '' }]));
 
   test('suggests what the text may become, and says how many there are', async () => {
     const typed = type('1200 main st');
@@ -38,8 +39,22 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(views.at(-1)).toEqual({
       suggestions: [expect.objectContaining({ label: '1200 Main St, Addison, TX 75001' })],
       status: '1 suggestion. Use the arrow keys.',
+      note: '',
     });
     expect(JSON.parse(JSON.stringify(views))).toEqual(views);
+  });
+
+  test('says where only the town is known to exist, and leaves a code that is not known as it stands', async () => {
+    suggestions.knowOnlyTowns();
+    const typed = type('1200 main st');
+    await clock.advance(250);
+    await typed;
+    expect(views.at(-1)?.note).toBe('We know the towns, not the house numbers. Please check the address.');
+    expect(suggestAddresses.choose(0)).toEqual({
+      addressLine1: '1200 Main St',
+      city: 'Addison',
+      state: 'TX',
+    });
   });
 
   test('waits for a pause of a quarter of a second after the last key', async () => {
@@ -88,7 +103,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     void type('1200 main st');
     await clock.advance(250);
     expect(suggestAddresses.choose(0)).toMatchObject({ addressLine1: '1200 Main St', zip: '75001' });
-    expect(views.at(-1)).toEqual({ suggestions: [], status: '' });
+    expect(views.at(-1)).toEqual({ suggestions: [], status: '', note: '' });
     expect(suggestAddresses.choose(0)).toBeNull();
   });
 

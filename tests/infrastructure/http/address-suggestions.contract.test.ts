@@ -70,7 +70,7 @@ describe('Suggestions over HTTP', () => {
     [
       'half an address',
       answering({ suggestions: [{ label: '12 rue' }] }),
-      'suggestions.0.addressLine1 should be string; suggestions.0.city should be string; suggestions.0.state should be string',
+      'suggestions.0.0.addressLine1 should be string; suggestions.0.0.city should be string; suggestions.0.0.state should be string',
     ],
   ])('with %s there are none', async (_what, fault, statusText) => {
     server.meet(PATH, fault);

@@ -72,8 +72,30 @@ describe('Built-in suggestions (contract, section 3)', () => {
   test('offer a Canadian visitor her own code, and a town across the border that she types', async () => {
     expect(await labels('100 king st w', 'm5v 3l9')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
     expect(await labels('100 king st w, tor', 'm5v 3l9')).toContain('100 King St W, Toronto, ON M5V 3L9');
-    expect(await labels('100 king st w, ottawa on', 'm5v 3l9')).toEqual([]);
+    expect(await labels('100 king st w, ottawa on', 'm5v 3l9')).toEqual(['100 King St W, Ottawa, ON']);
     expect((await labels('100 king st w, buffalo ny', 'm5v 3l9'))?.[0]).toMatch(/, Buffalo, NY 142\d\d$/);
+  });
+});
+
+describe('Towns of Canada (contract, section 3)', () => {
+  test.each([
+    ['12 king st toronto', null, '12 King St, Toronto, ON'],
+    ['12 king st, toronto, on', null, '12 King St, Toronto, ON'],
+    ['12 king st toronto', '14201', '12 King St, Toronto, ON'],
+    ['4321 rue saint-denis, montreal qc', null, '4321 Rue Saint-Denis, Montreal, QC'],
+  ])('%j, near %j', async (typed, near, first) => expect((await labels(typed, near))?.[0]).toBe(first));
+
+  test('a town of the United States that is near comes first', async () => {
+    const found = (await labels('12 king st toronto', '44203')) ?? [];
+    expect(found[0]).toBe('12 King St, Toronto, OH 43964');
+    expect(found).toContain('12 King St, Toronto, ON');
+  });
+
+  test('only a provider of addresses verifies one, and a town leaves the code as it is', async () => {
+    const [town] = await new BuiltInAddressSuggestions(places)
+      .for('12 king st toronto', null)()
+      .then((answer) => (answer._tag === 'Right' ? answer.right : []));
+    expect(town).toMatchObject({ city: 'Toronto', state: 'ON', zip: '', isVerified: false });
   });
 });
 

@@ -58,7 +58,7 @@ export const componentsOf = ({
   city,
   state,
   zip,
-}: Omit<SuggestedAddress, 'label'>): ReadonlyArray<object> => {
+}: Omit<SuggestedAddress, 'label' | 'isVerified'>): ReadonlyArray<object> => {
   const [number = '', ...route] = addressLine1.split(' ');
   const part = (type: string, longText: string, shortText = longText) => ({
     ...{ longText, shortText, types: [type, 'political'] },

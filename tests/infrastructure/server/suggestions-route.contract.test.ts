@@ -9,7 +9,7 @@ const get = (query: string) => opened.server.inject({ url: `/api/places/autocomp
 
 const MAIN_STREET = {
   label: '1200 Main St, Addison, TX 75001',
-  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
+  ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001', isVerified: true },
 };
 
 describe('The call for suggestions of addresses (contract, section 3)', () => {

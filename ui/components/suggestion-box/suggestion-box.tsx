@@ -28,6 +28,7 @@ export type ComboboxWiring = Pick<
 export const SuggestionBox = ({
   options,
   status,
+  note,
   listName,
   onType,
   onChoose,
@@ -35,8 +36,10 @@ export const SuggestionBox = ({
   children,
 }: {
   options: ReadonlyArray<Suggestion>;
-  /** What screen readers are told; empty without options. */
+  /** What screen readers announce; empty without options. */
   status: string;
+  /** What stands below the options; may be empty. */
+  note: string;
   listName: string;
   /** The visitor has typed: what stands in the input now. */
   onType: (text: string) => void;
@@ -95,34 +98,30 @@ export const SuggestionBox = ({
     <div className={styles.box}>
       {children(wiring)}
       {isOpen && (
-        <div
-          ref={list}
-          id={listId}
-          className={styles.list}
-          role="listbox"
-          aria-label={listName}
-          data-unprinted
-        >
-          {options.map(({ key, label }, index) => (
-            <button
-              key={key}
-              id={optionId(index)}
-              className={styles.option}
-              type="button"
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              // The press must not take the focus from the input.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
-            >
-              {label}
-            </button>
-          ))}
+        <div ref={list} className={styles.list} data-unprinted>
+          <div id={listId} role="listbox" aria-label={listName}>
+            {options.map(({ key, label }, index) => (
+              <button
+                key={key}
+                id={optionId(index)}
+                className={styles.option}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                // The press must not take the focus from the input.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(index)}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {note !== '' && <p className={styles.note}>{note}</p>}
         </div>
       )}
       <p className={styles.status} role="status">
-        {status}
+        {isOpen && note !== '' ? `${status} ${note}` : status}
       </p>
     </div>
   );

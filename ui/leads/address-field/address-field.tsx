@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
+import type { AddressParts } from '../../../domain/lead/suggested-address.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
@@ -21,12 +21,12 @@ export const AddressField = ({
   language: 'en' | 'fr';
   autoComplete: string | undefined;
   defaultValue: string;
-  onAddress: (address: Omit<SuggestedAddress, 'label'>) => void;
+  onAddress: (address: AddressParts) => void;
 }) => {
   const { newSuggestions, showArea } = useServices();
   const suggest = useMemo(() => newSuggestions(language), [newSuggestions, language]);
   useEffect(() => () => suggest.dispose(), [suggest]);
-  const { suggestions, status } = useObservable(suggest.view$);
+  const { suggestions, status, note } = useObservable(suggest.view$);
   const area = useObservable(showArea.view$);
   const input = useRef<HTMLInputElement>(null);
 
@@ -37,9 +37,7 @@ export const AddressField = ({
   };
   const choose = (index: number) => {
     const chosen = suggest.choose(index);
-    if (chosen === null) return;
-    const { label: _label, ...address } = chosen;
-    onAddress(address);
+    if (chosen !== null) onAddress(chosen);
   };
   return (
     <Field {...texts}>
@@ -47,6 +45,7 @@ export const AddressField = ({
         <SuggestionBox
           options={suggestions.map(({ label }) => ({ key: label, label }))}
           status={status}
+          note={note}
           listName={formTexts[language].suggestions}
           onType={type}
           onChoose={choose}

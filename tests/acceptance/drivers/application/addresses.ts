@@ -27,8 +27,7 @@ export const addressesOf = (visit: Visit, forms: FormsPart): AddressesPart => {
     choose: async (label) => {
       const chosen = visit.useCases.suggestAddresses.choose(labels().indexOf(label));
       assert.ok(chosen, `${label} is not suggested`);
-      const { label: _label, ...address } = chosen;
-      const parts = new Map(Object.entries(address));
+      const parts = new Map(Object.entries(chosen));
       await forms.fillIn(
         fieldsOf(dealerForm).flatMap((field) => {
           const text = parts.get(field.name);
