@@ -37,6 +37,7 @@ const config: Config = {
     project('jsdom', 'jsdom.test.tsx', 'jsdom'),
     {
       ...project('browser', 'browser.test.ts', '<rootDir>/tests/browser/browser-environment.js'),
+      setupFilesAfterEnv: ['<rootDir>/tests/browser/second-try.js'],
       globalTeardown: '<rootDir>/tests/browser/close-shared-browser.js',
     },
   ],

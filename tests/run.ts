@@ -41,8 +41,9 @@ const main = async (scope: string | undefined): Promise<number> => {
   }
   mkdirSync('reports', { recursive: true });
   const fast = await runAll([...fastSteps(), ...(scope === 'all' ? registrySteps() : [])], LANES);
-  const { passed, failed, skipped } = scope === 'all' ? together(fast, await inBrowser()) : fast;
+  const { passed, failed, skipped, repeated } = scope === 'all' ? together(fast, await inBrowser()) : fast;
   skipped.forEach((line) => say(`skipped: ${line}`));
+  repeated.forEach((line) => say(`passed at the second try: ${line}`));
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 };

@@ -39,6 +39,15 @@ export class Outcomes {
     });
   }
 
+  /** Every scenario that was tried more than once. */
+  repeated(): ReadonlyArray<Pickle> {
+    const attempts = Map.groupBy(this.caseOfAttempt.values(), (testCase) => testCase);
+    return [...attempts].flatMap(([testCase, tries]) => {
+      const pickle = this.pickles.get(this.pickleOfCase.get(testCase) ?? '');
+      return pickle && tries.length > 1 ? [pickle] : [];
+    });
+  }
+
   /** What was not started: further examples of outlines that were played, and what the tags of the profile leave out. */
   leftOut(): { readonly examples: ReadonlyArray<Pickle>; readonly others: ReadonlyArray<Pickle> } {
     const played = this.all().map(([pickle]) => pickle);

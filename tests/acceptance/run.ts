@@ -27,6 +27,7 @@ const play = async (profile: string, paths: ReadonlyArray<string>, isWhole: bool
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
   const failures = success ? failed.length : Math.max(failed.length, 1);
   skipped.forEach(([{ name, uri }]) => process.stdout.write(`skipped: ${uri}: ${name}\n`));
+  outcomes.repeated().forEach(({ name, uri }) => process.stdout.write(`repeated: ${uri}: ${name}\n`));
   const { examples, others } = outcomes.leftOut();
   if (examples.length > 0)
     process.stdout.write(

@@ -6,6 +6,8 @@ interface JestTest {
   readonly status: 'passed' | 'failed' | 'pending' | 'skipped' | 'todo' | 'disabled' | 'focused';
   readonly title: string;
   readonly ancestorTitles: ReadonlyArray<string>;
+  /** How often it was tried. */
+  readonly invocations?: number;
 }
 
 interface JestReport {
@@ -29,6 +31,15 @@ const skippedIn = (report: JestReport): ReadonlyArray<string> =>
     );
   });
 
+const repeatedIn = (report: JestReport): ReadonlyArray<string> =>
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(({ ancestorTitles, title }) =>
+        [`${relative(process.cwd(), name)}: ${ancestorTitles.join(' > ')}`, title].join(' > '),
+      ),
+  );
+
 /** What Jest wrote to its report; a missing or broken report is one failure, a file that does not load another. */
 export const ofJestReport = (path: string): Tally => {
   try {
@@ -37,6 +48,7 @@ export const ofJestReport = (path: string): Tally => {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: skippedIn(report),
+      repeated: repeatedIn(report),
     };
   } catch {
     return { ...NOTHING, failed: 1 };

@@ -4,6 +4,8 @@ export interface Tally {
   readonly failed: number;
   /** One line per group of tests that were left out. */
   readonly skipped: ReadonlyArray<string>;
+  /** One line per test that passed only when it was tried again. */
+  readonly repeated: ReadonlyArray<string>;
 }
 
 /** How a step ended; `code` is null when it was killed. */
@@ -12,13 +14,14 @@ export interface Ending {
   readonly output: string;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: [] };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: [], repeated: [] };
 
 /** Two tallies as one. */
 export const together = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
   skipped: [...one.skipped, ...other.skipped],
+  repeated: [...one.repeated, ...other.repeated],
 });
 
 /** A step that ended badly has failed at least once, whatever it counted. */
@@ -29,16 +32,18 @@ export const honest = (tally: Tally, { code }: Ending): Tally =>
 
 /** A gate is open or closed. */
 export const ofGate = ({ code }: Ending): Tally =>
-  code === 0 ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
+  code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 
-/** The last line `N passed, N failed` of a run of scenarios, with its lines `skipped: …`. */
+/** The last line `N passed, N failed` of a run of scenarios, with its lines `skipped: …` and `repeated: …`. */
 export const ofLastLine = ({ output }: Ending): Tally => {
   const lines = output.trimEnd().split('\n');
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? '') ?? [];
-  const skipped = lines
-    .filter((line) => line.startsWith('skipped: '))
-    .map((line) => line.slice('skipped: '.length));
+  const linesOf = (mark: string): ReadonlyArray<string> =>
+    lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length));
   return passed === undefined
     ? { ...NOTHING, failed: 1 }
-    : { passed: Number(passed), failed: Number(failed), skipped };
+    : {
+        ...{ passed: Number(passed), failed: Number(failed) },
+        ...{ skipped: linesOf('skipped: '), repeated: linesOf('repeated: ') },
+      };
 };
