@@ -1,0 +1,15 @@
+import { isSome } from 'fp-ts/Option';
+import type { ProgramStatus, RebateProgram } from './rebate-program.ts';
+
+type Validity = Pick<RebateProgram, 'status' | 'validFrom' | 'validUntil'>;
+
+/** How a program stands on a day: one whose last day has passed has ended, whatever its record says. */
+export const statusOn = ({ status, validUntil }: Validity, day: string): ProgramStatus =>
+  isSome(validUntil) && validUntil.value < day ? 'ended' : status;
+
+/** Whether a program pays on a day: it has begun, and is neither paused nor ended. */
+export const isOpenOn = (program: Validity, day: string): boolean => {
+  const { validFrom } = program;
+  const hasBegun = !isSome(validFrom) || validFrom.value <= day;
+  return hasBegun && ['running', 'unknown'].includes(statusOn(program, day));
+};

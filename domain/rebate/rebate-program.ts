@@ -1,0 +1,25 @@
+import type { Option } from 'fp-ts/Option';
+
+/** How a program stands, as its record has it (contract, section 7: our optional fields). */
+export const PROGRAM_STATUSES = ['running', 'paused', 'ended', 'unknown'] as const;
+export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
+
+/** A rebate program (specification, section 3: Rebate). Days are written `2026-11-22`. */
+export interface RebateProgram {
+  readonly id: string;
+  readonly name: string;
+  /** The program's own page. */
+  readonly homeUrl: string;
+  /** What it pays, in words: `Up to $600`. */
+  readonly amountLabel: string;
+  /** What it pays for one typical project at most, in whole US dollars; none: it is not known as a figure. */
+  readonly amount: Option<number>;
+  readonly status: ProgramStatus;
+  readonly validFrom: Option<string>;
+  /** The last day on which it pays. */
+  readonly validUntil: Option<string>;
+  /** When somebody last saw that all of this is so. */
+  readonly lastChecked: Option<string>;
+  /** The ids of programs that may pay for the same project. It is enough that one of two names the other. */
+  readonly combinesWith: ReadonlyArray<string>;
+}

@@ -1,0 +1,50 @@
+import * as O from 'fp-ts/Option';
+import type { ProgramStatus, RebateProgram } from '../../domain/rebate/rebate-program.ts';
+
+/** Builds a rebate program that runs: `aProgram('whole-home').paying(8500).combining('bonus').build()`. */
+class ProgramBuilder {
+  constructor(private readonly program: RebateProgram) {}
+
+  /** Whole US dollars. */
+  paying(dollars: number): ProgramBuilder {
+    return this.with({ amount: O.some(dollars), amountLabel: `Up to $${dollars}` });
+  }
+
+  combining(...ids: ReadonlyArray<string>): ProgramBuilder {
+    return this.with({ combinesWith: ids });
+  }
+
+  that(status: ProgramStatus): ProgramBuilder {
+    return this.with({ status });
+  }
+
+  from(day: string): ProgramBuilder {
+    return this.with({ validFrom: O.some(day) });
+  }
+
+  until(day: string): ProgramBuilder {
+    return this.with({ validUntil: O.some(day) });
+  }
+
+  build(): RebateProgram {
+    return this.program;
+  }
+
+  private with(facts: Partial<RebateProgram>): ProgramBuilder {
+    return new ProgramBuilder({ ...this.program, ...facts });
+  }
+}
+
+export const aProgram = (id: string): ProgramBuilder =>
+  new ProgramBuilder({
+    id,
+    name: `Program ${id}`,
+    homeUrl: `https://rebates.example/${id}`,
+    amountLabel: 'Call for details',
+    amount: O.none,
+    status: 'running',
+    validFrom: O.none,
+    validUntil: O.none,
+    lastChecked: O.none,
+    combinesWith: [],
+  });

@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { bestCombination, combine } from '../../../domain/rebate/best-combination.ts';
+import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
+import { aProgram } from '../../builders/a-program.ts';
+
+const TODAY = '2026-11-22';
+const amount = (...programs: ReadonlyArray<RebateProgram>) => bestCombination(programs, TODAY).amount;
+
+describe('What an area pays at most (specification, section 3; facts: never the sum of alternatives)', () => {
+  test('is nothing without programs', () =>
+    expect(bestCombination([], TODAY)).toEqual({ programs: [], amount: 0 }));
+
+  test('is the larger of two alternatives', () =>
+    expect(amount(aProgram('a').paying(400).build(), aProgram('b').paying(600).build())).toBe(600));
+
+  test('is the sum of those that combine, whichever of the two says so', () => {
+    const bonus = aProgram('bonus').paying(500).build();
+    expect(amount(aProgram('whole').paying(8500).combining('bonus').build(), bonus)).toBe(9000);
+    expect(amount(bonus, aProgram('whole').paying(8500).combining('bonus').build())).toBe(9000);
+  });
+
+  test('adds a third only when it combines with both', () => {
+    const a = aProgram('a').paying(100).combining('b', 'c').build();
+    const b = aProgram('b').paying(90).build();
+    const c = aProgram('c').paying(80).build();
+    expect(amount(a, b, c)).toBe(190);
+    expect(amount(a, aProgram('b').paying(90).combining('c').build(), c)).toBe(270);
+  });
+
+  test('prefers many small programs that combine to one that is larger than each', () => {
+    const small = ['x', 'y', 'z'].map((id) => aProgram(id).paying(200).combining('x', 'y', 'z').build());
+    expect(amount(aProgram('large').paying(500).build(), ...small)).toBe(600);
+  });
+
+  test.each([
+    ['has ended', aProgram('b').paying(900).that('ended').build()],
+    ['is paused', aProgram('b').paying(900).that('paused').build()],
+    ['had its last day yesterday', aProgram('b').paying(900).until('2026-11-21').build()],
+    ['begins tomorrow', aProgram('b').paying(900).from('2026-11-23').build()],
+    ['has no figure', aProgram('b').build()],
+    ['pays nothing', aProgram('b').paying(0).build()],
+    ['pays less than nothing', aProgram('b').paying(-50).build()],
+  ])('does not count a program that %s', (_what, other) =>
+    expect(amount(aProgram('a').paying(300).combining('b').build(), other)).toBe(300),
+  );
+
+  test('counts a program on its last day, on its first, and one of which nobody knows how it stands', () => {
+    expect(amount(aProgram('a').paying(300).until(TODAY).build())).toBe(300);
+    expect(amount(aProgram('a').paying(300).from(TODAY).build())).toBe(300);
+    expect(amount(aProgram('a').paying(300).that('unknown').build())).toBe(300);
+  });
+});
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const program = (id: string) =>
+  fc
+    .record({
+      dollars: fc.integer({ min: 0, max: 9_000 }),
+      others: fc.subarray(IDS),
+      status: fc.constantFrom('running' as const, 'paused' as const, 'ended' as const, 'unknown' as const),
+    })
+    .map(({ dollars, others, status }) =>
+      aProgram(id)
+        .paying(dollars)
+        .combining(...others)
+        .that(status)
+        .build(),
+    );
+const area = fc.tuple(...IDS.map(program));
+
+const subsets = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
+  all.reduce<ReadonlyArray<ReadonlyArray<A>>>(
+    (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
+    [[]],
+  );
+
+describe('For any programs', () => {
+  test('the amount is that of the best set of which every two combine', () =>
+    fc.assert(
+      fc.property(area, (programs) => {
+        const counted = programs.filter(({ status }) => status === 'running' || status === 'unknown');
+        const sums = subsets(counted)
+          .filter((set) => set.every((a, i) => set.slice(i + 1).every((b) => combine(a, b))))
+          .map((set) =>
+            set.reduce((sum, one) => sum + (one.amount._tag === 'Some' ? one.amount.value : 0), 0),
+          );
+        const best = bestCombination(programs, TODAY);
+        expect(best.amount).toBe(Math.max(...sums));
+        expect(best.programs.every((a, i) => best.programs.slice(i + 1).every((b) => combine(a, b)))).toBe(
+          true,
+        );
+      }),
+    ));
+
+  test('one that has ended changes nothing', () =>
+    fc.assert(
+      fc.property(area, fc.integer({ min: 1, max: 99_000 }), (programs, dollars) => {
+        const ended = aProgram('ended')
+          .paying(dollars)
+          .combining(...IDS)
+          .that('ended')
+          .build();
+        expect(bestCombination([ended, ...programs], TODAY)).toEqual(bestCombination(programs, TODAY));
+      }),
+    ));
+
+  test('a larger list pays no less', () =>
+    fc.assert(
+      fc.property(area, ([first, ...others]) =>
+        expect(amount(...(first ? [first] : []), ...others)).toBeGreaterThanOrEqual(amount(...others)),
+      ),
+    ));
+});
