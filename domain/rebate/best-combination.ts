@@ -9,7 +9,7 @@ export interface ProgramCombination {
 }
 
 /** What a program adds to a project, in whole US dollars; 0 where it is not known as a figure. */
-export const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
+const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
   Math.max(0, Math.floor(getOrElse(() => 0)(amount)));
 
 /** Whether two programs may pay for the same project: one of them says so. */
