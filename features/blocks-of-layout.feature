@@ -48,7 +48,7 @@ Feature: Blocks of layout
       And on it stands a film:
         | address | <address> |
       When Ann opens the page "Watch"
-      Then the page says "Plays from <host> once you press it"
+      Then the page says "Plays from <host> once you tap it"
 
       Examples:
         | host    | address                                     |

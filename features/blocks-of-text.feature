@@ -60,7 +60,7 @@ Feature: Blocks of text
     Scenario: Who are we helping today?
       Given an editor has published the page "Advice"
       And on it stands a card:
-        | title           | Not sure whom to ask? |
+        | title           | Not sure who to ask? |
         | button          | Get help              |
         | button leads to | /get-help/            |
       When Ann opens the page "Advice"

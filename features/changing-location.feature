@@ -52,6 +52,6 @@ Feature: Changing the location
 
       Examples:
         | reason                   | text                                                                                  |
-        | refuses to tell          | Your browser keeps your location private. Type your zip or postal code instead.      |
-        | does not know its place  | Your device can't tell where it is. Type your zip or postal code instead.            |
-        | is on another continent  | You seem to be outside the United States and Canada. Type the zip or postal code of your home instead. |
+        | refuses to tell          | We couldn’t get your location. Enter your zip or postal code instead.      |
+        | does not know its place  | Your device can’t find its location. Enter your zip or postal code instead.            |
+        | is on another continent  | You seem to be outside the United States and Canada. Enter your home’s zip or postal code instead. |

@@ -94,7 +94,7 @@ Feature: Finding a dealer
 
     Scenario: An empty box asks for nothing
       When Ann looks for dealers near ""
-      Then she reads "Enter a zip or postal code, and the dealers who serve it appear here."
+      Then she reads "Enter a zip or postal code to see the dealers who serve it."
       And no dealers were asked for
 
   Rule: The code of an accepted search is remembered

@@ -18,8 +18,8 @@ Feature: The home page
 
     Scenario: What she reads before she asks
       When Ann reads the home page
-      Then the page says "Do you smell gas, or does a carbon monoxide alarm sound? Take everyone outside first. From there call 911 and, for gas, your gas utility."
-      And the page says "Leave your details below. A local dealer calls you within 24 to 48 hours."
+      Then the page says "Smell gas, or is a carbon monoxide alarm going off? Get everyone outside first. Then call 911. For gas, call your gas utility too."
+      And the page says "Leave your details below. A local dealer will call you within 24 to 48 hours."
 
   Rule: It leads to no page that there is not
 

@@ -69,8 +69,8 @@ Feature: Reading on
 
     Scenario: A page about no product
       Given an editor has published the page "Comfort"
-      And on it stands the paragraph "Comfort is an even line."
+      And on it stands the paragraph "Steady comfort, all year."
       And on it stands a place for reviews
       When Ann opens the page "Comfort"
-      Then the page says "Comfort is an even line."
+      Then the page says "Steady comfort, all year."
       And the page does not say "Reviews"

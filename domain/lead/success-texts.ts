@@ -4,7 +4,7 @@ import type { FormFacts, SuccessText } from './form-definition.ts';
 /** What takes the place of a form that has been sent (specification, sections 8 and 9). */
 
 /** The callback promise (specification, section 9). */
-const CALLBACK_PROMISE = 'You will hear from them within 24 to 48 hours.';
+const CALLBACK_PROMISE = 'You’ll hear from them within 24 to 48 hours.';
 
 export const THANK_YOU = 'Thank you!';
 

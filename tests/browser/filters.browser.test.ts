@@ -91,7 +91,7 @@ describe('A badge (section 9)', () => {
   test('opens its explanation, and closes it again', async () => {
     const page = await site.visit(LIST);
     await page.getByRole('button', { name: 'Comfort Specialist' }).click();
-    const note = page.getByText('A certified contractor, trained on the systems that it installs.');
+    const note = page.getByText('A certified contractor, trained on the systems they install.');
     await note.waitFor();
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'hidden' });

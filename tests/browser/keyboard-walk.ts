@@ -12,7 +12,7 @@ const SLIDER_FRAMES = 30;
 const placeOf = (html: string): string => /^<input [^>]*?type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
 
 /** They hide at the ends of a row, which may move by itself, and until a film is near. */
-const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the film|Pause the film)/;
+const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the video|Pause the video)/;
 
 /** The places without what comes and goes, and without those that only go on in the same group of choices. */
 const movedOn = (places: ReadonlyArray<string>): ReadonlyArray<string> =>

@@ -135,7 +135,7 @@ const PRIVACY: TestedPage = {
   isAlike: true,
   name: 'privacy',
   path: '/privacy/',
-  shows: 'What your browser keeps',
+  shows: 'What your browser stores',
 };
 const CONNECT: TestedPage = {
   isAlike: true,

@@ -22,7 +22,7 @@ const WIDGET = `
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const site = TestedSite.ofThisFile(() => {
   const high = Array.from({ length: 80 }, () =>
-    wholeBlock({ name: 'core/paragraph', originalContent: '<p>Comfort is an even line.</p>' }),
+    wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),
   );
   const reviews = wholeBlock({
     name: 'acf/reviews',

@@ -5,7 +5,7 @@ const TEXTS = {
   en: {
     table: 'Table',
     videoOn: (host: string): string => `Video on ${host}`,
-    playsFrom: (host: string): string => `Plays from ${host} once you press it`,
+    playsFrom: (host: string): string => `Plays from ${host} once you tap it`,
     openOn: (host: string): string => `Open on ${host}`,
     open: (address: string): string => `Open ${address}`,
   },

@@ -26,13 +26,13 @@ const ENGLISH: ProductTexts = {
   categories: {
     'air-conditioner': {
       heading: 'Air conditioners',
-      blurb:
-        'Carry heat and moisture out of your home. The unit outside works with an indoor coil made to match.',
+      blurb: 'Carry heat and moisture out of your home. The outdoor unit works with a matching indoor coil.',
       words: ['Cooler', 'Drier', 'Sized to fit'],
     },
     furnace: {
       heading: 'Furnaces',
-      blurb: 'Heat for homes with gas or oil and real winters. AFUE tells how much of the fuel becomes heat.',
+      blurb:
+        'Heat for homes with gas or oil and real winters. AFUE tells you how much of your fuel becomes heat.',
       words: ['Warm', 'Gas or oil', 'For real winters'],
     },
     'heat-pump': {
@@ -52,9 +52,8 @@ const ENGLISH: ProductTexts = {
     },
     'comfort-coil': {
       heading: 'Comfort coil',
-      blurb:
-        'Complete your cooling indoors. The coil takes up heat and moisture, and must match the unit outside.',
-      words: ['Cools', 'Dries', 'Made to match'],
+      blurb: 'The indoor half of your cooling. It absorbs heat and moisture and must match the outdoor unit.',
+      words: ['Cools', 'Dries', 'Matched'],
     },
   },
 };

@@ -33,8 +33,8 @@ const inEnglish = (reference: string, { brandName, phone }: MailFacts): MailText
   subject: `${brandName}: we’ve received your request ${reference}`,
   text: paragraphs(
     'Thank you!',
-    `We’ve received your request. Its reference is ${reference}. You will hear from us within 24 to 48 hours.`,
-    `Questions? Call us at ${phone} and name your reference.`,
+    `We’ve received your request. Its reference is ${reference}. You’ll hear from us within 24 to 48 hours.`,
+    `Questions? Call us at ${phone} and have your reference ready.`,
     brandName,
   ),
 });
@@ -62,7 +62,7 @@ export const dealerMail = (lead: SubmittedLead, { brandName }: MailFacts): MailT
 export const dealerDigest = (leads: ReadonlyArray<SubmittedLead>, { brandName }: MailFacts): MailText => ({
   subject: `${brandName}: ${leads.length} new ${leads.length === 1 ? 'request' : 'requests'}`,
   text: paragraphs(
-    'Homeowners have sent you many requests in a short time, so we put these into one mail. Please get in touch with each of them within 24 to 48 hours. Do not answer this mail: write to the address in the request.',
+    'Homeowners have sent you many requests in a short time, so we put these into one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
     ...leads.flatMap((lead, i) => [
       `--- Request ${i + 1} of ${leads.length} ---`,
       ...requestParagraphs(lead),

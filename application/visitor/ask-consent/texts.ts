@@ -22,14 +22,15 @@ interface ConsentTexts {
 const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
   en: {
     name: 'Privacy choices',
-    question: 'May we measure how this site is used, to make it better? It works the same if you decline.',
+    question:
+      'May we measure how people use this site so we can improve it? It works the same if you decline.',
     accept: 'Accept',
     decline: 'Decline',
     close: 'Close',
     more: 'More about privacy',
-    decided: { granted: 'So far you accept.', refused: 'So far you decline.' },
+    decided: { granted: 'Your current choice: Accept', refused: 'Your current choice: Decline' },
     signalled:
-      'Your browser asks sites not to share data about you (Global Privacy Control). We follow that: your visits are not measured.',
+      'Your browser asks sites not to share data about you (Global Privacy Control). We honor that: we don’t measure your visits.',
   },
   fr: {
     name: 'Choix de confidentialité',
@@ -40,8 +41,8 @@ const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
     close: 'Fermer',
     more: 'En savoir plus (en anglais)',
     decided: {
-      granted: 'Jusqu’à présent, vous acceptez.',
-      refused: 'Jusqu’à présent, vous refusez.',
+      granted: 'Votre choix actuel\u00a0: Accepter',
+      refused: 'Votre choix actuel\u00a0: Refuser',
     },
     signalled:
       'Votre navigateur demande aux sites de ne pas partager vos données (Global Privacy Control). Nous le respectons\u00a0: vos visites ne sont pas mesurées.',
@@ -53,7 +54,7 @@ const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
     decline: 'Rechazar',
     close: 'Cerrar',
     more: 'Más sobre la privacidad (en inglés)',
-    decided: { granted: 'Hasta ahora lo acepta.', refused: 'Hasta ahora lo rechaza.' },
+    decided: { granted: 'Su elección actual: Aceptar', refused: 'Su elección actual: Rechazar' },
     signalled:
       'Su navegador pide a los sitios que no compartan sus datos (Global Privacy Control). Lo respetamos: sus visitas no se miden.',
   },

@@ -1,9 +1,9 @@
 /** What stands beside the form for a dealer (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
   heading: 'Schedule service',
-  lead: 'Tell this dealer what you need. You will hear from them within 24 to 48 hours.',
+  lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
-  callUs: 'Rather talk to someone? Call us:',
+  callUs: 'Prefer to talk to someone? Call us:',
   change: 'Change zip',
   others: 'More specialists near you',
   chooseArea: 'First, where is your home?',

@@ -5,9 +5,9 @@ export const askDealerTexts = {
   waiting: 'Not sent yet',
   book: 'Book online',
   help: 'Contact Dealer',
-  helpHeading: 'Not sure whom to ask?',
-  helpLead: 'Leave your details, and a dealer near you gets in touch within 24 to 48 hours.',
+  helpHeading: 'Not sure who to ask?',
+  helpLead: 'Leave your details and a dealer near you will get in touch within 24 to 48 hours.',
   close: 'Close',
   dealer: 'Dealer',
-  summary: 'Please check your booking request',
+  summary: 'Review your request',
 } as const;

@@ -4,17 +4,17 @@ export const compareDealersTexts = {
   lead: 'Ratings, badges, hours and distance of the dealers you picked, side by side.',
   description: (brand: string): string =>
     `Compare up to three local ${brand} heating and cooling dealers: ratings, badges, opening hours and distance.`,
-  searching: 'Looking up the dealers that you picked.',
+  searching: 'Looking up the dealers you picked.',
   idle: {
     heading: 'Pick two or three dealers',
-    text: 'Search your zip or postal code, then press Compare on the dealers that you want to see side by side.',
+    text: 'Search your zip or postal code, then choose Compare on the dealers you want to see side by side.',
   },
-  none: 'Dealers change the areas that they serve. Go back to the list and pick from those who serve yours now.',
+  none: 'Dealers sometimes change the areas they serve. Go back to the list and pick from the dealers who serve yours now.',
   findADealer: 'Find a dealer',
   back: 'Back to the list',
   print: 'Print',
   remove: 'Remove',
-  differs: 'What differs is set in bold.',
+  differs: 'Differences are in bold.',
   notListed: 'Not listed',
   yes: 'Yes',
   no: 'No',
@@ -26,8 +26,8 @@ export const comparedCaption = (count: number, area: string): string =>
 /** Some of the dealers picked are not in the area's answer. */
 export const missingText = (missing: number, zipcode: string): string =>
   missing === 1
-    ? `1 dealer that you picked no longer serves ${zipcode}, and is left out.`
-    : `${missing} dealers that you picked no longer serve ${zipcode}, and are left out.`;
+    ? `1 dealer you picked no longer serves ${zipcode} and is left out.`
+    : `${missing} dealers you picked no longer serve ${zipcode} and are left out.`;
 
 /** None of them is. */
 export const noneServes = (zipcode: string): string => `None of the dealers you picked serves ${zipcode}`;

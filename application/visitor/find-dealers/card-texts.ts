@@ -63,11 +63,11 @@ interface BadgeTexts {
 const BADGES: { readonly [badge in Badge]: BadgeTexts } = {
   'comfort-specialist': {
     label: 'Comfort Specialist',
-    explanation: 'A certified contractor, trained on the systems that it installs.',
+    explanation: 'A certified contractor, trained on the systems they install.',
   },
   'emergency-service': {
     label: '24/7 Emergency Service',
-    explanation: 'Takes emergency calls around the clock, on weekends and holidays too.',
+    explanation: 'Takes emergency calls around the clock, weekends and holidays included.',
   },
   'nate-certified': {
     label: 'NATE Certified',
@@ -75,11 +75,11 @@ const BADGES: { readonly [badge in Badge]: BadgeTexts } = {
   },
   'charter-member': {
     label: 'Charter Member',
-    explanation: 'In the dealer program from its early years; it started in 1998.',
+    explanation: 'Part of our dealer program since its early years (founded 1998).',
   },
   'remote-diagnostics': {
     label: 'Remote Diagnostics',
-    explanation: 'Can look at the data of a connected system from afar, when you agree.',
+    explanation: 'Can check your connected system remotely, with your permission.',
   },
   financing: { label: 'Financing', explanation: 'Offers ways to pay for a new system over time.' },
   leasing: {

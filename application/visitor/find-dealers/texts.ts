@@ -16,7 +16,7 @@ export const findDealersTexts = {
   sliderPrevious: 'Previous dealers',
   sliderNext: 'Next dealers',
   changeLocation: 'Change Location',
-  idle: 'Enter a zip or postal code, and the dealers who serve it appear here.',
+  idle: 'Enter a zip or postal code to see the dealers who serve it.',
   searching: 'Looking for dealers near you.',
   withoutScripts: 'This is taking longer than usual. Please search again.',
   tooManyRequests: {
@@ -67,11 +67,11 @@ export const filterButton = (checked: number): string => `${checked > 1 ? 'Filte
 
 const FILTER_LABELS: { readonly [filter in DealerFilter]: string } = {
   dealerType: 'Comfort Specialist',
-  emergencyService: '24/7 Emergency Service',
+  emergencyService: '24/7',
   nateCertified: 'NATE Certified',
   nexiaDealerDiagnostics: 'Remote Diagnostics',
   showFinancing: 'Financing',
-  charterMemberDate: 'Charter Member',
+  charterMemberDate: 'Charter Members',
 };
 
 export const filterLabel = (filter: DealerFilter): string => FILTER_LABELS[filter];
@@ -80,13 +80,13 @@ const dealersText = (count: number): string => `${count} ${count === 1 ? 'dealer
 
 /** What a filter hides of the area's dealers. */
 export const filterCostText = ({ filter, hidden }: FilterCost, total: number): string =>
-  `${filterLabel(filter)} hides ${hidden} of ${dealersText(total)}.`;
+  `The ${filterLabel(filter)} filter hides ${hidden} of ${dealersText(total)}.`;
 
 /** What a press that undoes a filter leads to. */
 export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string =>
   foundWithout === 0
-    ? `Remove ${filterLabel(filter)}`
-    : `Show ${dealersText(foundWithout)} without ${filterLabel(filter)}`;
+    ? `Remove the ${filterLabel(filter)} filter`
+    : `Show ${dealersText(foundWithout)} without the ${filterLabel(filter)} filter`;
 
 export const compareDealers = (count: number): string =>
   count < 2 ? 'Pick another dealer to compare' : `Compare ${count} dealers`;

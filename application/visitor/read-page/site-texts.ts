@@ -16,7 +16,7 @@ const TEXTS = {
     callUs: 'Call us',
     areaUnknown: 'Set your location',
     areaChange: 'change',
-    footerPromise: 'Comfort is an even line. Find the people nearby who keep it that way.',
+    footerPromise: 'Steady comfort, all year. Find the local pros who keep it that way.',
     sample: 'Sample data: the dealers, phone numbers and reviews shown here are made up.',
     explore: 'Explore',
     customerService: 'Customer service',
@@ -43,8 +43,7 @@ const TEXTS = {
     callUs: 'Appelez-nous',
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
-    footerPromise:
-      'Le confort, c’est une ligne toujours égale. Trouvez près de chez vous les gens qui y veillent.',
+    footerPromise: 'Un confort constant, toute l’année. Trouvez près de chez vous les pros qui y veillent.',
     sample:
       'Données fictives\u00a0: les concessionnaires, les numéros de téléphone et les avis affichés ici sont inventés.',
     explore: 'Explorer',

@@ -9,7 +9,7 @@ export const copyright = (brand: string, year: number): string => `© ${year} ${
 
 export const notFoundTexts = {
   heading: 'We lost this page, not your comfort',
-  lead: 'The address may have a typo, or the page has moved. Here is what most people look for:',
+  lead: 'The address may have a typo, or the page has moved. Here’s what most people look for:',
   backHome: 'Go to the home page',
 } as const;
 

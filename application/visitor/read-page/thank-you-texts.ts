@@ -4,13 +4,14 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 const TEXTS = {
   en: {
     title: 'Thank you',
-    keepReference: 'Have it at hand when you call: it brings up your request.',
+    keepReference: 'Keep it handy when you call so we can find your request.',
     next: 'Go to the home page',
-    description: (brand: string): string => `${brand} has received what you sent. What happens next.`,
+    description: (brand: string): string => `${brand} has received your request. Here’s what happens next.`,
   },
   fr: {
     title: 'Merci',
-    keepReference: 'Ayez-la sous la main si vous nous appelez\u00a0: elle nous mène à votre demande.',
+    keepReference:
+      'Gardez-la sous la main si vous nous appelez\u00a0: elle nous aide à retrouver votre demande.',
     next: 'Aller à la page d’accueil (en anglais)',
     description: (brand: string): string => `${brand} a reçu votre envoi. Voici la suite.`,
   },

@@ -8,7 +8,7 @@ export const readReviewsTexts = {
   response: 'Response from the dealer',
   nameless: 'A customer',
   loading: 'Loading reviews.',
-  nothing: 'There is nothing to read here just now.',
+  nothing: 'There’s nothing to read here right now.',
   none: 'No reviews yet.',
 } as const;
 

@@ -11,11 +11,11 @@ export interface FormPageTexts {
 }
 
 const ENGLISH = {
-  callHeading: 'Rather talk to someone?',
+  callHeading: 'Prefer to talk to someone?',
   callLead: 'Call us at',
   elsewhere: {
     heading: 'Need a repair or a new system?',
-    text: 'Local dealers do the work. See who serves your street, and what their customers say.',
+    text: 'Local dealers do the work. See who serves your area and what their customers say.',
     link: 'Find your dealer',
   },
 } as const;
@@ -25,7 +25,7 @@ export const contactHeading = (brand: string): string => `Contact ${brand}`;
 
 export const contactTexts: FormPageTexts = {
   ...ENGLISH,
-  lead: 'Tell us what is on your mind. A person reads every message, and answers within 24 to 48 hours.',
+  lead: 'Tell us what’s on your mind. A real person reads every message and replies within 24 to 48 hours.',
   hours: SERVICE_HOURS.contact,
 };
 
@@ -33,7 +33,7 @@ export const CUSTOMER_CARE_HEADING = "We're here to help you get the home comfor
 
 export const customerCareTexts: FormPageTexts = {
   ...ENGLISH,
-  lead: 'Tell us about your home and what you need. Customer care calls or writes within 24 to 48 hours.',
+  lead: 'Tell us about your home and what you need. Customer care will call or email you within 24 to 48 hours.',
   hours: SERVICE_HOURS['customer care'],
 };
 

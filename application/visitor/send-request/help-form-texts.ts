@@ -1,10 +1,10 @@
 /** What stands around the forms of the home page (in the voice of the design language). */
 export const helpFormTexts = {
   heading: 'How can we help?',
-  lead: 'Two short steps, and a dealer near you calls within 24 to 48 hours. No account, no obligation.',
+  lead: 'Two short steps and a dealer near you will call within 24 to 48 hours. No account, no obligation.',
 } as const;
 
 export const newsletterTexts = {
-  heading: 'Comfort, by mail',
-  lead: 'Seasonal checks, rebates that open and close, and no more than one letter a month.',
+  heading: 'Comfort tips by email',
+  lead: 'Seasonal checklists, new and ending rebates, at most one email a month.',
 } as const;

@@ -9,7 +9,7 @@ export const formTexts = {
     sendingButton: 'Sending …',
     waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
     waitingButton: 'Not sent yet',
-    givenUp: 'Your request could not be sent. Please send it again.',
+    givenUp: 'We couldn’t send your request. Please send it again.',
     noDealer: 'No dealer selected.',
     next: 'Next',
     back: 'Back',

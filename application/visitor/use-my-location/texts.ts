@@ -7,12 +7,12 @@ export const useMyLocationTexts = {
 } as const;
 
 const FAILURE_TEXTS: { readonly [reason in LocationFailure]: string } = {
-  refused: 'Your browser keeps your location private. Type your zip or postal code instead.',
-  unavailable: "Your device can't tell where it is. Type your zip or postal code instead.",
-  slow: 'Finding your location takes too long. Type your zip or postal code instead.',
+  refused: 'We couldn’t get your location. Enter your zip or postal code instead.',
+  unavailable: 'Your device can’t find its location. Enter your zip or postal code instead.',
+  slow: 'Finding your location is taking too long. Enter your zip or postal code instead.',
   elsewhere:
-    'You seem to be outside the United States and Canada. Type the zip or postal code of your home instead.',
-  'no answer': "We couldn't look up your location just now. Type your zip or postal code instead.",
+    'You seem to be outside the United States and Canada. Enter your home’s zip or postal code instead.',
+  'no answer': 'We couldn’t look up your location just now. Enter your zip or postal code instead.',
 };
 
 /** Why the location was not found, and the way on. */

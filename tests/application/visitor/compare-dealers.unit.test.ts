@@ -126,14 +126,14 @@ describe('CompareDealers (beyond the specification)', () => {
     test('are told of and left out', async () => {
       const view = await compared(comparing(1, 99, 2));
       expect(names(view)).toEqual(['Ace HVAC LLC', 'Plain Air']);
-      expect(view.notice).toBe('1 dealer that you picked no longer serves 75001, and is left out.');
+      expect(view.notice).toBe('1 dealer you picked no longer serves 75001 and is left out.');
       expect(view.present).toEqual(comparing(1, 2));
     });
 
     test('may leave one alone', async () => {
       const view = await compared(comparing(98, 99, 2));
       expect(names(view)).toEqual(['Plain Air']);
-      expect(view.notice).toBe('2 dealers that you picked no longer serve 75001, and are left out.');
+      expect(view.notice).toBe('2 dealers you picked no longer serve 75001 and are left out.');
       expect(view.groups.flatMap(({ rows }) => rows).filter(({ differs }) => differs)).toEqual([]);
     });
 

@@ -216,14 +216,14 @@ describe('FindDealers (sections 4 and 8)', () => {
           total: 5,
           filters: [
             {
-              text: '24/7 Emergency Service hides 5 of 5 dealers.',
+              text: 'The 24/7 filter hides 5 of 5 dealers.',
               undo: {
-                text: 'Show 1 dealer without 24/7 Emergency Service',
+                text: 'Show 1 dealer without the 24/7 filter',
                 search: { filters: ['nateCertified'] },
               },
             },
             {
-              text: 'NATE Certified hides 4 of 5 dealers.',
+              text: 'The NATE Certified filter hides 4 of 5 dealers.',
               undo: { search: { filters: ['emergencyService'] } },
             },
           ],

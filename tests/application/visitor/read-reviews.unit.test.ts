@@ -113,7 +113,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     await readReviews.open(ace);
     expect(log.errors).toEqual(['Error fetching reviews: Bad Gateway']);
     expect(opened()).toMatchObject({
-      ...{ isLoading: false, canSeeMore: true, status: 'There is nothing to read here just now.' },
+      ...{ isLoading: false, canSeeMore: true, status: 'There’s nothing to read here right now.' },
     });
     const again = readReviews.seeMore();
     expect(opened()).toMatchObject({ isLoading: true, canSeeMore: true, status: 'Loading reviews.' });

@@ -462,7 +462,7 @@ describe('What waits in the outbox (contract, section 7)', () => {
     desk.giveUp();
     expect(view()).toMatchObject({
       status: 'failed',
-      notice: 'Your request could not be sent. Please send it again.',
+      notice: 'We couldn’t send your request. Please send it again.',
     });
     expect(log.errors).toEqual(['Form error: given up']);
     await request.submit({});

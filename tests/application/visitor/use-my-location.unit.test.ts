@@ -83,5 +83,5 @@ describe('UseMyLocation (contract, section 7)', () => {
 
 test.each<LocationFailure>(['refused', 'unavailable', 'slow', 'elsewhere', 'no answer'])(
   'When the location fails (%s) the visitor is told that she can type her code',
-  (reason) => expect(failureText(reason)).toMatch(/\. Type .*zip or postal code.* instead\.$/),
+  (reason) => expect(failureText(reason)).toMatch(/\. Enter .*zip or postal code.* instead\.$/),
 );

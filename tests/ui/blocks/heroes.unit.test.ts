@@ -91,7 +91,7 @@ describe('A hero with a film', () => {
   });
 
   test('has a button to play it, with scripts alone, and none where there is no film', async () => {
-    const button = /data-scripted=""><button type="button"[^>]* aria-label="Play the film"/;
+    const button = /data-scripted=""><button type="button"[^>]* aria-label="Play the video"/;
     expect(await drawn('video-hero', film)).toMatch(button);
     expect(await drawn('video-hero', { heading: 'Even air', mobile_image: SMALL })).not.toMatch(button);
   });

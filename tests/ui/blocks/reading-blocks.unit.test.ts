@@ -34,7 +34,7 @@ describe('A film', () => {
 describe('Reviews', () => {
   test('are those of the product that the block names, on a page about none', async () => {
     const { html } = await drawn('reviews', { product_id: 'heat-pump-16' });
-    expect(html).toContain('Reviews of this product can’t be shown here for now.');
+    expect(html).toContain('We can’t show reviews of this product right now.');
     expect(html).not.toContain('<script');
   });
 

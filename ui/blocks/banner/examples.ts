@@ -19,7 +19,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'Before a picture, in the middle',
     attributes: {
       data: {
-        title: 'Comfort is an even line',
+        title: 'Steady comfort, all year',
         description: '<p>Find the people nearby who keep it that way.</p>',
         button_url: '/get-help/',
         button_text: 'Get help',

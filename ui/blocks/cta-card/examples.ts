@@ -5,8 +5,9 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'A picture, and a button that opens a form above the page',
     attributes: {
       data: {
-        title: 'Not sure whom to ask?',
-        description: '<p>Leave your details, and a dealer near you gets in touch within 24 to 48 hours.</p>',
+        title: 'Not sure who to ask?',
+        description:
+          '<p>Leave your details and a dealer near you will get in touch within 24 to 48 hours.</p>',
         image: {
           sourceUrl: '/drawings/outdoor-unit.svg',
           altText: 'An outdoor unit beside a house',

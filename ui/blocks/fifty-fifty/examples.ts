@@ -43,7 +43,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'Blocks within it, on ink, a picture of unknown measures',
     attributes: {
       data: {
-        title: 'Comfort is an even line',
+        title: 'Steady comfort, all year',
         image: '/drawings/outdoor-unit.svg',
         backgroundColor: 'ink',
         button_text: 'Find a dealer',

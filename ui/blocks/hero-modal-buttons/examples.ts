@@ -44,7 +44,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'Without a picture, and with one button',
     attributes: {
-      data: { heading: 'Not sure whom to ask?', button_left_text: 'Get help' },
+      data: { heading: 'Not sure who to ask?', button_left_text: 'Get help' },
     },
   },
 ];

@@ -47,7 +47,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'Before a light picture, in the middle',
     attributes: {
       data: {
-        heading: 'Comfort is an even line',
+        heading: 'Steady comfort, all year',
         sub_heading: 'Find the people nearby who keep it that way.',
         text_alignment: 'center',
         button_text: 'Get help',

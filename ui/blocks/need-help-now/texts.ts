@@ -5,7 +5,7 @@ import type { HelpLanguage, NeedHelpTexts } from '../../leads/need-help/need-hel
 const TEXTS = {
   en: {
     heading: 'Need help now?',
-    lead: 'No heat, or no cooling? Talk to a person, or let a dealer near you come to your home.',
+    lead: 'No heat or no cooling? Talk to a person, or have a dealer near you come to your home.',
     callNow: 'Call now',
     hours: SERVICE_HOURS['empty list'],
     schedule: 'Schedule Service',

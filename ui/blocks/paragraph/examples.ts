@@ -10,7 +10,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   },
   {
     title: 'Text in the middle',
-    attributes: { content: 'Comfort is an even line.', align: 'center' },
+    attributes: { content: 'Steady comfort, all year.', align: 'center' },
   },
   {
     title: 'An older content: its text is a list of nodes',

@@ -5,8 +5,8 @@ const TEXTS = {
   en: {
     heading: 'Reviews',
     waiting: 'Reviews are loading.',
-    unscripted: 'Reviews of this product need JavaScript, which is off in your browser.',
-    unavailable: 'Reviews of this product can’t be shown here for now.',
+    unscripted: 'Reviews of this product need JavaScript, which is turned off in your browser.',
+    unavailable: 'We can’t show reviews of this product right now.',
     instead: 'Ask a dealer near you',
   },
   fr: {

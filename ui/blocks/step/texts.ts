@@ -7,7 +7,7 @@ export interface StepTexts {
 
 /** What stands above the step from which on a dealer is needed (design language, section 5: step block). */
 const TEXTS: { readonly [language in SiteLanguage]: StepTexts } = {
-  en: { stop: 'Stop here', dealer: 'From here on it is a job for your dealer.' },
+  en: { stop: 'Stop here', dealer: 'From here on, it’s a job for your dealer.' },
   fr: {
     stop: 'Arrêtez-vous ici',
     dealer: 'À partir d’ici, c’est un travail pour votre concessionnaire.',

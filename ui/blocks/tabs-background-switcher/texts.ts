@@ -7,7 +7,7 @@ export interface ProTexts {
 }
 
 const TEXTS: { readonly [language in SiteLanguage]: ProTexts } = {
-  en: { pro: 'Pro', proMeaning: 'Leave this to a professional. Your local dealer does it.' },
+  en: { pro: 'Pro', proMeaning: 'Leave this to a professional. Your local dealer can do it.' },
   fr: { pro: 'Pro', proMeaning: 'À confier à un professionnel. Votre concessionnaire s’en charge.' },
 };
 

@@ -12,7 +12,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'Three sizes of film, a height for each device, and a wave into paper',
     attributes: {
       data: {
-        heading: 'Comfort is an even line',
+        heading: 'Steady comfort, all year',
         sub_heading: 'From the first cold night to the last warm one.',
         video_large: LARGE,
         video_medium: LARGE,

@@ -2,8 +2,8 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What the button of a film says that plays behind a text. */
 const TEXTS = {
-  en: { play: 'Play the film', pause: 'Pause the film' },
-  fr: { play: 'Lire le film', pause: 'Mettre le film en pause' },
+  en: { play: 'Play the video', pause: 'Pause the video' },
+  fr: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 export const filmTexts = (language: SiteLanguage): { readonly play: string; readonly pause: string } =>

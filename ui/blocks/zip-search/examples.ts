@@ -8,7 +8,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       data: {
         look: 'head',
         heading: 'Who serves your street?',
-        description: 'Local heating and cooling specialists, with what their customers say about them.',
+        description: 'Local heating and cooling specialists, and what their customers say about them.',
         image: { url: '/illustrations/find-dealer.svg', alt: '' },
         my_location: '1',
       },
