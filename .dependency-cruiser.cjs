@@ -107,6 +107,15 @@ const rooms = [
     { path: packages('inversify', 'reflect-metadata') },
   ),
   never(
+    'use-cases-come-from-containers',
+    'A use case is built where a module of a capability binds it; the scripts that stand in a page have no container.',
+    {
+      path: '^infrastructure/',
+      pathNot: '^infrastructure/(composition/((visitor|provider)/[^/]+-module|consent)|browser/boot)\\.ts$',
+    },
+    { path: '^application/(visitor|provider)/([^/]+)/\\2\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
     'tests-stay-outside',
     'Nothing that ships depends on a test, a fake or a builder.',
     { pathNot: '^tests/' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dayOf } from '../../application/ports/clock.ts';
-import { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import { Container } from 'inversify';
+import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/public-files.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
@@ -11,7 +12,9 @@ import { blockCatalogue } from './block-catalogue.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { locatePage } from './locate-page.ts';
 import { pageLibrary } from './page-library.ts';
+import { checkModule } from './provider/check-module.ts';
 import { ServerPageRenderer } from './server-page-renderer.tsx';
+import { SERVER_TOKENS } from './server-tokens.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** Where the pages that ship lie, and the files that are served beside pages. */
@@ -35,11 +38,15 @@ export const contentCheck = async (settings: Settings, folders: CheckedFolders):
   const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });
   const isFile = publicFiles([folders.files]);
-  return new CheckContent({
-    library,
-    drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
-    siteUrl: settings.siteUrl,
-    isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
-    complaints: () => log.messages,
-  });
+  const container = new Container();
+  container.load(
+    checkModule({
+      library,
+      drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
+      siteUrl: settings.siteUrl,
+      isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+      complaints: () => log.messages,
+    }),
+  );
+  return container.get(SERVER_TOKENS.checkContent);
 };

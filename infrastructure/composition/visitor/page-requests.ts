@@ -1,8 +1,6 @@
-import type { Observable } from 'rxjs';
-import { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
-import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
-import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
-import type { FormId } from '../../domain/lead/form-ids.ts';
+import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
+import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 /** The requests of the forms that stand on a page, and whom they are for: one for each form, made when it is first asked for. */
 export class PageRequests {
@@ -11,20 +9,20 @@ export class PageRequests {
   private readonly choices = new Map<FormId, ChooseDealer>();
 
   constructor(
-    private readonly found: () => Observable<FindDealersView>,
-    private readonly begin: (formId: FormId) => SendRequest,
+    private readonly newRequest: (formId: FormId) => SendRequest,
+    private readonly newChoice: (request: SendRequest, preferred: number | null) => ChooseDealer,
   ) {}
 
   /** The request of a form, the same for each time it is asked for. */
   readonly of = (formId: FormId): SendRequest => {
-    const request = this.requests.get(formId) ?? this.begin(formId);
+    const request = this.requests.get(formId) ?? this.newRequest(formId);
     this.requests.set(formId, request);
     return request;
   };
 
   /** Which dealer the form is for. */
   readonly choiceOf = (formId: FormId, preferred: number | null): ChooseDealer => {
-    const choice = this.choices.get(formId) ?? new ChooseDealer(this.found(), this.of(formId), preferred);
+    const choice = this.choices.get(formId) ?? this.newChoice(this.of(formId), preferred);
     this.choices.set(formId, choice);
     return choice;
   };
