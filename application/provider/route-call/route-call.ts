@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { LEASE_MS, numberToLease, type Caller } from '../../../domain/phone/number-lease.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -34,8 +35,9 @@ export class RouteCall {
         const now = this.clock.now();
         // Each number that was lost is with somebody else: nobody loses more often than there are numbers.
         const mayLease = caller.session !== '' && lost < numbers.length;
-        const number = mayLease ? numberToLease(numbers, now) : null;
-        if (number === null) return TE.right(fallbackNumber);
+        const leasable = mayLease ? numberToLease(numbers, now) : O.none;
+        if (O.isNone(leasable)) return TE.right(fallbackNumber);
+        const number = leasable.value;
         return pipe(
           this.pools.lease(number, caller, { from: now, until: now + LEASE_MS }),
           TE.chain((leased) => (leased ? TE.right(number) : this.attempt(pool, caller, lost + 1))),
