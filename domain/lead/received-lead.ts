@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { checkLead, unstorable, type LeadProblems } from './check-lead.ts';
 import { plainOptions } from './fields.ts';
 import type { Rule } from './form-definition.ts';
@@ -56,7 +57,7 @@ const metadataFaults = (sent: LeadAsSent): LeadFaults =>
 const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
   fieldsOf(form).flatMap((field) => {
     const message = unstorable(form, field, sent[field.name] ?? '');
-    return message === null ? [] : [{ field: field.name, message }];
+    return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
 /**
