@@ -1,4 +1,3 @@
-import { dayIn } from '../../../domain/review/review-day.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on the cards of articles (design language, section 5: article). */
@@ -16,10 +15,8 @@ export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts =
 
 const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA' };
 
-/** A day or an instant of it, `2026-10-20`, as the language writes it: `October 20, 2026`; null: it names no day. */
-export const articleDateText = (date: string, language: SiteLanguage): string | null => {
-  const day = dayIn(date);
-  if (day === null) return null;
+/** A day, `2026-10-20`, as the language writes it: `October 20, 2026`. */
+export const articleDateText = (day: string, language: SiteLanguage): string => {
   const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
