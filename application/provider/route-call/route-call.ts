@@ -18,7 +18,7 @@ export class RouteCall {
     pool: string,
     routingGroup: string,
     session: string,
-  ): TE.TaskEither<RecordsUnavailable, string | null> {
+  ): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return this.attempt(pool, { routingGroup, session }, 0);
   }
 
@@ -26,21 +26,21 @@ export class RouteCall {
     pool: string,
     caller: Caller,
     lost: number,
-  ): TE.TaskEither<RecordsUnavailable, string | null> {
+  ): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return pipe(
       this.pools.find(pool, caller),
       TE.chain((found) => {
-        if (found === null) return TE.right(null);
-        const { numbers, fallbackNumber } = found;
+        if (O.isNone(found)) return TE.right(O.none);
+        const { numbers, fallbackNumber } = found.value;
         const now = this.clock.now();
         // Each number that was lost is with somebody else: nobody loses more often than there are numbers.
         const mayLease = caller.session !== '' && lost < numbers.length;
         const leasable = mayLease ? numberToLease(numbers, now) : O.none;
-        if (O.isNone(leasable)) return TE.right(fallbackNumber);
+        if (O.isNone(leasable)) return TE.right(O.some(fallbackNumber));
         const number = leasable.value;
         return pipe(
           this.pools.lease(number, caller, { from: now, until: now + LEASE_MS }),
-          TE.chain((leased) => (leased ? TE.right(number) : this.attempt(pool, caller, lost + 1))),
+          TE.chain((leased) => (leased ? TE.right(leasable) : this.attempt(pool, caller, lost + 1))),
         );
       }),
     );
