@@ -185,14 +185,14 @@ const ui = [
   ),
   only(
     'codecs-are-small',
-    'A block codec runs on the server, beside its component: it knows io-ts and domain types and no React.',
-    '^ui/blocks/[^/]+/codec\\.ts$',
-    ['^domain/', packages('io-ts')],
+    'A block codec runs on the server, beside its component: it knows io-ts, the kinds of attributes and domain types and no React.',
+    '^ui/blocks/([^/]+/codec|kinds)\\.ts$',
+    ['^domain/', '^ui/blocks/kinds\\.ts$', packages('io-ts')],
   ),
   never(
     'io-ts-in-codecs-only',
     'The browser receives decoded blocks: inside ui, io-ts belongs to the codecs.',
-    { path: '^ui/', pathNot: '^ui/blocks/([^/]+/codec|define-block)\\.ts$' },
+    { path: '^ui/', pathNot: '^ui/blocks/([^/]+/codec|define-block|kinds)\\.ts$' },
     { path: packages('io-ts') },
   ),
 ];

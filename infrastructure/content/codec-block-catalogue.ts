@@ -1,22 +1,21 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Errors } from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { BlockCatalogue, BlockView, DecodedBlock } from '../../application/ports/block-catalogue.ts';
 import type { AttributeSources } from '../../domain/content/attribute-source.ts';
 import { renderedName, type Block } from '../../domain/content/block.ts';
 import { wholeParts, type BlockParts } from '../../domain/content/block-parts.ts';
 import type { BlockNeed, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
 import type { BlockWarning } from '../../domain/content/block-warning.ts';
-import type { Kinds } from '../../domain/content/kinds.ts';
 import { expandRepeaters } from './acf-fields.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault } from './faults.ts';
+import type { Kinds } from './kinds.ts';
 import { specialWarning } from './special-warnings.ts';
 
 /** What the catalogue asks of a block's definition: its attributes and props are known to the block alone. */
 export interface CataloguedBlock {
-  codec(kinds: Kinds<typeof URI>): AttributesDecoder;
+  codec(kinds: Kinds): AttributesDecoder;
   view(attributes: object, context: ViewContext): object | null;
   readonly width?: BlockWidth | ((attributes: object) => BlockWidth);
   isTitle?(attributes: object): boolean;
@@ -44,7 +43,7 @@ export class CodecBlockCatalogue implements BlockCatalogue {
   constructor(given: {
     /** By the names of the blocks that render. */
     readonly blocks: ReadonlyMap<string, CataloguedBlock>;
-    readonly kinds: Kinds<typeof URI>;
+    readonly kinds: Kinds;
   }) {
     this.entries = new Map(
       [...given.blocks].map(([name, block]) => [name, { block, decoder: block.codec(given.kinds) }]),

@@ -1,5 +1,4 @@
-import type { Type, URI } from 'io-ts/Type';
-import type { Kinds } from '../../domain/content/kinds.ts';
+import type { Type } from 'io-ts/Type';
 import type { SafeHtml } from '../../domain/content/safe-html.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
@@ -32,7 +31,7 @@ const htmlKind = (
   });
 
 /** What the attributes of blocks are made of, decoded by io-ts, for the content of one site. */
-export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
+export const kindsOf = (site: ContentSite) => {
   const { safeHtml, safeInline, rawHtml } = sanitiserOf(site);
   const addresses = addressesOf(site.siteUrl);
   return {
@@ -55,3 +54,6 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     either,
   };
 };
+
+/** What codecs of blocks are given; the composition compares it with what they ask for. */
+export type Kinds = ReturnType<typeof kindsOf>;

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, either, inline, maybe, text }: Kinds<typeof URI>) => {
+export const codec = ({ address, either, inline, maybe, text }: Kinds) => {
   // A link without a text, or one that leads nowhere, cannot be tracked; a card without a link is none.
   const nothing = maybe(t.never);
   const first = t.strict({ download_link_1: address, download_text_1: text });

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   url: { source: 'text', selector: '.wp-block-embed__wrapper' },
@@ -9,7 +8,7 @@ export const sources: AttributeSources = {
   captionText: { source: 'text', selector: 'figcaption' },
 };
 
-export const codec = ({ address, inline, maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, inline, maybe, text }: Kinds) =>
   t.strict({
     url: address,
     caption: maybe(inline),

@@ -1,18 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({
-  address,
-  either,
-  html,
-  inline,
-  listOf,
-  maybe,
-  media,
-  oneOf,
-  text,
-}: Kinds<typeof URI>) => {
+export const codec = ({ address, either, html, inline, listOf, maybe, media, oneOf, text }: Kinds) => {
   const nothing = maybe(t.never);
   const described = { block_title: maybe(inline), description: maybe(html) };
   return t.strict({

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ maybe, oneOf, surface }: Kinds<typeof URI>) =>
+export const codec = ({ maybe, oneOf, surface }: Kinds) =>
   t.strict({
     backgroundColor: maybe(surface),
     /** `full`: a band from edge to edge of the page. */

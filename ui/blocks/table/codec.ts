@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 const rows = (part: string): AttributeSources[string] => ({
   source: 'query',
@@ -30,7 +29,7 @@ export const sources: AttributeSources = {
   tableClass: { source: 'attribute', selector: 'table', attribute: 'class' },
 };
 
-export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kinds<typeof URI>) => {
+export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kinds) => {
   const cell = t.strict({
     content: maybe(inline),
     tag: oneOf(['td', 'th'], 'td'),
