@@ -6,7 +6,7 @@ import {
   searchOf,
   type FindDealersView,
 } from '../../application/visitor/find-dealers/find-dealers-view.ts';
-import { dealersAsStructuredData } from '../../application/visitor/find-dealers/structured-data.ts';
+import { dealersAsStructuredData } from '../dealers/structured-data.ts';
 import { foundHeading } from '../../application/visitor/find-dealers/texts.ts';
 import { pageTitle } from '../../application/visitor/read-page/texts.ts';
 import { currentOf } from '../bindings/use-observable.ts';

@@ -24,8 +24,8 @@ export type ComparisonCell =
       readonly label: string;
       readonly stars: ReadonlyArray<Star>;
     }
+  | { readonly kind: 'address'; readonly text: string }
   /** A text, and a link to more. */
-  | { readonly kind: 'address'; readonly text: string; readonly directions: string }
   | { readonly kind: 'website'; readonly text: string; readonly address: string };
 
 /** One thing that dealers are compared by: a cell for each, in the order of the columns. */

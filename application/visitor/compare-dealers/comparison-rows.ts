@@ -74,7 +74,7 @@ const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {
   const rows = [
     row('distance', distance, dealers, ({ card }) => text(card.distance)),
     row('address', address, dealers, ({ card: { street, town } }) =>
-      street === null ? text(town) : { kind: 'address', ...street },
+      street === null ? text(town) : { kind: 'address', text: street },
     ),
     row('website', website, dealers, ({ card }) =>
       card.website === null

@@ -48,8 +48,8 @@ export interface DealerCard {
   }>;
   /** When the dealer is open on the day of the list. */
   readonly hours: string | null;
-  /** The street, where the dealer shows it, and the way there on a map. */
-  readonly street: { readonly text: string; readonly directions: string } | null;
+  /** The street with its town, where the dealer shows it. */
+  readonly street: string | null;
   readonly website: string | null;
 }
 
@@ -108,14 +108,10 @@ const streetOf = (dealer: Dealer): DealerCard['street'] => {
   const { addressLine1, addressLine2, city, state, zipcode } = dealer;
   if (dealer.showAddress !== true || !addressLine1?.trim()) return null;
   const lines = [addressLine1, addressLine2, city, [state, zipcode].filter(Boolean).join(' ')];
-  const text = lines
+  return lines
     .map((line) => line?.trim())
     .filter(Boolean)
     .join(', ');
-  return {
-    text,
-    directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(text)}`,
-  };
 };
 
 /** Only an address of the web may become a link; what a feed says otherwise is not shown. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { reviewsAsStructuredData } from '../../../application/visitor/read-reviews/structured-data.ts';
+import { reviewsAsStructuredData } from '../../../ui/reviews/reviews-modal/structured-data.ts';
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { aReview } from '../../builders/a-review.ts';

@@ -3,6 +3,7 @@ import type { DealerCard as Card } from '../../../application/visitor/find-deale
 import { cardTexts, moreBadges } from '../../../application/visitor/find-dealers/texts.ts';
 import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { directionsTo } from '../directions.ts';
 import { badgeLooks } from './badge-looks.ts';
 import { CompareLink, type CompareStep } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
@@ -83,10 +84,10 @@ const Where = ({ card: { town, distance, street, name } }: { card: Card }) => (
     </p>
     {street !== null && (
       <p className={styles.street}>
-        {street.text}{' '}
+        {street}{' '}
         <a
           className={styles.directions}
-          href={street.directions}
+          href={directionsTo(street)}
           rel="noopener external"
           aria-label={`${cardTexts.directions}, ${name}`}
         >

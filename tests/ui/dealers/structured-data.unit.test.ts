@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { NO_REASON } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
-import { dealersAsStructuredData } from '../../../application/visitor/find-dealers/structured-data.ts';
+import { dealersAsStructuredData } from '../../../ui/dealers/structured-data.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';

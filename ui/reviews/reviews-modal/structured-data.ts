@@ -1,4 +1,7 @@
-import type { ReadReviewsView, ShownReview } from './read-reviews-view.ts';
+import type {
+  ReadReviewsView,
+  ShownReview,
+} from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 
 /** The reviews that are read as search engines read them: an `HVACBusiness` with its ratings (schema.org). */
 export const reviewsAsStructuredData = (view: ReadReviewsView): ReadonlyArray<object> =>

@@ -1,4 +1,7 @@
-import type { DealerCard, FindDealersView } from './find-dealers-view.ts';
+import type {
+  DealerCard,
+  FindDealersView,
+} from '../../application/visitor/find-dealers/find-dealers-view.ts';
 
 /** The dealers of a page as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). */
 export const dealersAsStructuredData = (view: FindDealersView): ReadonlyArray<object> =>
