@@ -20,6 +20,8 @@ export const searchNear = (zipcode: string): DealerSearch => ({
   compared: [],
 });
 
+/** So many dealers stand side by side at least. */
+export const MIN_COMPARED = 2;
 /** So many dealers stand side by side at most. */
 export const MAX_COMPARED = 3;
 

@@ -38,6 +38,7 @@ import type { FindDealers } from '../../application/visitor/find-dealers/find-de
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
@@ -94,6 +95,7 @@ export const TOKENS = {
   readPage: token<ReadPage>('ReadPage'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
+  searchInPlace: token<SearchInPlace>('SearchInPlace'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),

@@ -22,4 +22,6 @@ export type AskDealerView =
       readonly closesWhenSent: boolean;
       readonly dealers: ReadonlyArray<AskableDealer>;
       readonly selected: AskableDealer | null;
+      /** Where the form is posted without scripts. */
+      readonly action: string;
     };

@@ -73,7 +73,6 @@ export class ReadPage {
     const page: BlockPage = {
       ...{ path, language, title, description, productId },
       ...linked,
-      blockNames: [...new Set(nodes.map(({ name }) => name))],
     };
     const viewed = viewBlocks(decoded.blocks, page, this.site);
     const warnings = [...new Set([...decoded.warnings, ...viewed.warnings].map(warningText))];

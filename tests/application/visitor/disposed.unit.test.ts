@@ -7,6 +7,12 @@ import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-vi
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import { shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
+import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
+import { settle } from '../../fakes/fake-clock.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
@@ -58,8 +64,13 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   },
   SuggestAddresses: async () => {
     const { clock, listeners } = waits();
-    const useCase = new SuggestAddresses({ suggestions: { for: () => async () => E.right([]) }, clock, log });
-    void useCase.type('1200 Main', null);
+    const useCase = new SuggestAddresses({
+      suggestions: { for: () => async () => E.right([]) },
+      clock,
+      log,
+      area$: NEVER,
+    });
+    void useCase.type('1200 Main', '');
     return { useCase, listeners };
   },
   ShowArea: async () => {
@@ -68,6 +79,19 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     useCase.recall();
     useCase.recall();
     return { useCase, listeners: () => codes.listeners };
+  },
+  RouteCalls: async () => {
+    const found = new Counted<never>(NEVER);
+    const useCase = new RouteCalls({ run: () => async () => E.right('') }, log, '', {
+      ...{ found$: found.values$, compared$: NEVER },
+    });
+    return { useCase, listeners: () => found.listeners };
+  },
+  SearchInPlace: async () => {
+    const updates = new Counted<never>(NEVER);
+    const views = { found$: NEVER, area$: NEVER, updates$: updates.values$ };
+    const useCase = new SearchInPlace(views, { locate: async () => null });
+    return { useCase, listeners: () => updates.listeners };
   },
   ShowConnections: async () => {
     const waiting = new Counted(of([7]));
@@ -125,12 +149,20 @@ describe('An answer that comes after a use case is disposed changes nothing', ()
 
   test('RouteCalls', async () => {
     const { ask, answer } = late<E.Either<never, string>>();
-    const useCase = new RouteCalls({ run: ask }, log, '8005550199');
-    const routed = useCase.route('7', { pool: 'p', routingGroup: 'g', supplied: null });
+    const routed = aDealer().with({ fuseInfo: { pool: 'p', routingGroup: 'g' } });
+    const found = foundNear('75001', [routed], {
+      source: { numberType: 'paid-search', hidesRatings: false },
+    });
+    const useCase = new RouteCalls({ run: ask }, log, '8005550199', {
+      found$: of(found),
+      compared$: of({ ...shownComparison(searchNear('')), kind: 'idle' }),
+    });
+    useCase.begin();
     const before = currentOf(useCase.view$);
+    expect(before).toEqual({ '1001': { kind: 'finding' } });
     useCase.dispose();
     answer(E.right('9725550100'));
-    await routed;
+    await settle();
     expect(currentOf(useCase.view$)).toBe(before);
   });
 

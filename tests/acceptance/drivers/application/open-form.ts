@@ -45,9 +45,9 @@ export class OpenForm {
     this.choice = { dealers, selected };
     if (!visit.scripts) return this.hold(this.posted(form));
     this.isAbove = true;
-    const zip = visit.address.search.zipcode;
-    assert.ok(await visit.useCases.askDealer.open(form.id, dealers, { companyId, zip }));
-    const { request } = visit.useCases.askDealer;
+    const { askDealer } = visit.useCases;
+    assert.ok(await (companyId === null ? askDealer.open(form.id) : askDealer.openFor(form.id, companyId)));
+    const { request } = askDealer;
     assert.ok(request !== null);
     this.request = request;
     this.hold(await FormInHand.taken(request));
