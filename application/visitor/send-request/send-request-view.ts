@@ -11,6 +11,8 @@ export type RequestStatus = 'editing' | 'sending' | 'waiting' | 'failed' | 'sent
 /** A form in a visitor's hands. Plain JSON: the server's html carries it into the application. */
 export interface SendRequestView {
   readonly status: RequestStatus;
+  /** Whether it has been sent, and nothing has come of it yet. */
+  readonly isBusy: boolean;
   /** The step that is filled in, from 0. */
   readonly step: number;
   /** The dealer whom the form came back for; null: it did not, or is for nobody. */

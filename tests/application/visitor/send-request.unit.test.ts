@@ -430,6 +430,15 @@ describe('When it cannot be sent (contract, section 7)', () => {
   });
 });
 
+test('A request is busy for as long as nothing has come of it', async () => {
+  desk.meet(waits);
+  const { request, view, views } = handed(contactModal);
+  await request.submit(ann);
+  expect(views.filter(({ isBusy }) => isBusy).map(({ status }) => status)).toEqual(['sending', 'waiting']);
+  desk.networkBack();
+  expect(view()).toMatchObject({ status: 'sent', isBusy: false });
+});
+
 describe('What waits in the outbox (contract, section 7)', () => {
   const waiting = async (form = contactModal) => {
     const handedOut = handed(form);
