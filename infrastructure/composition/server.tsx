@@ -76,15 +76,14 @@ export const openSite = async (
     acceptLead,
     addressSuggestions: addressSuggestions(settings.placesApiKey, records.places, logger),
     today: () => dayOf(clock),
-    locateDealers: container.get(TOKENS.locateDealers),
-    lookUpDealer: container.get(TOKENS.lookUpDealer),
+    dealerDirectory: container.get(TOKENS.dealerDirectory),
+    dealerLookUp: container.get(TOKENS.dealerLookUp),
     listReviews: container.get(TOKENS.listReviews),
-    nearestDealers: container.get(TOKENS.nearestDealers),
     explainDealer: container.get(TOKENS.explainDealer),
     locateVisitor: container.get(TOKENS.locateVisitor),
     routeCall: container.get(TOKENS.routeCall),
     content: { library, purge },
-    version,
+    dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,
   };
   const parts = [

@@ -62,8 +62,6 @@ export type FindDealersView =
       readonly kind: 'found';
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
-      /** The day whose shuffle the list is in, `2026-11-20`. */
-      readonly day: string;
       readonly page: Page<ListedDealer>;
       /** Null: there is but one page. */
       readonly pageLinks: PageLinks | null;
