@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
@@ -69,7 +70,7 @@ export type FindDealersView =
       readonly canonicalAddress: string;
       /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */
       readonly compared: ReadonlyArray<{
-        readonly companyId: number;
+        readonly companyId: CompanyId;
         readonly name: string;
         readonly without: string;
       }>;
