@@ -1,4 +1,6 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
@@ -6,10 +8,12 @@ import { LocateDealers } from '../../application/provider/locate-dealers/locate-
 import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { OrderedDealerDirectory } from '../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-process-dealer-directory.ts';
 import { dealerSearchRoutes } from '../../infrastructure/server/dealer-routes.ts';
 import { nearestRoute } from '../../infrastructure/server/nearest-route.ts';
+import type { Trouble } from '../acceptance/driver.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
 import { describeDealerDirectory, type DirectoryUnderTest } from '../contracts/dealer-directory.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
@@ -109,3 +113,28 @@ describeDealerDirectory(
   throughApi(ownRecords, () => '1'),
 );
 describeDealerDirectory('a provider over HTTP, through the API', throughApi(realProvider, null));
+
+describe('What a provider answers to a search, seen through the API', () => {
+  const search = async (trouble: Trouble) => {
+    const { directory, close } = await throughApi(realProvider, null)();
+    provider.meet(trouble);
+    const found = await directory.search(O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001')))();
+    await close();
+    return found;
+  };
+
+  test('is malformed there too, with the place, so that it is ignored and not asked for again', async () =>
+    expect(await search({ kind: 'nonsense' })).toEqual(
+      E.left({ _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' }),
+    ));
+
+  test('is too many requests there too, with the wait', async () =>
+    expect(await search({ kind: 'too-many-requests', retryAfterSeconds: 7 })).toEqual(
+      E.left({ _tag: 'TooManyRequests', retryAfterMs: 7000 }),
+    ));
+
+  test('is unavailable there too', async () =>
+    expect(await search({ kind: 'failure' })).toEqual(
+      E.left({ _tag: 'DirectoryUnavailable', statusText: 'Failed Dependency' }),
+    ));
+});
