@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { dayOf } from '../../application/ports/clock.ts';
 import { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { routeOf } from '../../ui/app/routes.ts';
-import { publicFiles } from '../content/public-files.ts';
+import { publicFiles } from '../content/check/public-files.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';

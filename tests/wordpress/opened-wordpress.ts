@@ -1,5 +1,5 @@
-import { WordPressPageLibrary } from '../../infrastructure/content/wordpress-page-library.ts';
-import { WordPressSource } from '../../infrastructure/content/wordpress-source.ts';
+import { WordPressPageLibrary } from '../../infrastructure/content/wordpress/wordpress-page-library.ts';
+import { WordPressSource } from '../../infrastructure/content/wordpress/wordpress-source.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { MemoryLogger } from '../fakes/memory-logger.ts';
 import { WordPressServer } from './wordpress-server.ts';
