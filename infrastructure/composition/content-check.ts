@@ -30,7 +30,8 @@ export const builtFolders = (dist: string): CheckedFolders => ({
 export const contentCheck = async (settings: Settings, folders: CheckedFolders): Promise<CheckContent> => {
   const clock = new SystemClock();
   const log = new CollectingLogger();
-  const { library } = await pageLibrary(settings, { folder: folders.pages, isFixed: true }, { clock, log });
+  const shipped = { folder: folders.pages, isFixed: true };
+  const { library } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });

@@ -1,99 +1,102 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../../application/ports/page-library.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
-import { listedFiles, type ListedFile } from './folder-listing.ts';
+import { listFolder, type ListedFile } from './folder-listing.ts';
 import { pageOfFile } from './page-file.ts';
-
-interface Reading {
-  readonly version: string;
-  readonly pages: ReadonlyMap<string, ContentPage>;
-}
 
 type ReadFile = ListedFile & { readonly page: E.Either<string, ContentPage> };
 
-interface Options {
-  readonly log: Logger;
-  /** Whether its files never change while the program runs, as those that ship: they are read once. */
-  readonly isFixed?: boolean;
-}
+/** What no reading of a folder has. */
+const UNREAD = 'unread';
 
-/** The pages of a folder and those within it: a changed file shows at the next request. */
+/** The pages of a folder and those within it, as they were when it was last refreshed: no question looks at the disk. */
 export class FilePageLibrary implements PageLibrary {
   private files: ReadonlyMap<string, ReadFile> = new Map();
-  private told: ReadonlySet<string> = new Set();
-  private reading: Reading | null = null;
+  private reported: ReadonlySet<string> = new Set();
+  private fingerprint = UNREAD;
+  private pages: ReadonlyMap<string, ContentPage> = new Map();
+  private opening: Promise<unknown> | null = null;
 
   constructor(
     private readonly folder: string,
-    private readonly options: Options,
+    private readonly log: Logger,
   ) {}
 
-  readonly page: PageLibrary['page'] = (path) =>
-    TE.fromIO(() => O.fromNullable(this.current().pages.get(path)));
-
-  readonly entries: PageLibrary['entries'] = () =>
-    TE.fromIO(() => [...this.current().pages.values()].map(entryOf));
-
-  readonly version: PageLibrary['version'] = () => this.current().version;
-
-  private current(): Reading {
-    if (this.reading !== null && this.options.isFixed) return this.reading;
-    const listed = listedFiles(this.folder);
-    const version = createHash('sha256').update(JSON.stringify(listed)).digest('base64url').slice(0, 16);
-    if (this.reading?.version !== version) {
-      if ('reason' in listed)
-        this.options.log.warning(`The folder of pages ${this.folder} is not read: ${listed.reason}`);
-      this.reading = { version, pages: 'reason' in listed ? new Map<never, never>() : this.read(listed) };
+  /** Reads what has changed in the folder, and answers which folders it found. It never rejects; one call at a time. */
+  async refresh(): Promise<ReadonlyArray<string>> {
+    const listing = await listFolder(this.folder);
+    const fingerprint = createHash('sha256').update(JSON.stringify(listing)).digest('base64url').slice(0, 16);
+    if (this.fingerprint !== fingerprint) {
+      if ('reason' in listing) {
+        this.log.warning(`The folder of pages ${this.folder} is not read: ${listing.reason}`);
+        this.pages = new Map();
+      } else this.pages = await this.read(listing.files);
+      this.fingerprint = fingerprint;
     }
-    return this.reading;
+    return 'reason' in listing ? [] : listing.folders;
+  }
+
+  readonly page: PageLibrary['page'] = (path) => async () => {
+    await this.opened();
+    return E.right(O.fromNullable(this.pages.get(path)));
+  };
+
+  readonly entries: PageLibrary['entries'] = () => async () => {
+    await this.opened();
+    return E.right([...this.pages.values()].map(entryOf));
+  };
+
+  readonly version: PageLibrary['version'] = () => this.fingerprint;
+
+  private async opened(): Promise<void> {
+    if (this.fingerprint === UNREAD) await (this.opening ??= this.refresh());
   }
 
   /** Of two files with one path, the first by its name is the page. */
-  private read(listed: ReadonlyArray<ListedFile>): ReadonlyMap<string, ContentPage> {
-    const files = listed.map((file) => this.fileOf(file));
+  private async read(listed: ReadonlyArray<ListedFile>): Promise<ReadonlyMap<string, ContentPage>> {
+    const files: ReadFile[] = [];
+    for (const file of listed) files.push(await this.fileOf(file));
     this.files = new Map(files.map((file) => [file.name, file]));
     const pages = new Map<string, { readonly name: string; readonly page: ContentPage }>();
     const faults = new Map<string, string>();
     for (const { name, stamp, page } of files) {
-      const told = (reason: string) =>
+      const leaveOut = (reason: string) =>
         faults.set(`${name} ${stamp} ${reason}`, `${name} is left out: ${reason}`);
       if (E.isLeft(page)) {
-        told(page.left);
+        leaveOut(page.left);
         continue;
       }
       const first = pages.get(page.right.path);
       if (first === undefined) pages.set(page.right.path, { name, page: page.right });
-      else told(`its path ${page.right.path} is that of ${first.name}`);
+      else leaveOut(`its path ${page.right.path} is that of ${first.name}`);
     }
-    this.tell(faults);
+    this.report(faults);
     return new Map([...pages].map(([path, { page }]) => [path, page]));
   }
 
   /** A file that did not change is not read again. */
-  private fileOf(file: ListedFile): ReadFile {
-    const kept = this.files.get(file.name);
-    return kept?.stamp === file.stamp ? kept : { ...file, page: this.pageOf(file.name) };
+  private async fileOf(file: ListedFile): Promise<ReadFile> {
+    const read = this.files.get(file.name);
+    return read?.stamp === file.stamp ? read : { ...file, page: await this.pageOf(file.name) };
   }
 
-  private pageOf(name: string): E.Either<string, ContentPage> {
+  private async pageOf(name: string): Promise<E.Either<string, ContentPage>> {
     try {
-      return pageOfFile(name, readFileSync(join(this.folder, name), 'utf8'));
+      return pageOfFile(name, await readFile(join(this.folder, name), 'utf8'));
     } catch (fault) {
       return E.left(fault instanceof Error ? fault.message : 'cannot be read');
     }
   }
 
-  /** A fault is told once, and again when its file changed. */
-  private tell(faults: ReadonlyMap<string, string>): void {
-    for (const [key, message] of faults)
-      if (!this.told.has(key)) this.options.log.warning(`The page ${message}`);
-    this.told = new Set(faults.keys());
+  /** A fault is logged once, and again when its file changed. */
+  private report(faults: ReadonlyMap<string, string>): void {
+    for (const [key, message] of faults) if (!this.reported.has(key)) this.log.warning(`The page ${message}`);
+    this.reported = new Set(faults.keys());
   }
 }

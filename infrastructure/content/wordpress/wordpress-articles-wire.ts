@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { readingMinutes, wordCount } from '../../../domain/content/reading-time.ts';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
 import { pathOf } from '../../wire/page-path.ts';
+import type { Addresses } from '../blocks/addresses.ts';
 import { plainText } from '../html/plain-text.ts';
 import { FeaturedImage, imageOf } from './wordpress-wire.ts';
 import { decodeAnswer, maybe } from './wordpress-wire-types.ts';
@@ -37,27 +38,36 @@ export interface FoundArticles {
 }
 
 /** The articles of an answer; left: where it is malformed. */
-export const decodeArticles = (body: unknown): E.Either<string, FoundArticles> =>
+export const decodeArticles = (body: unknown, addresses: Addresses): E.Either<string, FoundArticles> =>
   pipe(
     decodeAnswer(Found, body),
     E.map(({ data: { nodeByUri, posts } }) => ({
-      alike: (nodeByUri?.categories?.nodes ?? []).flatMap((category) => articlesOf(category.posts)),
-      newest: articlesOf(posts),
+      alike: (nodeByUri?.categories?.nodes ?? []).flatMap((category) =>
+        articlesOf(category.posts, addresses),
+      ),
+      newest: articlesOf(posts, addresses),
     })),
   );
 
-const articlesOf = (articles: t.TypeOf<typeof Articles> | null | undefined): ReadonlyArray<RelatedArticle> =>
+const articlesOf = (
+  articles: t.TypeOf<typeof Articles> | null | undefined,
+  addresses: Addresses,
+): ReadonlyArray<RelatedArticle> =>
   (articles?.nodes ?? []).flatMap((article) => {
     const path = pathOf(article.uri ?? '?');
-    return path === null ? [] : [articleAt(path, article)];
+    return path === null ? [] : [articleAt(path, article, addresses)];
   });
 
-const articleAt = (path: string, { categories, ...article }: Article): RelatedArticle => ({
+const articleAt = (
+  path: string,
+  { categories, ...article }: Article,
+  addresses: Addresses,
+): RelatedArticle => ({
   id: article.databaseId,
   path,
   title: plainText(article.title ?? ''),
   date: article.date ?? '',
-  image: imageOf(article.featuredImage),
+  image: imageOf(article.featuredImage, addresses),
   category: categoryOf(categories?.nodes[0]),
   readingTime: minutesOf(article),
 });

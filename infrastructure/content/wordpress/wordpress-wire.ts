@@ -2,9 +2,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
+import type { Block } from '../../../domain/content/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { toHttps } from '../../../domain/content/media.ts';
+import { mediaKind } from '../blocks/address-kinds.ts';
+import type { Addresses } from '../blocks/addresses.ts';
 import { BlocksJson } from './wordpress-blocks-wire.ts';
 import { localeOf, pathOf } from '../../wire/page-path.ts';
 import { plainText } from '../html/plain-text.ts';
@@ -28,37 +30,53 @@ type Node = t.TypeOf<typeof Node>;
 
 /**
  * The page of a path out of WordPress's answer; none: there is none, or what was found stands at another path. Left: what
- * WordPress could not do, or where the answer is malformed.
+ * WordPress could not do, or where the answer is malformed. A page without a tree of blocks is a fault, not an empty page.
  */
-export const decodePage = (path: string, body: unknown): E.Either<string, O.Option<ContentPage>> =>
+export const decodePage = (
+  path: string,
+  body: unknown,
+  addresses: Addresses,
+): E.Either<string, O.Option<ContentPage>> =>
   pipe(
     decodeAnswer(t.type({ nodeByUri: maybe(Node) }), body),
-    E.chain(({ data: { nodeByUri: node }, fault }) =>
-      // Half a page with a fault is no page: what was read before is better.
-      fault !== null && (node?.blocksJSON ?? null) === null ? E.left(fault) : E.right(pageAt(path, node)),
-    ),
+    E.chain(({ data: { nodeByUri: node }, fault }) => {
+      const isPage = node?.uri != null && pathOf(node.uri) === path;
+      // Half a page is no page: what was read before is better.
+      if (fault !== null && (node?.blocksJSON ?? null) === null) return E.left(fault);
+      if (!isPage) return E.right(O.none);
+      return node.blocksJSON == null
+        ? E.left('blocksJSON is null')
+        : E.right(O.some(pageAt(path, node, node.blocksJSON, addresses)));
+    }),
   );
 
-const pageAt = (path: string, node: Node | null | undefined): O.Option<ContentPage> =>
-  node?.uri != null && pathOf(node.uri) === path
-    ? O.some({
-        ...entryAt(path, node),
-        description: plainText(node.seo?.metaDesc || node.excerpt || ''),
-        blocks: node.blocksJSON ?? [],
-        ...imageAt(node.featuredImage),
-      })
-    : O.none;
-
-/** The address of a picture; null without one. */
-export const imageOf = (featured: t.TypeOf<typeof FeaturedImage> | null | undefined): string | null => {
-  const address = featured?.node?.sourceUrl;
-  return address ? toHttps(address) : null;
+const pageAt = (
+  path: string,
+  node: Node,
+  blocks: ReadonlyArray<Block>,
+  addresses: Addresses,
+): ContentPage => {
+  const image = imageOf(node.featuredImage, addresses);
+  return {
+    ...entryAt(path, node),
+    description: plainText(node.seo?.metaDesc || node.excerpt || ''),
+    blocks,
+    ...(image !== null && { image }),
+  };
 };
 
-const imageAt = (featured: Node['featuredImage']): Pick<ContentPage, 'image'> => {
-  const image = imageOf(featured);
-  return image === null ? {} : { image };
-};
+/** The address of a picture that may be shown, as that of a picture in a block; null without one. */
+export const imageOf = (
+  featured: t.TypeOf<typeof FeaturedImage> | null | undefined,
+  addresses: Addresses,
+): string | null =>
+  pipe(
+    mediaKind(addresses).decode(featured?.node?.sourceUrl),
+    E.match(
+      () => null,
+      ({ src }) => src,
+    ),
+  );
 
 /** The title is the page's own: Yoast's ends with the name of the site, which ours adds by itself. */
 const entryAt = (

@@ -32,10 +32,7 @@ const SITE = {
 };
 
 /** The pages that ship, as they stand in the sources. */
-const shipped = new FilePageLibrary('infrastructure/content/pages', {
-  log: new MemoryLogger(),
-  isFixed: true,
-});
+const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
 
 const loadCatalogue = async (): Promise<BlockCatalogue> => blockCatalogue(await loadDefinitions(), SITE);
 

@@ -33,11 +33,13 @@ const fixed = (pages: ReadonlyArray<ContentPage>) => new FixedPageLibrary(pages)
 
 describePageLibrary('memory', (pages) => new MemoryPageLibrary(pages));
 describePageLibrary('fixed', fixed);
-describePageLibrary('files', (pages) => new FilePageLibrary(written(pages), { log: new MemoryLogger() }));
-describePageLibrary(
-  'files that never change',
-  (pages) => new FilePageLibrary(written(pages), { log: new MemoryLogger(), isFixed: true }),
-);
+const files = (pages: ReadonlyArray<ContentPage>) => new FilePageLibrary(written(pages), new MemoryLogger());
+
+describePageLibrary('files', async (pages) => {
+  const library = files(pages);
+  await library.refresh();
+  return library;
+});
 describePageLibrary(
   'layers',
   (pages) => new LayeredPageLibrary([fixed(pages.slice(0, 1)), fixed([]), fixed(pages)]),
@@ -46,10 +48,7 @@ describePageLibrary(
 it.each([
   ['memory', (pages: ReadonlyArray<ContentPage>) => new MemoryPageLibrary(pages)],
   ['fixed', fixed],
-  [
-    'files',
-    (pages: ReadonlyArray<ContentPage>) => new FilePageLibrary(written(pages), { log: new MemoryLogger() }),
-  ],
+  ['files', files],
 ])('PageLibrary: %s lists what a page translates', async (_name, open) => {
   const pages = LIBRARY_PAGES.map((page) => ({ ...page, translationOf: '/resources/filters/' }));
   const listed = await open(pages).entries()();
@@ -65,48 +64,56 @@ describe('FilePageLibrary', () => {
   let folder: string;
   let log: MemoryLogger;
   let library: FilePageLibrary;
+  /** The title that a refreshed library has. */
   const titleOf = async (path = FILTERS.path) => {
+    await library.refresh();
     const found = await library.page(path)();
     return E.isRight(found) && O.isSome(found.right) ? found.right.value.title : null;
   };
-  const open = (options = {}) => (library = new FilePageLibrary(folder, { log, ...options }));
   beforeEach(() => {
     folder = newFolder();
     log = new MemoryLogger();
-    open();
+    library = new FilePageLibrary(folder, log);
   });
 
-  it('shows what is added, changed and taken away at the next question', async () => {
-    const versions = [library.version()];
+  it('shows what was added, changed and taken away when it is refreshed', async () => {
+    const versionOf = async () => {
+      await library.refresh();
+      return library.version();
+    };
+    const versions = [await versionOf()];
     write(folder, 'a.json', titled('First'));
-    versions.push(library.version());
+    versions.push(await versionOf());
     expect(await titleOf()).toBe('First');
     write(folder, 'a.json', titled('Other'));
-    versions.push(library.version());
+    versions.push(await versionOf());
     expect(await titleOf()).toBe('Other');
     rmSync(join(folder, 'a.json'));
-    versions.push(library.version());
+    versions.push(await versionOf());
     expect(await titleOf()).toBeNull();
     expect(new Set(versions.slice(0, 3)).size).toBe(3);
     expect(versions[3]).toBe(versions[0]);
   });
 
-  it('tells a change that keeps size and time of modification', () => {
+  it('notices a change that keeps size and time of modification', async () => {
     write(folder, 'a.json', titled('First'));
     utimesSync(join(folder, 'a.json'), 1, 1);
+    await library.refresh();
     const before = library.version();
     write(folder, 'a.json', titled('Other'));
     utimesSync(join(folder, 'a.json'), 1, 1);
+    await library.refresh();
     expect(library.version()).not.toBe(before);
   });
 
-  it('reads files that never change once', async () => {
-    open({ isFixed: true });
+  it('looks at no disk when it is asked, until it is refreshed', async () => {
     write(folder, 'a.json', titled('First'));
-    const before = library.version();
-    write(folder, 'a.json', titled('Other'));
-    expect(library.version()).toBe(before);
     expect(await titleOf()).toBe('First');
+    const before = library.version();
+    rmSync(folder, { recursive: true });
+    expect(library.version()).toBe(before);
+    expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('First'))));
+    mkdirSync(folder);
   });
 
   it('leaves out what cannot be decoded, and says so once per change', async () => {
@@ -141,7 +148,7 @@ describe('FilePageLibrary', () => {
   });
 
   it('has no pages where there is no folder, and says so once', async () => {
-    library = new FilePageLibrary(join(folder, 'nowhere'), { log });
+    library = new FilePageLibrary(join(folder, 'nowhere'), log);
     expect(await library.entries()()).toEqual(E.right([]));
     expect(await titleOf()).toBeNull();
     expect(log.warnings).toEqual([`The folder of pages ${join(folder, 'nowhere')} is not read: ENOENT`]);

@@ -93,7 +93,7 @@ describe('The pages of a WordPress', () => {
         article: { date: '2026-10-20', excerpt: '<p>L&rsquo;air [&hellip;]</p>\n' },
         seo: null,
       },
-      { path: '/es/aire/', seo: { title: 'Aire' }, isListed: false, blocks: null },
+      { path: '/es/aire/', seo: { title: 'Aire' }, isListed: false, blocks: [] },
     );
     expect(await read('/fr/article/')).toMatchObject({
       right: {
@@ -139,6 +139,29 @@ describe('The pages of a WordPress', () => {
       { path: '/fr/page-0/', locale: 'fr', title: 'Page 0' },
     ]);
     expect(opened.wordpress.count('Entries')).toBe(3);
+  });
+
+  test('without a tree of blocks is no page (issue 13)', async () => {
+    opened.wordpress.publish({ path: '/about/', title: 'About', blocks: null });
+    expect(await read('/about/')).toMatchObject({ left: { reason: 'blocksJSON is null' } });
+  });
+
+  test.each([
+    ['https://cms.example.com/a.jpg', 'https://cms.example.com/a.jpg'],
+    ['http://cms.example.com/a.jpg', 'https://cms.example.com/a.jpg'],
+    ['https://www.example.com/a.jpg', '/a.jpg'],
+    ['/a.jpg', '/a.jpg'],
+    ['a.jpg', undefined],
+    ['', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:image/svg+xml,<svg onload="alert(1)"/>', undefined],
+    ['ftp://cms.example.com/a.jpg', undefined],
+  ])('have the featured image %s where a picture in a block may lie there', async (written, image) => {
+    const article = { date: '2026-10-20' };
+    opened.wordpress.publish({ path: '/about/', image: written, article });
+    const page = await read('/about/');
+    expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
+    expect(await opened.source.articles('/', 1)).toMatchObject({ right: [{ image: image ?? null }] });
   });
 
   test.each<[WordPressFault, string]>([
