@@ -77,8 +77,8 @@ export class KnownPagesFile implements KnownPages {
       await rename(part, this.file);
       this.saved = text;
     } catch (fault) {
-      const reason = fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown';
-      this.log.warning(`The addresses of WordPress's pages cannot be saved: ${reason}`);
+      const reason = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : 'unknown';
+      this.log.warning(`The addresses of WordPress's pages cannot be saved: ${String(reason)}`);
     }
   }
 }
