@@ -15,10 +15,13 @@ export interface WordPressSettings {
 /** The largest answer that is read, in bytes: 5 MB. */
 const MAX_ANSWER_BYTES = 5_000_000;
 
+/** So many calls wait for an answer at once: mistyped addresses cost a WordPress that hangs no more than that. */
+const MAX_CONCURRENT_CALLS = 50;
+
 /** In an outage one call in 5 s to a minute tries. */
 const CIRCUIT: CircuitPolicy = { maxFailures: 3, firstPauseMs: 5_000, maxPauseMs: 60_000 };
 
-/** A call that was not made, since those before it failed. */
+/** A call that was not made, since those before it failed, or too many have no answer yet. */
 export const NOT_ASKED = 'circuit open';
 
 /** Asks one WordPress by GraphQL, behind one circuit breaker for all that is asked of it. */
@@ -56,6 +59,7 @@ export class WordPressCall {
     query: string,
     variables: Readonly<Record<string, unknown>>,
   ): Promise<E.Either<string, A>> {
+    if (this.inFlight.size >= MAX_CONCURRENT_CALLS) return E.left(NOT_ASKED);
     const { address, timeoutMs } = this.settings;
     const request = { address, timeoutMs, body: { query, variables }, maxBytes: MAX_ANSWER_BYTES };
     const waiting = { since: this.clock.now() };

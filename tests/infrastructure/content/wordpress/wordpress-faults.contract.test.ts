@@ -88,7 +88,17 @@ describe('A WordPress that is slow', () => {
     expect(await at('/never-asked/')).toBe(null);
   });
 
-  test('keeps its list from nobody who needs it for a page', async () => {
+  test('is asked 50 questions at once at most, whatever addresses are asked for', async () => {
+    const readings = Array.from({ length: 80 }, (_, i) => at(`/${i}/`));
+    await eventually(() => opened.wordpress.count() === 50);
+    expect(await at('/one-more/')).toBe('unavailable: no answer');
+    opened.wordpress.release();
+    const answers = await Promise.all(readings);
+    expect([answers.filter((answer) => answer === null).length, opened.wordpress.count()]).toEqual([50, 50]);
+    expect(await at('/one-more/')).toBe(null);
+  });
+
+  test('gives its list too late for whoever needs it now', async () => {
     const listing = titles();
     await eventually(() => opened.wordpress.count('Entries') === 1);
     await opened.clock.advance(SECOND);
