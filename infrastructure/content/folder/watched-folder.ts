@@ -5,19 +5,22 @@ import type { Clock } from '../../../application/ports/clock.ts';
 /** Who writes a file writes it in several steps: so long they are waited for, in milliseconds. */
 const SETTLE_MS = 100;
 
-/** Between two refreshes lies at least this, in milliseconds. */
-const MIN_INTERVAL_MS = 1_000;
+/** Between two refreshes lies at least this, in milliseconds; and they take a tenth of the time at most. */
+const MIN_INTERVAL_MS = 250;
+const MAX_SHARE = 0.1;
 
 /** Some mounts report no changes: so often a folder is refreshed anyhow, in milliseconds. */
 const MAX_INTERVAL_MS = 10_000;
 
 /**
- * Refreshes what is read of a folder when the system reports a change in it, at most once a second, and every ten seconds.
+ * Refreshes what is read of a folder when the system reports a change in it, four times a second at most, and every ten
+ * seconds.
  * `refresh` answers the folders to watch: the folder and those within it. It never rejects.
  */
 export class WatchedFolder {
   private readonly watchers = new Map<string, FSWatcher>();
-  private refreshedAt = 0;
+  /** When the next refresh may begin, in milliseconds since 1970. */
+  private earliest = 0;
   private isRefreshing = false;
   private isChanged = false;
   private isClosed = false;
@@ -43,8 +46,10 @@ export class WatchedFolder {
     this.next = null;
     this.isRefreshing = true;
     this.isChanged = false;
-    this.refreshedAt = this.clock.now();
+    const began = this.clock.now();
     const folders = await this.refresh();
+    const took = Math.max(0, this.clock.now() - began);
+    this.earliest = this.clock.now() + Math.max(MIN_INTERVAL_MS, took / MAX_SHARE);
     this.isRefreshing = false;
     if (this.isClosed) return;
     const isNew = this.watchAll(folders);
@@ -61,7 +66,8 @@ export class WatchedFolder {
   /** Refreshes after so many milliseconds, unless it is planned for earlier. */
   private schedule(milliseconds: number): void {
     const now = this.clock.now();
-    const at = Math.max(now + milliseconds, this.refreshedAt + MIN_INTERVAL_MS);
+    // More is left only when the clock was set back.
+    const at = Math.min(Math.max(now + milliseconds, this.earliest), now + MAX_INTERVAL_MS);
     if (this.isClosed || (this.next !== null && this.next.at <= at)) return;
     this.next?.wait.unsubscribe();
     this.next = { at, wait: this.clock.after(at - now).subscribe(() => void this.look()) };
