@@ -22,7 +22,8 @@ let refreshes: { count: number; isRunning: boolean };
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'watched-'));
   clock = new FakeClock();
-  const counted = (refreshes = { count: 0, isRunning: false });
+  refreshes = { count: 0, isRunning: false };
+  const counted = refreshes;
   library = new FilePageLibrary(folder, new MemoryLogger());
   watched = new WatchedFolder(async () => {
     counted.isRunning = true;
