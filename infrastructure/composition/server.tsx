@@ -48,7 +48,8 @@ export const openSite = async (
   const clock = container.get(TOKENS.clock);
   const logger = container.get(TOKENS.logger);
   const counting = rateCounting(settings.redisUrl, clock, logger);
-  const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: logger });
+  const content = await pageLibrary(settings, build.pages, { clock, log: logger, isServing: true });
+  const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
   const readPage = new ReadPage({ library, catalogue, log: logger }, blockSite(settings));
@@ -110,6 +111,7 @@ export const openSite = async (
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();
+    content.close();
     await runner.close();
     await records.close();
   });
