@@ -24,7 +24,10 @@ export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData
         searchAddress: dealers.searchAddress,
         nearestAddress: '/api/dealers/nearest',
         timeoutMs: SEARCH_TIMEOUT_MS,
-        context: () => ({ url: window.location.pathname, ...mtaIds(document.cookie) }),
+        context: () => {
+          const { mtaAnonymousId, mtaSessionId } = mtaIds(document.cookie);
+          return { page: window.location.pathname, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
+        },
         log: get(TOKENS.logger),
       }),
   ),

@@ -11,7 +11,7 @@ import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts
 import { warningText } from '../../domain/content/block-warning.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
-import { pageOutline } from '../content/page-outline.ts';
+import { pageOutline } from '../content/check/page-outline.ts';
 import { createCheckingContainer } from './checking-container.ts';
 import type { LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';

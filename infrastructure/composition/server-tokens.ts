@@ -1,4 +1,5 @@
 import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
+import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
 import type { Fingerprint } from '../../application/ports/fingerprint.ts';
@@ -29,6 +30,7 @@ import { token } from './binding.ts';
 /** What only the server's container holds: what the provider does, and what pages are read from. */
 export const SERVER_TOKENS = {
   blockCatalogue: token<BlockCatalogue>('BlockCatalogue'),
+  dealerLookUp: token<DealerLookUp>('DealerLookUp'),
   dealerRecords: token<DealerRecords>('DealerRecords'),
   deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
   fingerprint: token<Fingerprint>('Fingerprint'),

@@ -47,7 +47,8 @@ export const openSite = async (
   const clock = container.get(TOKENS.clock);
   const logger = container.get(TOKENS.logger);
   const counting = rateCounting(settings.redisUrl, clock, logger);
-  const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: logger });
+  const content = await pageLibrary(settings, build.pages, { clock, log: logger, isServing: true });
+  const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
   container.load(contentModule({ library, articles, catalogue, site: blockSite(settings) }));
@@ -73,15 +74,14 @@ export const openSite = async (
     acceptLead: container.get(SERVER_TOKENS.acceptLead),
     addressSuggestions: container.get(TOKENS.addressSuggestions),
     today: () => dayOf(clock),
-    locateDealers: container.get(SERVER_TOKENS.locateDealers),
-    lookUpDealer: container.get(SERVER_TOKENS.lookUpDealer),
+    dealerDirectory: container.get(TOKENS.dealerDirectory),
+    dealerLookUp: container.get(SERVER_TOKENS.dealerLookUp),
     listReviews: container.get(SERVER_TOKENS.listReviews),
-    nearestDealers: container.get(SERVER_TOKENS.nearestDealers),
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
     routeCall: container.get(SERVER_TOKENS.routeCall),
     content: { library, purge },
-    version,
+    dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,
   };
   const parts = [
@@ -108,6 +108,7 @@ export const openSite = async (
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();
+    content.close();
     await runner.close();
     await records.close();
   });

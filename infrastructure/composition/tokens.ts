@@ -23,6 +23,7 @@ import type { FindDealers } from '../../application/visitor/find-dealers/find-de
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
@@ -57,7 +58,7 @@ export const TOKENS = {
   findDealers: token<FindDealers>('FindDealers'),
   holdInView: token<HoldInView>('HoldInView'),
   /** Chooses whom a request is for, among the dealers that were found. */
-  newChoice: token<(request: SendRequest, preferred: number | null) => ChooseDealer>('newChoice'),
+  newChoice: token<(request: SendRequest, asked: string | null) => ChooseDealer>('newChoice'),
   /** Begins a request, or goes on with the one that a page was rendered with. */
   newRequest: token<(formId: FormId, begun?: SendRequestView | null) => SendRequest>('newRequest'),
   /** Begins suggestions for a field. */
@@ -66,6 +67,7 @@ export const TOKENS = {
   pageRequests: token<PageRequests>('PageRequests'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
+  searchInPlace: token<SearchInPlace>('SearchInPlace'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),

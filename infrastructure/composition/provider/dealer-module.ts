@@ -3,15 +3,11 @@ import { ExplainDealer } from '../../../application/provider/explain-dealer/expl
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
-import { HttpDealerDirectory } from '../../http/http-dealer-directory.ts';
-import { InProcessDealerDirectory } from '../../in-process/in-process-dealer-directory.ts';
-import { dealerSearchPath, type Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../server-tokens.ts';
 import { TOKENS } from '../tokens.ts';
-
-/** A page waits for a foreign provider no longer than this, in milliseconds. */
-const PROVIDER_TIMEOUT_MS = 5_000;
+import { dealerDirectory, dealerLookUp } from './dealer-providers.ts';
 
 /** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */
 export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
@@ -19,12 +15,7 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
     bind(SERVER_TOKENS.dealerRecords).toConstantValue(records.dealers);
     bind(SERVER_TOKENS.locateDealers)
       .toDynamicValue(
-        ({ get }) =>
-          new LocateDealers(
-            get(SERVER_TOKENS.dealerRecords),
-            get(SERVER_TOKENS.postalPlaces),
-            get(TOKENS.clock),
-          ),
+        ({ get }) => new LocateDealers(get(SERVER_TOKENS.dealerRecords), get(SERVER_TOKENS.postalPlaces)),
       )
       .inSingletonScope();
     bind(SERVER_TOKENS.nearestDealers)
@@ -35,7 +26,7 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
     bind(SERVER_TOKENS.explainDealer)
       .toDynamicValue(
         ({ get }) =>
-          new ExplainDealer(get(SERVER_TOKENS.locateDealers), get(TOKENS.clock), settings.callRoutingGroup),
+          new ExplainDealer(get(TOKENS.dealerDirectory), get(TOKENS.clock), settings.callRoutingGroup),
       )
       .inSingletonScope();
     bind(SERVER_TOKENS.lookUpDealer)
@@ -43,15 +34,15 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
       .inSingletonScope();
     bind(TOKENS.dealerDirectory)
       .toDynamicValue(({ get }) =>
-        settings.dealerApiHost === null
-          ? new InProcessDealerDirectory(get(SERVER_TOKENS.locateDealers), get(SERVER_TOKENS.nearestDealers))
-          : new HttpDealerDirectory({
-              searchAddress: `${settings.dealerApiHost}${dealerSearchPath(settings)}`,
-              nearestAddress: `${settings.dealerApiHost}/dealers/nearest`,
-              timeoutMs: PROVIDER_TIMEOUT_MS,
-              context: () => ({ url: settings.siteUrl, mtaAnonymousId: '', mtaSessionId: '' }),
-              log: get(TOKENS.logger),
-            }),
+        dealerDirectory(settings, {
+          locateDealers: get(SERVER_TOKENS.locateDealers),
+          nearestDealers: get(SERVER_TOKENS.nearestDealers),
+          clock: get(TOKENS.clock),
+          log: get(TOKENS.logger),
+        }),
       )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.dealerLookUp)
+      .toDynamicValue(({ get }) => dealerLookUp(settings, get(SERVER_TOKENS.lookUpDealer)))
       .inSingletonScope();
   });

@@ -7,6 +7,7 @@ import type {
 } from '../../../application/visitor/find-dealers/find-dealers-ports.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { singleton, type Bindings, type Get } from '../binding.ts';
 import { TOKENS } from '../tokens.ts';
@@ -28,8 +29,18 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
   singleton(TOKENS.readReviews, (get) => new ReadReviews(get(TOKENS.dealerReviews), get(TOKENS.logger))),
   singleton(
     TOKENS.routeCalls,
-    (get) => new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone),
+    (get) =>
+      new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone, {
+        found$: get(TOKENS.findDealers).view$,
+        compared$: get(TOKENS.compareDealers).view$,
+      }),
   ),
+  singleton(TOKENS.searchInPlace, (get) => {
+    const found$ = get(TOKENS.findDealers).view$;
+    const area$ = get(TOKENS.showArea).view$;
+    const updates$ = get(TOKENS.updateLocation).view$;
+    return new SearchInPlace({ found$, area$, updates$ }, get(TOKENS.useMyLocation));
+  }),
   singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
 ];
 

@@ -31,14 +31,14 @@ export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindin
   ),
   singleton(
     TOKENS.newChoice,
-    (get) => (request, preferred) => new ChooseDealer(get(TOKENS.findDealers).view$, request, preferred),
+    (get) => (request, asked) => new ChooseDealer(get(TOKENS.findDealers).view$, request, asked),
   ),
   singleton(
     TOKENS.pageRequests,
     (get) =>
       new PageRequests(
         (formId) => get(TOKENS.newRequest)(formId, resumed?.formId === formId ? resumed.view : null),
-        (request, preferred) => get(TOKENS.newChoice)(request, preferred),
+        (request, asked) => get(TOKENS.newChoice)(request, asked),
       ),
   ),
   singleton(
@@ -49,6 +49,7 @@ export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindin
           suggestions: get(TOKENS.addressSuggestions),
           clock: get(TOKENS.clock),
           log: get(TOKENS.logger),
+          area$: get(TOKENS.showArea).view$,
         },
         language,
       ),

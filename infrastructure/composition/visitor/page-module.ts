@@ -1,3 +1,4 @@
+import { defer } from 'rxjs';
 import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -13,7 +14,10 @@ export const pageModule = (newRequest: AskDealerPorts['newRequest']): Bindings =
   singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory))),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
   singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),
-  singleton(TOKENS.updateLocation, (get) => new UpdateLocation(get(TOKENS.visitorMemory))),
+  singleton(
+    TOKENS.updateLocation,
+    (get) => new UpdateLocation(get(TOKENS.visitorMemory), get(TOKENS.useMyLocation)),
+  ),
   singleton(
     TOKENS.useMyLocation,
     (get) => new UseMyLocation(get(TOKENS.visitorPosition), get(TOKENS.nearestCode)),
@@ -21,6 +25,14 @@ export const pageModule = (newRequest: AskDealerPorts['newRequest']): Bindings =
   singleton(TOKENS.watchBlocks, (get) => new WatchBlocks(get(TOKENS.logger))),
   singleton(
     TOKENS.askDealer,
-    (get) => new AskDealer({ events: get(TOKENS.visitorEvents), log: get(TOKENS.logger), newRequest }),
+    (get) =>
+      new AskDealer({
+        events: get(TOKENS.visitorEvents),
+        log: get(TOKENS.logger),
+        newRequest,
+        // Bound on pages with dealers alone.
+        found$: defer(() => get(TOKENS.findDealers).view$),
+        area$: get(TOKENS.showArea).view$,
+      }),
   ),
 ];

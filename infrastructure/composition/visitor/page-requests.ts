@@ -10,7 +10,7 @@ export class PageRequests {
 
   constructor(
     private readonly newRequest: (formId: FormId) => SendRequest,
-    private readonly newChoice: (request: SendRequest, preferred: number | null) => ChooseDealer,
+    private readonly newChoice: (request: SendRequest, asked: string | null) => ChooseDealer,
   ) {}
 
   /** The request of a form, the same for each time it is asked for. */
@@ -21,8 +21,8 @@ export class PageRequests {
   };
 
   /** Which dealer the form is for. */
-  readonly choiceOf = (formId: FormId, preferred: number | null): ChooseDealer => {
-    const choice = this.choices.get(formId) ?? this.newChoice(this.of(formId), preferred);
+  readonly choiceOf = (formId: FormId, asked: string | null): ChooseDealer => {
+    const choice = this.choices.get(formId) ?? this.newChoice(this.of(formId), asked);
     this.choices.set(formId, choice);
     return choice;
   };

@@ -39,6 +39,9 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get newSuggestions() {
     return container.get(TOKENS.newSuggestions);
   },
+  get searchInPlace() {
+    return container.get(TOKENS.searchInPlace);
+  },
   get showConnections() {
     return container.get(TOKENS.showConnections);
   },
