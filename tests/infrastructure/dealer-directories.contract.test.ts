@@ -4,7 +4,7 @@ import { NearestDealers } from '../../application/provider/nearest-dealers/neare
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-process-dealer-directory.ts';
-import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
+import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerDirectory } from '../contracts/dealer-directory.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../fakes/fake-dealer-directory.ts';

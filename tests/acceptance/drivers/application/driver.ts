@@ -6,20 +6,20 @@ import { DEALER_FILTERS, type DealerFilter } from '../../../../domain/dealer/fil
 import { withFilterToggled } from '../../../../domain/dealer/search-steps.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { Driver, Trouble } from '../../driver.ts';
-import { addressesOf } from './addresses.ts';
-import { callsOf } from './calls.ts';
-import { comparisonOf } from './comparison.ts';
-import { consentOn } from './consent.ts';
-import { deskOf } from './desk.ts';
-import { filmsOf } from './films.ts';
-import { formsOf } from './forms.ts';
-import { heldOf } from './held.ts';
-import { locationOf } from './location.ts';
-import { movingOf } from './moving.ts';
-import { pagesOf, wordpressOf } from './pages.ts';
-import { reviewsOf } from './reviews.ts';
-import { screenOf } from './screen.ts';
-import { sliderOf } from './slider.ts';
+import { addressesOf } from './leads/addresses.ts';
+import { callsOf } from './dealers/calls.ts';
+import { comparisonOf } from './dealers/comparison.ts';
+import { consentOn } from './site/consent.ts';
+import { deskOf } from './leads/desk.ts';
+import { filmsOf } from './content/films.ts';
+import { formsOf } from './leads/forms.ts';
+import { heldOf } from './content/held.ts';
+import { locationOf } from './site/location.ts';
+import { movingOf } from './content/moving.ts';
+import { pagesOf, wordpressOf } from './content/pages.ts';
+import { reviewsOf } from './dealers/reviews.ts';
+import { screenOf } from './dealers/screen.ts';
+import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
 const filterLabelled = (label: string): DealerFilter => {

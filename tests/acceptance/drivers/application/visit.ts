@@ -27,10 +27,10 @@ import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Room } from '../../parts.ts';
-import { Measuring } from './consent.ts';
-import { Contents } from './contents.ts';
-import { LeadModule } from './lead-module.ts';
-import { requestsOn } from './requests.ts';
+import { Measuring } from './site/consent.ts';
+import { Contents } from './content/contents.ts';
+import { LeadModule } from './leads/lead-module.ts';
+import { requestsOn } from './leads/requests.ts';
 
 /** The site's own number, as the built site has it too. */
 export const SITE_PHONE = '1-800-555-0199';

@@ -4,10 +4,10 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import { ONE_PROCESS, Windows } from '../../../windows.ts';
 import type { StartPage } from '../../driver.ts';
 import type { Arrival, Room } from '../../parts.ts';
-import { ContentSites } from './content-sites.ts';
-import { ScriptedProvider } from './scripted-provider.ts';
+import { ContentSites } from './content/content-sites.ts';
+import { ScriptedProvider } from './dealers/scripted-provider.ts';
 import { until } from './until.ts';
-import { WatchedDesk } from './watched-desk.ts';
+import { WatchedDesk } from './leads/watched-desk.ts';
 
 export const PATHS: { readonly [page in StartPage]: string } = {
   home: '/',

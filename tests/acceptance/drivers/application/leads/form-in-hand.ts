@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import type { Subscription } from 'rxjs';
+import type {
+  AskableDealer,
+  AskDealerView,
+} from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import type { SendRequestView } from '../../../../../application/visitor/send-request/send-request-view.ts';
+import { homeForm } from '../../../../../domain/lead/forms/home-form.ts';
+import type { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
+import { formTexts, stepText } from '../../../../../application/visitor/send-request/texts.ts';
+import { fieldsOf } from '../../../../../domain/lead/form.ts';
+import type { Draft, LeadField } from '../../../../../domain/lead/lead.ts';
+import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import type { ByField, FormOnScreen } from '../../../form-parts.ts';
+import { asRead } from '../../../form-words.ts';
+
+/** Whom a form can be for. */
+export type Choice = Pick<Extract<AskDealerView, { kind: 'open' }>, 'dealers' | 'selected'>;
+
+export const NO_CHOICE: Choice = { dealers: [], selected: null };
+
+/** A form as scenarios use it, with scripts or without. */
+export interface HeldForm {
+  readonly type: (draft: Draft) => void;
+  readonly leave: (name: LeadField, text: string) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly submit: () => Promise<void>;
+  readonly drop: () => void;
+  readonly seen: (choice: Choice) => FormOnScreen;
+}
+
+/** A form as a page holds it: what stands in its fields, beside the request that they are for. */
+export class FormInHand implements HeldForm {
+  private stands: Draft;
+  private fills = 0;
+  private readonly following: Subscription;
+
+  private constructor(
+    readonly request: SendRequest,
+    private readonly typed: Draft,
+  ) {
+    this.stands = typed;
+    this.following = request.view$.subscribe(({ fills, values }) => {
+      if (fills > this.fills) this.stands = { ...this.stands, ...values };
+      this.fills = fills;
+    });
+  }
+
+  /** Draws the form with what was typed into it before the application had started. */
+  static async taken(request: SendRequest, typed: Draft = {}): Promise<FormInHand> {
+    const form = new FormInHand(request, typed);
+    await request.takeOver(form.typed);
+    return form;
+  }
+
+  get view(): SendRequestView {
+    return currentOf(this.request.view$);
+  }
+
+  type(draft: Draft): void {
+    this.stands = { ...this.stands, ...draft };
+    this.request.read(this.stands);
+    // The topics of the home page are buttons that lead on.
+    if (draft.topic !== undefined && this.request.form.id === homeForm.id) this.next();
+  }
+
+  leave(name: LeadField, text: string): void {
+    this.stands = { ...this.stands, [name]: text };
+    this.request.leave(name, text);
+  }
+
+  next(): void {
+    this.request.next(this.stands);
+  }
+
+  back(): void {
+    this.request.back();
+  }
+
+  async submit(): Promise<void> {
+    assert.ok(this.view.missing === null, `It cannot be sent: ${this.view.missing ?? ''}`);
+    await this.request.proceed(this.stands);
+  }
+
+  drop(): void {
+    this.following.unsubscribe();
+  }
+
+  seen({ dealers, selected }: Choice): FormOnScreen {
+    const { view, stands } = this;
+    const { form } = this.request;
+    if (view.success !== null) return thanksOf(view.success);
+    const { status, step, notice, missing, hints } = view;
+    const stepped = form.steps.length > 1 && step < form.steps.length;
+    return {
+      kind: 'form',
+      messages: Object.fromEntries(view.messages.map(({ field, message }) => [field, message])),
+      holds: heldBy(this.request, stands),
+      says: [
+        stepped ? stepText(form.language, step + 1, form.steps.length) : '',
+        status === 'sending' ? formTexts[form.language].sending : '',
+        ...[notice ?? '', missing ?? '', form.consent ?? ''],
+        ...(form.steps[step] ?? []).map(({ name, hint }) => hints[name] ?? hint ?? ''),
+      ],
+      summary: Object.fromEntries((view.summary ?? []).map(({ label, text }) => [label, text])),
+      canSend: missing === null && (status === 'editing' || status === 'failed'),
+      dealers: dealers.map(nameOf),
+      chosen: selected === null ? null : nameOf(selected),
+    };
+  }
+}
+
+const nameOf = ({ name }: AskableDealer): string => name;
+
+const heldBy = ({ form }: SendRequest, stands: Draft): ByField =>
+  Object.fromEntries(fieldsOf(form).map((field) => [field.name, asRead(field, stands[field.name] ?? '')]));
+
+const thanksOf = ({
+  heading,
+  text,
+  promise,
+  reference,
+}: NonNullable<SendRequestView['success']>): FormOnScreen => ({
+  kind: 'thanks',
+  says: [heading, text, promise ?? '', reference],
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { failureText } from '../../../../../application/visitor/use-my-location/texts.ts';
+import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
+import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { settle } from '../../../../fakes/fake-clock.ts';
+import type { DevicePlace, LocationPart } from '../../../parts.ts';
+import { locationButtonsOn } from '../content/page-screen.ts';
+import type { Visit } from '../visit.ts';
+
+const MINNEAPOLIS = { lat: 44.9833, lon: -93.2686 };
+const LONDON = { lat: 51.5, lon: -0.12 };
+
+export const locationOf = (visit: Visit): LocationPart & { readonly end: () => void } => ({
+  device: async (place) => tell(visit, place),
+  begin: async (button) => {
+    if (button !== undefined) {
+      const { view } = visit.contents;
+      const offered = view?.kind === 'found' ? locationButtonsOn(view.page) : [];
+      assert.ok(offered.includes(button), `There is no ${button}`);
+    }
+    visit.useCases.updateLocation.ask();
+  },
+  end: () => visit.useCases.updateLocation.ask(),
+  give: async (typed) => {
+    const zipcode = visit.useCases.updateLocation.update(typed);
+    if (zipcode !== null && visit.address.page !== 'home') await visit.goTo(searchNear(zipcode));
+    await settle();
+  },
+  useMine: async () => {
+    await visit.useCases.useMyLocation.locate();
+    const view = currentOf(visit.useCases.useMyLocation.view$);
+    if (view.kind === 'located') await visit.goTo(searchNear(view.zipcode));
+  },
+  timesAsked: async () => visit.position.asked,
+  toldWhen: async () => {
+    await settle();
+    const mine = currentOf(visit.useCases.useMyLocation.view$);
+    return [
+      currentOf(visit.useCases.updateLocation.view$).error ?? '',
+      mine.kind === 'failed' ? failureText(mine.reason) : '',
+    ];
+  },
+});
+
+const tell = ({ position }: Visit, place: DevicePlace): void => {
+  switch (place) {
+    case 'near 55401':
+      return position.standAt(MINNEAPOLIS);
+    case 'on another continent':
+      return position.standAt(LONDON);
+    case 'refuses':
+      return position.keepQuiet('refused');
+    case 'unknown':
+      return position.keepQuiet('unavailable');
+  }
+};

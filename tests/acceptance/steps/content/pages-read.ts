@@ -1,0 +1,132 @@
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { PageOnScreen } from '../../page-parts.ts';
+import type { Scenario } from '../../world.ts';
+import { pathOf } from './pages-made.ts';
+
+const seen = ({ driver }: Scenario, fulfils: (page: PageOnScreen) => boolean): Promise<PageOnScreen> =>
+  driver.pages.seenWhen(fulfils);
+
+/** The page that is open, whole. */
+export const pageSeen = async (
+  scenario: Scenario,
+  fulfils: (page: PageOnScreen) => boolean = () => true,
+): Promise<PageOnScreen> => {
+  const page = await seen(scenario, (now) => now.kind === 'page' && fulfils(now));
+  assert.equal(page.kind, 'page', `It says: ${page.texts.join(' / ')}`);
+  return page;
+};
+
+const quoted = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
+
+When(/^(?:Ann|she) opens the page "([^"]*)"(?: again)?$/, async function (this: Scenario, title: string) {
+  await this.driver.pages.open(pathOf(this, title));
+});
+
+When('Ann reads the home page', async function (this: Scenario) {
+  await this.driver.pages.open('/');
+});
+
+When('she takes {string}', async function (this: Scenario, link: string) {
+  await this.driver.pages.take(link);
+});
+
+When('she closes the notice {string}', async function (this: Scenario, text: string) {
+  await this.driver.pages.closeNotice(text);
+});
+
+Then('the page says {string}', async function (this: Scenario, text: string) {
+  const { texts } = await pageSeen(this, (page) => page.texts.includes(text));
+  assert.ok(texts.includes(text), `It says: ${texts.join(' / ')}`);
+});
+
+Then('the page does not say {string}', async function (this: Scenario, text: string) {
+  const { texts } = await pageSeen(this, (page) => !page.texts.includes(text));
+  assert.ok(!texts.includes(text), `It says: ${texts.join(' / ')}`);
+});
+
+Then('she is told that there is no such page', async function (this: Scenario) {
+  assert.equal((await seen(this, ({ kind }) => kind === 'missing')).kind, 'missing');
+});
+
+Then('she is told that the page cannot be read for now', async function (this: Scenario) {
+  assert.equal((await seen(this, ({ kind }) => kind === 'unavailable')).kind, 'unavailable');
+});
+
+Then('{string} leads to {string}', async function (this: Scenario, text: string, to: string) {
+  const { links } = await pageSeen(this);
+  assert.deepEqual(
+    links.filter((link) => link.text === text).map((link) => link.to),
+    [to],
+  );
+});
+
+Then('there is no way called {string}', async function (this: Scenario, text: string) {
+  const { links } = await pageSeen(this);
+  assert.deepEqual(
+    links.filter((link) => link.text === text),
+    [],
+  );
+});
+
+Then('{string} is marked as the page that she reads', async function (this: Scenario, text: string) {
+  const { links } = await pageSeen(this);
+  assert.deepEqual(
+    links.filter(({ isCurrent }) => isCurrent).map((link) => link.text),
+    [text],
+  );
+});
+
+When('she takes {string} from the list of pages', async function (this: Scenario, link: string) {
+  await this.driver.pages.takeFromDropdown(link);
+});
+
+Then(
+  /^a list of pages called "([^"]*)" offers (".*")$/,
+  async function (this: Scenario, title: string, list: string) {
+    const { dropdown } = await pageSeen(this, (page) => page.dropdown?.title === title);
+    assert.deepEqual(dropdown, { title, offers: quoted(list) });
+  },
+);
+
+Then('there is no list of pages', async function (this: Scenario) {
+  assert.equal((await pageSeen(this)).dropdown, null);
+});
+
+Then('it shows the picture {string}', async function (this: Scenario, address: string) {
+  const { pictures } = await pageSeen(this);
+  assert.deepEqual(pictures, [address]);
+});
+
+Then(
+  /^"([^"]*)" stands (open|closed)$/,
+  async function (this: Scenario, heading: string, state: 'open' | 'closed') {
+    const stands = ({ accordions }: PageOnScreen): string | undefined => {
+      const accordion = accordions.find((one) => one.heading === heading);
+      return accordion && (accordion.isOpen ? 'open' : 'closed');
+    };
+    assert.equal(stands(await pageSeen(this, (page) => stands(page) === state)), state);
+  },
+);
+
+Then(/^the columns take ([\d, and]+) of twelve$/, async function (this: Scenario, spans: string) {
+  const { columns } = await pageSeen(this);
+  assert.equal(columns.join(), spans.match(/\d+/g)?.join());
+});
+
+Then(/^only (".*") is marked as one for a professional$/, async function (this: Scenario, list: string) {
+  const { forProfessionals } = await pageSeen(this);
+  assert.deepEqual(forProfessionals, quoted(list));
+});
+
+Then(/^search engines are told the questions (".*")$/, async function (this: Scenario, list: string) {
+  const { questions } = await pageSeen(this);
+  assert.deepEqual(questions, quoted(list));
+});
+
+Then('whoever looks after the site is told, once each:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.raw().map(([line]) => line);
+  const told = await this.driver.pages.toldWhen((lines) => lines.length >= wanted.length);
+  assert.deepEqual(told, wanted);
+});

@@ -1,0 +1,84 @@
+import { When } from '@cucumber/cucumber';
+import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
+import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
+import { formCalled } from '../../form-words.ts';
+import type { Scenario } from '../../world.ts';
+import { answersFor, fillIn, fillInStep, goOn, said, takeUp } from './form-in-use.ts';
+
+When(/^(?:Ann|she) opens the ((?:[\w ]+ )?form|newsletter)$/, async function (this: Scenario, words: string) {
+  takeUp(this, formCalled(words));
+  await this.driver.forms.open(formCalled(words));
+});
+
+When(
+  /^Ann opens the (.+) and fills it in before it is ready$/,
+  async function (this: Scenario, words: string) {
+    takeUp(this, formCalled(words));
+    await this.driver.forms.openLate(formCalled(words), answersFor(this, 0));
+  },
+);
+
+When('she connects with {string}', async function (this: Scenario, dealer: string) {
+  takeUp(this, dealerModal);
+  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await this.driver.forms.openFor(dealerModal, dealer);
+});
+
+When('she books a visit of {string}', async function (this: Scenario, dealer: string) {
+  const form = bookingForm(() => this.driver.forms.today());
+  takeUp(this, form);
+  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await this.driver.forms.openFor(form, dealer);
+});
+
+When('she chooses {string} instead', async function (this: Scenario, dealer: string) {
+  await this.driver.forms.chooseDealer(dealer);
+});
+
+When('she fills it in', async function (this: Scenario) {
+  await fillIn(this);
+});
+
+When(
+  'she fills it in, but {string} is {string}',
+  async function (this: Scenario, label: string, text: string) {
+    await fillIn(this, { [label]: text });
+  },
+);
+
+When('she fills in this step', async function (this: Scenario) {
+  await fillInStep(this);
+});
+
+When(
+  'she fills in this step, but {string} is {string}',
+  async function (this: Scenario, label: string, text: string) {
+    await fillInStep(this, { [label]: text });
+  },
+);
+
+When('she changes {string} to {string}', async function (this: Scenario, label: string, text: string) {
+  await this.driver.forms.fillIn([said(this, label, text)]);
+});
+
+When('she leaves {string} as {string}', async function (this: Scenario, label: string, text: string) {
+  await this.driver.forms.leave(...said(this, label, text));
+});
+
+When('she goes on', async function (this: Scenario) {
+  await goOn(this);
+});
+
+When('she goes back a step', async function (this: Scenario) {
+  await this.driver.forms.step('back');
+  this.step -= 1;
+});
+
+When(/^she sends it( with two presses)?$/, async function (this: Scenario, twice: string | null) {
+  await this.driver.forms.send(twice === null ? 1 : 2);
+});
+
+When(/^she has the (.+) before her$/, async function (this: Scenario, words: string) {
+  takeUp(this, formCalled(words));
+  await this.driver.forms.takeUp(formCalled(words));
+});

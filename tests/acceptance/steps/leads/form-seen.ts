@@ -1,0 +1,89 @@
+import { Then, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { FormOnScreen } from '../../form-parts.ts';
+import { fieldLabelled } from '../../form-words.ts';
+import type { Scenario } from '../../world.ts';
+import { formOf } from './form-in-use.ts';
+
+type SeenForm = Extract<FormOnScreen, { kind: 'form' }>;
+
+const seenForm = async (
+  { driver }: Scenario,
+  fulfils: (form: SeenForm) => boolean = () => true,
+): Promise<SeenForm> => {
+  const seen = await driver.forms.seenWhen((now) => now.kind === 'form' && fulfils(now));
+  assert.ok(seen.kind === 'form', `There is no form, but ${JSON.stringify(seen)}`);
+  return seen;
+};
+
+Then(/^it says of "([^"]*)": (.+)$/, async function (this: Scenario, label: string, message: string) {
+  const { name } = fieldLabelled(formOf(this), label);
+  const { messages } = await seenForm(this, (form) => form.messages[name] === message);
+  assert.equal(messages[name], message);
+});
+
+Then('it finds nothing wrong with {string}', async function (this: Scenario, label: string) {
+  const { name } = fieldLabelled(formOf(this), label);
+  const { messages } = await seenForm(this, (form) => form.messages[name] === undefined);
+  assert.equal(messages[name], undefined);
+});
+
+Then('it says {string}', async function (this: Scenario, text: string) {
+  const { says } = await seenForm(this, (form) => form.says.includes(text));
+  assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
+});
+
+Then('it does not say {string}', async function (this: Scenario, text: string) {
+  const { says } = await seenForm(this, (form) => !form.says.includes(text));
+  assert.ok(!says.includes(text), `It says: ${says.join(' / ')}`);
+});
+
+const heldOf = (scenario: Scenario, { holds }: SeenForm): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    [...scenario.typed.keys()].map((label) => [label, holds[fieldLabelled(formOf(scenario), label).name]]),
+  );
+
+Then('everything she typed is still there', async function (this: Scenario) {
+  const typed = Object.fromEntries(this.typed);
+  const isThere = (form: SeenForm): boolean => JSON.stringify(heldOf(this, form)) === JSON.stringify(typed);
+  assert.deepEqual(heldOf(this, await seenForm(this, isThere)), typed);
+});
+
+Then('{string} is {string}', async function (this: Scenario, label: string, text: string) {
+  const { name } = fieldLabelled(formOf(this), label);
+  const { holds } = await seenForm(this, (form) => form.holds[name] === text);
+  assert.equal(holds[name], text);
+});
+
+Then(/^it (can|cannot) be sent$/, async function (this: Scenario, can: string) {
+  const { canSend } = await seenForm(this, (form) => form.canSend === (can === 'can'));
+  assert.equal(canSend, can === 'can');
+});
+
+Then('it is for {string}', async function (this: Scenario, dealer: string) {
+  assert.equal((await seenForm(this, ({ chosen }) => chosen === dealer)).chosen, dealer);
+});
+
+Then('it sums up:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.rowsHash();
+  const { summary } = await seenForm(this, (form) => Object.keys(form.summary).length > 0);
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((label) => [label, summary[label]])), wanted);
+});
+
+Then('she is thanked with {string}', async function (this: Scenario, text: string) {
+  const isThanked = (seen: FormOnScreen): boolean => seen.kind === 'thanks' && seen.says.includes(text);
+  const seen = await this.driver.forms.seenWhen(isThanked);
+  assert.ok(isThanked(seen), `She sees ${JSON.stringify(seen)}`);
+});
+
+Then('she is given a reference', async function (this: Scenario) {
+  const REFERENCE = /R-[0-9A-HJKMNP-TV-Z]{8}$/;
+  const isGiven = (seen: FormOnScreen): boolean =>
+    seen.kind !== 'none' && seen.says.some((text) => REFERENCE.test(text));
+  const seen = await this.driver.forms.seenWhen(isGiven);
+  assert.ok(isGiven(seen), `She sees ${JSON.stringify(seen)}`);
+});
+
+Then('no form is open', async function (this: Scenario) {
+  assert.equal((await this.driver.forms.seenWhen(({ kind }) => kind === 'none')).kind, 'none');
+});

@@ -1,0 +1,95 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { dealerForm } from '../../../../domain/lead/forms/dealer-form.ts';
+import type { TakenRequest } from '../../form-parts.ts';
+import { asRead, fieldLabelled } from '../../form-words.ts';
+import type { Scenario } from '../../world.ts';
+import { dayCalled } from './days.ts';
+import { formOf } from './form-in-use.ts';
+
+Given('the provider cannot take the next request', async function (this: Scenario) {
+  await this.driver.desk.meet({ kind: 'busy' });
+});
+
+Given('the provider takes its time with the next request', async function (this: Scenario) {
+  await this.driver.desk.meet({ kind: 'silence' });
+});
+
+Given(
+  'the provider refuses the next request for its {string}: {string}',
+  async function (this: Scenario, label: string, message: string) {
+    await this.driver.desk.meet({ kind: 'refusal', field: fieldLabelled(dealerForm, label).name, message });
+  },
+);
+
+const companyIdOf = ({ companyIds }: Scenario, dealer: string): number => {
+  const companyId = companyIds.get(dealer.toLowerCase());
+  assert.ok(companyId !== undefined, `Nobody has told of ${dealer}`);
+  return companyId;
+};
+
+Given('{string} was recommended to Ann', async function (this: Scenario, dealer: string) {
+  await this.driver.desk.recommend(companyIdOf(this, dealer));
+});
+
+When('the provider takes it at last', async function (this: Scenario) {
+  await this.driver.desk.release();
+});
+
+When(/^the network is (gone|back)$/, async function (this: Scenario, is: 'gone' | 'back') {
+  await this.driver.desk.network(is);
+});
+
+When(/^(\d+) days go by$/, async function (this: Scenario, days: string) {
+  await this.driver.wait(Number(days) * 86_400);
+});
+
+When('she leaves the site, and the network is back', async function (this: Scenario) {
+  await this.driver.desk.network('back unseen');
+});
+
+const taken = async ({ driver }: Scenario, count: number): Promise<ReadonlyArray<TakenRequest>> => {
+  const requests = await driver.desk.takenWhen(({ length }) => length === count);
+  assert.equal(requests.length, count, `Taken: ${JSON.stringify(requests)}`);
+  return requests;
+};
+
+const COUNTS: Readonly<Record<string, number>> = { no: 0, one: 1, two: 2 };
+
+Then(/^(no|one|two) requests? ha(?:s|ve) arrived$/, async function (this: Scenario, count: string) {
+  await taken(this, COUNTS[count] ?? 0);
+});
+
+Then('one request has arrived for {string}', async function (this: Scenario, dealer: string) {
+  const [request] = await taken(this, 1);
+  assert.equal(request?.companyId, companyIdOf(this, dealer));
+});
+
+Then('the request says:', async function (this: Scenario, table: DataTable) {
+  const [request] = await taken(this, 1);
+  for (const [label, words] of table.raw()) {
+    const field = fieldLabelled(formOf(this), label ?? '');
+    const wanted = field.control.kind === 'day' ? dayCalled(words ?? '', this.driver.forms.today()) : words;
+    assert.equal(asRead(field, request?.fields[field.name] ?? ''), wanted);
+  }
+});
+
+Then(
+  /^(the opening|the success) was reported once(?:, for (\w+))?$/,
+  async function (this: Scenario, what: string, zip: string | null) {
+    const event = what === 'the opening' ? 'dealer_form_open' : 'dealer_form_success';
+    const reported = await this.driver.desk.reported();
+    assert.deepEqual(
+      reported.filter((line) => line.startsWith(event)),
+      [[event, formOf(this).id, zip ?? ''].join(' ').trim()],
+    );
+  },
+);
+
+Then('no success was reported', async function (this: Scenario) {
+  const reported = await this.driver.desk.reported();
+  assert.deepEqual(
+    reported.filter((line) => line.startsWith('dealer_form_success')),
+    [],
+  );
+});

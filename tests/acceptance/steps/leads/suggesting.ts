@@ -1,0 +1,28 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Scenario } from '../../world.ts';
+
+Given('no addresses can be suggested', async function (this: Scenario) {
+  await this.driver.addresses.fail();
+});
+
+When('she types the beginning of her address, {string}', async function (this: Scenario, text: string) {
+  await this.driver.addresses.type(text);
+});
+
+When('she chooses the address {string}', async function (this: Scenario, label: string) {
+  await this.driver.addresses.choose(label);
+});
+
+Then('she is offered the address {string}', async function (this: Scenario, label: string) {
+  const labels = await this.driver.addresses.suggestedWhen((offered) => offered.includes(label));
+  assert.ok(labels.includes(label), `Offered: ${labels.join(' / ')}`);
+});
+
+Then('she is offered no address', async function (this: Scenario) {
+  assert.deepEqual(await this.driver.addresses.suggestedWhen((offered) => offered.length === 0), []);
+});
+
+Then(/^addresses were looked for (once|never)$/, async function (this: Scenario, times: 'once' | 'never') {
+  assert.equal(await this.driver.addresses.timesAsked(), times === 'once' ? 1 : 0);
+});
