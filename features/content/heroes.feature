@@ -1,53 +1,53 @@
 Feature: Heroes
-  The first thing that a page shows: what it is about, and what to do next. What moves there never moves for whoever would rather it did not.
+  The first thing on a page: what it is about and what to do next. Nothing moves for visitors who prefer less motion.
 
-  Rule: The hero with two buttons helps at once
+  Rule: A hero with two buttons helps at once
 
-    Scenario: Its left button asks who needs help
+    Scenario: The left button opens the help form
       Given an editor has published the page "No heat"
-      And on it stands the hero with two buttons:
+      And the page has the hero with two buttons:
         | heading      | No heat tonight?        |
         | left button  | Get help                |
         | right button | Not where you live now? |
       When Ann opens the page "No heat"
-      And she takes "Get help"
-      And she has the helping form before her
-      And she fills it in
+      And she chooses "Get help"
+      Then she sees the help form
+      When she fills it in
       And she sends it
       Then she is thanked with "Thank you!"
 
-    Scenario: Its right button asks where she lives
+    Scenario: The right button changes the location
       Given an editor has published the page "No heat"
-      And on it stands the hero with two buttons:
+      And the page has the hero with two buttons:
         | heading      | No heat tonight?        |
         | left button  | Get help                |
         | right button | Not where you live now? |
       When Ann opens the page "No heat"
-      And she updates her location to "55401" from "Not where you live now?"
+      And she updates her location to "55401" using "Not where you live now?"
       Then the site says that it serves 55401
 
-  Rule: A film starts by itself, and stops when it is asked to
+  Rule: A video starts by itself and can be paused
 
     Scenario: Pausing
-      Given Ann lets films move
+      Given Ann lets videos play
       And an editor has published the page "Even air"
-      And on it stands a hero with a film
+      And the page has a hero with a video
       When Ann opens the page "Even air"
-      Then the film moves
-      When she pauses the film
-      Then the film stands still
+      Then the video plays
+      When she pauses the video
+      Then the video is paused
 
-  Rule: Nothing of a film is fetched for who wants less motion or less data, unless she asks for it
+  Rule: A video waits for visitors who want less motion or less data
 
     Scenario Outline: Ann <wishes>
       Given Ann <wishes>
       And an editor has published the page "Even air"
-      And on it stands a hero with a film
+      And the page has a hero with a video
       When Ann opens the page "Even air"
-      Then the film stands still
-      And nothing of the film was fetched
-      When she starts the film
-      Then the film moves
+      Then the video is paused
+      And no part of the video was downloaded
+      When she plays the video
+      Then the video plays
 
       Examples:
         | wishes                |

@@ -1,13 +1,13 @@
 Feature: The dealer slider
-  On the schedule page the dealers stand side by side: three on a desktop, two on a tablet, one on a phone. All of them are there, before and
-  without scripts too.
+  On the schedule page the dealers are side by side: three on a desktop, two on a tablet, one on a phone. All of them are on the
+  page, also without scripts.
 
   Background:
     Given 7 dealers serve 75001
 
-  Rule: It lists all the dealers that it is given
+  Rule: It shows every dealer of the area
 
-    Scenario: Seven of seven
+    Scenario: Seven dealers
       When Ann opens the schedule page for "75001"
       Then she sees every one of the 7 dealers
 
@@ -17,14 +17,14 @@ Feature: The dealer slider
       When Ann opens the schedule page for "75001"
       Then she sees every one of the 7 dealers
 
-  Rule: So many stand side by side as there is room
+  Rule: It shows as many dealers as the screen has room for
 
     Scenario Outline: On a <screen>
       Given Ann has a <screen>
       When Ann opens the schedule page for "75001"
-      Then <shown> stand in view
+      Then the slider shows <shown>
       When she slides to the next dealers
-      Then <after> stand in view
+      Then the slider shows <after>
 
       Examples:
         | screen  | shown                                 | after                                 |
@@ -32,7 +32,7 @@ Feature: The dealer slider
         | tablet  | "Dealer 1" and "Dealer 2"             | "Dealer 2" and "Dealer 3"             |
         | phone   | "Dealer 1"                            | "Dealer 2"                            |
 
-  Rule: Arrows end with the dealers
+  Rule: It ends at the first and the last dealer
 
     Scenario: At the first
       When Ann opens the schedule page for "75001"
@@ -41,15 +41,15 @@ Feature: The dealer slider
     Scenario: At the last
       When Ann opens the schedule page for "75001"
       And she slides to the last dealers
-      Then "Dealer 5", "Dealer 6" and "Dealer 7" stand in view
+      Then the slider shows "Dealer 5", "Dealer 6" and "Dealer 7"
       And she cannot slide to the next dealers
 
-  Rule: A failure shows the error state
+  Rule: When dealers cannot be loaded, an error message appears
 
     Scenario: The provider fails three times
       Given the provider fails the next 3 searches
       When Ann opens the schedule page
       And she looks for dealers near "75001"
-      And 1 second goes by
-      And 2 seconds go by
+      And 1 second passes
+      And 2 seconds pass
       Then she reads "We're experiencing some technical issues on our end."

@@ -1,17 +1,17 @@
 Feature: When no dealer is left
-  A page that says "nothing" and stops is a dead end. Ours says why nothing is left, what one press would change, and who is
-  nearest beyond the area.
+  A page that says "nothing" and stops is a dead end. Ours says why no dealer is left, what would change if one filter were
+  cleared, and who is nearest outside the area.
 
-  Rule: Filters that leave nobody explain themselves
+  Rule: When filters leave no dealer, the page says why
 
     Background:
       Given these dealers serve 75001 in Addison, TX:
-        | name      | miles | badges            |
-        | NIGHT OWL | 1     | emergency-service |
-        | DAY BREAK | 2     | nate-certified    |
-        | MORNING   | 3     | nate-certified    |
+        | name      | miles | badges                 |
+        | NIGHT OWL | 1     | 24/7 Emergency Service |
+        | DAY BREAK | 2     | NATE Certified         |
+        | MORNING   | 3     | NATE Certified         |
 
-    Scenario: It says what each filter hides
+    Scenario: How many dealers each filter hides
       When Ann looks for dealers near "75001"
       And she checks the filter "NATE Certified"
       And she checks the filter "24/7"
@@ -20,7 +20,7 @@ Feature: When no dealer is left
       And she reads "The 24/7 filter hides 2 of 3 dealers."
       And she reads "The NATE Certified filter hides 1 of 3 dealers."
 
-    Scenario: One press undoes a filter
+    Scenario: Clearing one filter
       When Ann looks for dealers near "75001"
       And she checks the filter "NATE Certified"
       And she checks the filter "24/7"
@@ -29,37 +29,37 @@ Feature: When no dealer is left
       And the filter button says "Filter (1)"
 
     @scripts-off
-    Scenario: It does so in a browser that runs no scripts
+    Scenario: Clearing one filter, in a browser that runs no scripts
       Given Ann's browser runs no scripts
       When Ann opens the dealers near "75001" with the filter "Charter Members"
       And she follows "Show 3 dealers without the Charter Members filter"
       Then she reads "Showing 1-3 of 3"
 
-    Scenario: The nearest who fit are named, though they are outside the area
-      Given beyond 75001 there are these dealers:
+    Scenario: The nearest matching dealers outside the area
+      Given these dealers are the nearest outside 75001:
         | name     | miles | badges         |
-        | FAR AIR  | 61    | charter-member |
+        | FAR AIR  | 61    | Charter Member |
         | FAR HEAT | 70    |                |
       When Ann looks for dealers near "75001"
       And she checks the filter "Charter Members"
       Then she sees the nearest dealer "Far Air", "61 miles away"
 
-  Rule: An area without dealers names the nearest
+  Rule: An area without dealers shows the nearest ones
 
-    Scenario: The nearest with their distance
-      Given beyond 99723 there are these dealers:
-        | name          | miles |
-        | ARCTIC AIR    | 502.3 |
-        | TUNDRA HEAT   | 731   |
+    Scenario: The nearest dealers and their distance
+      Given these dealers are the nearest outside 99723:
+        | name        | miles |
+        | ARCTIC AIR  | 502.3 |
+        | TUNDRA HEAT | 731   |
       When Ann looks for dealers near "99723"
       Then she reads "We found 0 dealers servicing near 99723"
       And she sees the nearest dealers "Arctic Air", "502 miles away" and "Tundra Heat", "731 miles away"
 
-    Scenario: A provider that cannot tell leaves the advice
+    Scenario: Where the nearest dealers are unknown, there is advice
       When Ann looks for dealers near "99723"
       Then she reads "Check that the zip or postal code is right, or expand your search to neighboring zips."
-      And she can go on to "Find more dealers"
+      And she can choose "Find more dealers"
 
-    Scenario: The schedule page adds a number and hours
+    Scenario: The schedule page adds a phone number and hours
       When Ann opens the schedule page for "99723"
       Then she reads "Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST."

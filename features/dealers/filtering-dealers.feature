@@ -1,18 +1,18 @@
 Feature: Filtering dealers
-  Somebody with a dead furnace at night needs a dealer who answers at night. Six filters leave those who fit;
-  a dealer must pass all that are checked.
+  Somebody with a dead furnace at night needs a dealer who answers at night. Six filters narrow the list; a dealer has to match
+  every filter that is checked.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
-      | name         | miles | badges                                                     |
-      | NIGHT OWL    | 1     | emergency-service, nate-certified                          |
-      | DAY BREAK    | 2     | nate-certified, financing                                  |
-      | OLD TIMER    | 3     | charter-member, comfort-specialist                         |
-      | FAR SIGHT    | 4     | remote-diagnostics, comfort-specialist                     |
-      | ALL ROUND    | 5     | emergency-service, nate-certified, financing, leasing      |
-      | PLAIN AIR    | 6     | not-certified                                              |
+      | name      | miles | badges                                                     |
+      | NIGHT OWL | 1     | 24/7 Emergency Service, NATE Certified                     |
+      | DAY BREAK | 2     | NATE Certified, Financing                                  |
+      | OLD TIMER | 3     | Charter Member, Comfort Specialist                         |
+      | FAR SIGHT | 4     | Remote Diagnostics, Comfort Specialist                     |
+      | ALL ROUND | 5     | 24/7 Emergency Service, NATE Certified, Financing, Leasing |
+      | PLAIN AIR | 6     | not certified                                              |
 
-  Rule: Each filter leaves the dealers who have what it names
+  Rule: A filter leaves the dealers who offer what it names
 
     Scenario Outline: One filter
       When Ann looks for dealers near "75001"
@@ -22,19 +22,19 @@ Feature: Filtering dealers
       And the filter button says "Filter (1)"
 
       Examples:
-        | filter                | dealers                                            | count             |
-        | 24/7                  | the dealers "Night Owl" and "All Round"            | Showing 1-2 of 2  |
-        | NATE Certified        | the dealers "Night Owl", "Day Break" and "All Round" | Showing 1-3 of 3 |
-        | Remote Diagnostics    | the dealer "Far Sight"                             | Showing 1-1 of 1  |
-        | Financing             | the dealers "Day Break" and "All Round"            | Showing 1-2 of 2  |
-        | Charter Members       | the dealer "Old Timer"                             | Showing 1-1 of 1  |
+        | filter                 | dealers                                              | count            |
+        | 24/7 Emergency Service | the dealers "Night Owl" and "All Round"              | Showing 1-2 of 2 |
+        | NATE Certified         | the dealers "Night Owl", "Day Break" and "All Round" | Showing 1-3 of 3 |
+        | Remote Diagnostics     | the dealer "Far Sight"                               | Showing 1-1 of 1 |
+        | Financing              | the dealers "Day Break" and "All Round"              | Showing 1-2 of 2 |
+        | Charter Member         | the dealer "Old Timer"                               | Showing 1-1 of 1 |
 
-    Scenario: Comfort Specialist removes dealers who are no certified contractors, and nobody else
+    Scenario: Comfort Specialist removes only dealers who are not certified contractors
       When Ann looks for dealers near "75001"
       And she checks the filter "Comfort Specialist"
       Then she reads "Showing 1-3 of 5"
 
-  Rule: A dealer must pass all filters that are checked
+  Rule: A dealer has to match every filter that is checked
 
     Scenario: Two filters
       When Ann looks for dealers near "75001"
@@ -43,14 +43,14 @@ Feature: Filtering dealers
       Then she sees the dealers "Night Owl" and "All Round"
       And the filter button says "Filters (2)"
 
-    Scenario: A filter that is checked again is off
+    Scenario: Checking a filter again clears it
       When Ann looks for dealers near "75001"
       And she checks the filter "Charter Members"
       And she checks the filter "Charter Members"
       Then she reads "Showing 1-3 of 6"
       And the filter button says "Filter (0)"
 
-  Rule: A filter starts at the first page, and the address keeps it
+  Rule: Checking a filter starts over at the first page
 
     Scenario: From a later page
       When Ann looks for dealers near "75001"
@@ -58,15 +58,17 @@ Feature: Filtering dealers
       And she checks the filter "NATE Certified"
       Then she reads "Showing 1-3 of 3"
 
-    Scenario: Loading again keeps the filters
+  Rule: Filters last as long as the search
+
+    Scenario: Reloading keeps the filters
       When Ann looks for dealers near "75001"
       And she checks the filter "NATE Certified"
       And she checks the filter "Financing"
-      And she loads the page again
+      And she reloads the page
       Then she sees the dealers "Day Break" and "All Round"
       And the filter button says "Filters (2)"
 
-    Scenario: Going back takes the filter off
+    Scenario: Going back clears the filter
       When Ann looks for dealers near "75001"
       And she checks the filter "Charter Members"
       And she goes back

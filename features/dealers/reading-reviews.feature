@@ -1,5 +1,5 @@
 Feature: Reading reviews
-  Stars are quick, words convince. A press on a dealer's rating opens what customers wrote and what the dealer answered.
+  Stars are quick, words convince. A dealer's rating opens what customers wrote and what the dealer answered.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -7,7 +7,7 @@ Feature: Reading reviews
       | NIGHT OWL | 1     | 4.5    | 23      |
       | DAY BREAK | 2     |        | 0       |
 
-  Rule: Reviews come in tens, newest first
+  Rule: Reviews appear ten at a time, newest first
 
     Scenario: The first ten
       Given customers wrote 23 reviews of "Night Owl"
@@ -17,7 +17,7 @@ Feature: Reading reviews
       And she reads 10 reviews, the first by "Customer 1"
       And she can see more reviews
 
-    Scenario: See More loads the next
+    Scenario: See More adds the next ten
       Given customers wrote 23 reviews of "Night Owl"
       When Ann looks for dealers near "75001"
       And she reads the reviews of "Night Owl"
@@ -27,7 +27,9 @@ Feature: Reading reviews
       Then she reads 23 reviews, the first by "Customer 1"
       And she cannot see more reviews
 
-    Scenario: The dealer's answer stands with its date
+  Rule: A review shows what the customer wrote and what the dealer answered
+
+    Scenario: Both with their dates
       Given "Maria L." wrote about "Night Owl" on 2026-10-03 "On time." and was answered on 2026-10-05 "Thank you."
       When Ann looks for dealers near "75001"
       And she reads the reviews of "Night Owl"
@@ -36,31 +38,33 @@ Feature: Reading reviews
       And a review says "Thank you."
       And a review says "October 5, 2026"
 
-    Scenario: A dealer without reviews offers none to read
+  Rule: Only a dealer with reviews offers them
+
+    Scenario: A dealer without reviews
       When Ann looks for dealers near "75001"
       Then the card of "Day Break" says "No reviews yet"
       And she cannot read reviews of "Day Break"
 
-  Rule: Closing gives the page back
+  Rule: Reviews start over when they are opened again
 
-    Scenario: Closed, and opened again from the start
+    Scenario: Closed, then opened again
       Given customers wrote 23 reviews of "Night Owl"
       When Ann looks for dealers near "75001"
       And she reads the reviews of "Night Owl"
       And she sees more reviews
-      And she closes what is open
+      And she closes the dialog
       Then no reviews are open
       When she reads the reviews of "Night Owl"
       Then she reads 10 reviews, the first by "Customer 1"
 
-  Rule: A failure is logged, and nothing that was read is lost
+  Rule: When more reviews cannot be loaded, the ones on the screen stay
 
-    Scenario: The next page fails
+    Scenario: The next ten fail to load
       Given customers wrote 23 reviews of "Night Owl"
       When Ann looks for dealers near "75001"
       And she reads the reviews of "Night Owl"
-      And she reads 10 reviews, the first by "Customer 1"
-      And the reviews fail once
+      Then she reads 10 reviews, the first by "Customer 1"
+      When loading reviews fails once
       And she sees more reviews
       Then the problem is logged as "Error fetching reviews"
       And she reads 10 reviews, the first by "Customer 1"

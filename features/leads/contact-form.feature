@@ -1,9 +1,9 @@
 Feature: Writing to the brand
-  Whoever has something on her mind writes to us. A person answers by letter too, so the address has to be one.
+  Whatever homeowners have on their minds, they can write to us. Some get a letter back, so the address has to be a real one.
 
-  Rule: It can be sent once everything is filled in
+  Rule: The form can be sent once everything is filled in
 
-    Scenario: It names what is missing
+    Scenario: It lists what is missing
       When Ann opens the contact form
       And she fills it in, but "City" is ""
       Then it cannot be sent
@@ -11,12 +11,12 @@ Feature: Writing to the brand
       When she changes "City" to "Addison"
       Then it can be sent
 
-  Rule: Every answer is looked at as it is left
+  Rule: Every answer is checked as soon as it is given
 
     Scenario Outline: <field> "<typed>"
       When Ann opens the contact form
       And she leaves "<field>" as "<typed>"
-      Then it says of "<field>": <message>
+      Then the message for "<field>" is: <message>
 
       Examples:
         | field          | typed        | message                                  |
@@ -29,12 +29,12 @@ Feature: Writing to the brand
         | City           | A            | City must be at least 2 characters       |
         | State/Province |              | Please select a state                    |
 
-  Rule: A street begins with its number
+  Rule: A street address starts with a house number
 
-    Scenario Outline: Not "<typed>"
+    Scenario Outline: "<typed>" is not valid
       When Ann opens the contact form
       And she leaves "Street address" as "<typed>"
-      Then it says of "Street address": <message>
+      Then the message for "Street address" is: <message>
 
       Examples:
         | typed         | message                      |
@@ -43,39 +43,39 @@ Feature: Writing to the brand
         | 1200          | Street address must be valid |
         | 1200 Main St! | Street address must be valid |
 
-    Scenario Outline: But "<typed>"
+    Scenario Outline: "<typed>" is valid
       When Ann opens the contact form
       And she leaves "Street address" as "<typed>"
       And she leaves "City" as ""
-      Then it says of "City": Please enter your city
-      And it finds nothing wrong with "Street address"
+      Then the message for "City" is: Please enter your city
+      And there is no message for "Street address"
 
       Examples:
-        | typed               |
-        | 1200 Main St.       |
-        | 12 rue de l-Élysée  |
-        | 1200 N 5th St 3/4   |
+        | typed              |
+        | 1200 Main St.      |
+        | 12 rue de l-Élysée |
+        | 1200 N 5th St 3/4  |
 
-  Rule: A US zip has five digits or nine, a Canadian code its separator
+  Rule: A zip has five or nine digits, a Canadian postal code a space or a hyphen
 
-    Scenario Outline: Not "<typed>"
+    Scenario Outline: "<typed>" is not valid
       When Ann opens the contact form
       And she leaves "Zip or postal code" as "<typed>"
-      Then it says of "Zip or postal code": <message>
+      Then the message for "Zip or postal code" is: <message>
 
       Examples:
-        | typed    | message                     |
-        |          | Zip/Postal Code is required |
+        | typed    | message                       |
+        |          | Zip/Postal Code is required   |
         | 7500     | Zip/Postal Code must be valid |
         | 75001-12 | Zip/Postal Code must be valid |
         | K1A0B   | Zip/Postal Code must be valid |
 
-    Scenario Outline: But "<typed>"
+    Scenario Outline: "<typed>" is valid
       When Ann opens the contact form
       And she leaves "Zip or postal code" as "<typed>"
       And she leaves "City" as ""
-      Then it says of "City": Please enter your city
-      And it finds nothing wrong with "Zip or postal code"
+      Then the message for "City" is: Please enter your city
+      And there is no message for "Zip or postal code"
 
       Examples:
         | typed      |
@@ -84,9 +84,9 @@ Feature: Writing to the brand
         | K1A 0B1    |
         | K1A-0B1    |
 
-  Rule: Customer service answers
+  Rule: Homeowners learn that customer service will answer
 
-    Scenario: The thanks tell its number and hours
+    Scenario: With its number and hours
       When Ann opens the contact form
       And she fills it in
       And she sends it

@@ -1,23 +1,24 @@
 Feature: Customer care
-  Owners and owners to be ask the brand itself. Customer care wants to know where they live, what they have and how to reach them.
+  Owners and future owners ask the brand itself. Customer care wants to know where they live, what they have and how to reach
+  them.
 
-  Rule: It can be sent once everything is filled in
+  Rule: The form can be sent once everything is filled in
 
-    Scenario: Nothing but remarks and news may stay empty
+    Scenario: Only comments and news are optional
       When Ann opens the customer care form
       Then it cannot be sent
       And it says "Still missing: Country, How can we help you, Do you own one of our systems, How should we contact you, First name, Last name, Email, Phone, Street address, City, State/Province, Zip or postal code."
       When she fills it in
       Then it can be sent
 
-    Scenario: Elsewhere there are no states
+    Scenario: Other countries have no states
       When Ann opens the customer care form
       And she fills it in, but "State/Province" is ""
-      And it says "Still missing: State/Province."
-      And she changes "Country" to "Other"
+      Then it says "Still missing: State/Province."
+      When she changes "Country" to "Other"
       Then it can be sent
 
-    Scenario: Nor our postal codes
+    Scenario: Other countries have other postal codes
       When Ann opens the customer care form
       And she fills it in, but "Zip or postal code" is "SW1A 1AA"
       And she changes "Country" to "Other"
@@ -25,12 +26,12 @@ Feature: Customer care
       And she sends it
       Then she is thanked with "Thank you!"
 
-  Rule: Every answer is looked at as it is left
+  Rule: Every answer is checked as soon as it is given
 
     Scenario Outline: <field> "<typed>"
       When Ann opens the customer care form
       And she leaves "<field>" as "<typed>"
-      Then it says of "<field>": <message>
+      Then the message for "<field>" is: <message>
 
       Examples:
         | field                | typed | message                                      |
@@ -47,24 +48,24 @@ Feature: Customer care
         | City                 |       | City is required                             |
         | City                 | A     | City must be at least 2 characters           |
         | State/Province       |       | State is required                            |
-        | Zip or postal code      | 7500  | Enter your zip/postal code.                  |
+        | Zip or postal code   | 7500  | Enter your zip/postal code.                  |
 
-  Rule: Owners are asked for their serial number
+  Rule: Only owners are asked for their serial number
 
-    Scenario: A hint for owners
+    Scenario: Owners get a hint
       When Ann opens the customer care form
       And she changes "Do you own one of our systems?" to "Yes"
       Then it says "Please add the serial number of your system to the comments."
 
-    Scenario: None for others
+    Scenario: Others get none
       When Ann opens the customer care form
       And she changes "Do you own one of our systems?" to "Yes"
       And she changes "Do you own one of our systems?" to "No"
       Then it does not say "Please add the serial number of your system to the comments."
 
-  Rule: Customer care answers, and sends news to those alone who want it
+  Rule: Homeowners learn that customer service will answer
 
-    Scenario: The thanks tell its number and hours
+    Scenario: With its number and hours
       When Ann opens the customer care form
       And she fills it in
       And she changes "Comments" to "It hums."
@@ -77,7 +78,9 @@ Feature: Customer care
         | Comments                                             | It hums.      |
         | Yes, keep me posted about products, tips and offers. |               |
 
-    Scenario: With news
+  Rule: News goes only to those who want it
+
+    Scenario: A homeowner who wants news
       When Ann opens the customer care form
       And she fills it in
       And she changes "Yes, keep me posted about products, tips and offers." to "yes"

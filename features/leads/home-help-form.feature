@@ -1,14 +1,14 @@
 Feature: How can we help?
-  The home page asks one question before it asks for a name: what is it about? Dealers sell and repair; what is neither goes to
+  The home page asks one question before it asks for a name: what is it about? Dealers sell and repair; everything else goes to
   customer service.
 
-  Rule: A topic leads to the details, and back
+  Rule: The topic comes before the details
 
     Scenario Outline: <topic>
       When Ann opens the home help form
-      And it says "Step 1 of 2"
-      And she fills in this step, but "What do you need help with?" is "<topic>"
-      And she goes on
+      Then it says "Step 1 of 2"
+      When she fills in this step, but "What do you need help with?" is "<topic>"
+      And she continues
       Then it says "Step 2 of 2"
       And it says "By pressing submit, you consent to being contacted by a local dealer."
 
@@ -22,32 +22,32 @@ Feature: How can we help?
     Scenario: Back to the topics
       When Ann opens the home help form
       And she fills in this step
-      And she goes on
+      And she continues
       And she goes back a step
       Then it says "Step 1 of 2"
 
-  Rule: Every detail is needed
+  Rule: Every detail is required
 
     Scenario Outline: <field> "<typed>"
       When Ann opens the home help form
       And she fills it in, but "<field>" is "<typed>"
       And she sends it
-      Then it says of "<field>": <message>
+      Then the message for "<field>" is: <message>
       And no request has arrived
 
       Examples:
-        | field           | typed | message                            |
-        | First name      |       | Enter your first name.             |
-        | Last name       |       | Enter your last name.              |
-        | Email           |       | Please enter a valid email address |
-        | Email           | ann@  | Please enter a valid email address |
-        | Phone           |       | Enter your phone number.           |
-        | Street address  |       | Enter your street address.         |
-        | City            |       | Enter your city.                   |
-        | State/Province  |       | Select a state.                    |
+        | field              | typed | message                            |
+        | First name         |       | Enter your first name.             |
+        | Last name          |       | Enter your last name.              |
+        | Email              |       | Please enter a valid email address |
+        | Email              | ann@  | Please enter a valid email address |
+        | Phone              |       | Enter your phone number.           |
+        | Street address     |       | Enter your street address.         |
+        | City               |       | Enter your city.                   |
+        | State/Province     |       | Select a state.                    |
         | Zip or postal code |       | Enter your zip/postal code.        |
 
-  Rule: The thanks say who will answer
+  Rule: Homeowners learn who will answer
 
     Scenario: A dealer
       When Ann opens the home help form
@@ -58,17 +58,19 @@ Feature: How can we help?
       And the request says:
         | What do you need help with? | Repair system |
 
-    Scenario: Or customer service, for what no dealer does
+    Scenario: Customer service, for what dealers do not do
       When Ann opens the home help form
       And she fills it in, but "What do you need help with?" is "Other"
       And she sends it
       Then she is thanked with "We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-6pm CST."
 
-    Scenario: After 5 seconds the thanks make room for the form, and the reference stays
+  Rule: After 5 seconds the form is back
+
+    Scenario: The reference stays
       When Ann opens the home help form
       And she fills it in
       And she sends it
-      And she is thanked with "Thank you!"
-      And 5 seconds go by
+      Then she is thanked with "Thank you!"
+      When 5 seconds pass
       Then it says "Step 1 of 2"
       And she is given a reference

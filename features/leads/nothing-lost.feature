@@ -1,46 +1,46 @@
 Feature: Nothing that was typed is lost
-  Telling a stranger where one lives takes heart; nobody should have to do it twice. Whatever happens to the network, the provider or
-  the page, what was typed is still there, what was sent arrives, and it arrives once.
+  It takes trust to tell a stranger where you live; nobody should have to do it twice. Whatever happens to the network, the
+  provider or the page, what was typed is still there, what was sent arrives, and it arrives once.
 
   Background:
     Given the dealer "Night Owl" serves 75001
 
-  Rule: Two presses are one request
+  Rule: A request that is sent twice arrives once
 
     Scenario Outline: The <form>
       When Ann opens the <form>
       And she fills it in
-      And she sends it with two presses
+      And she sends it twice
       Then one request has arrived
 
       Examples:
-        | form                |
-        | home help form      |
-        | helping form        |
-        | connecting form     |
-        | booking form        |
-        | service form        |
-        | dealer form         |
-        | French dealer form  |
-        | customer care form  |
-        | contact form        |
-        | newsletter          |
+        | form                  |
+        | home help form        |
+        | help form             |
+        | contact-a-dealer form |
+        | booking form          |
+        | schedule-service form |
+        | dealer form           |
+        | French dealer form    |
+        | customer care form    |
+        | contact form          |
+        | newsletter sign-up    |
 
-    Scenario: Also while the provider takes its time
-      Given the provider takes its time with the next request
+    Scenario: Also while the provider is slow
+      Given the provider is slow to accept the next request
       When Ann opens the contact form
       And she fills it in
       And she sends it
-      And it says "Sending your request."
+      Then it says "Sending your request."
       And it cannot be sent
-      And the provider takes it at last
+      When the provider finally accepts it
       Then she is thanked with "Thank you!"
       And one request has arrived
 
-  Rule: What the provider cannot take stays, and is said
+  Rule: A request that the provider cannot accept can be sent again
 
     Scenario Outline: The <form>
-      Given the provider cannot take the next request
+      Given the provider cannot accept the next request
       When Ann opens the <form>
       And she fills it in
       And she sends it
@@ -53,111 +53,115 @@ Feature: Nothing that was typed is lost
       Examples:
         | form               |
         | home help form     |
-        | helping form       |
+        | help form          |
         | dealer form        |
         | customer care form |
         | contact form       |
-        | newsletter         |
+        | newsletter sign-up |
 
     Scenario: Everything is still there
-      Given the provider cannot take the next request
+      Given the provider cannot accept the next request
       When Ann opens the contact form
       And she fills it in
       And she sends it
       Then it says "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199."
       And everything she typed is still there
 
-    Scenario: What the provider finds wrong is said where it can be put right
-      Given the provider refuses the next request for its "Phone": "This number is not in service."
+  Rule: A rejected answer is shown where it can be corrected
+
+    Scenario: In an earlier step
+      Given the provider rejects the "Phone" of the next request: "This number is not in service."
       When Ann opens the dealer form
       And she fills it in
       And she sends it
       Then it says "Step 1 of 2"
-      And it says of "Phone": This number is not in service.
+      And the message for "Phone" is: This number is not in service.
       And everything she typed is still there
 
-  Rule: Without a network a request waits, and goes out when it is back
+  Rule: A request that is sent offline goes out when the network is back
 
     Scenario Outline: The <form>
       When Ann opens the <form>
       And she fills it in
-      And the network is gone
+      And the network goes down
       And she sends it
       Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
       And no request has arrived
-      When the network is back
+      When the network comes back
       Then she is thanked with "Thank you!"
       And one request has arrived
 
       Examples:
-        | form               |
-        | home help form     |
-        | helping form       |
-        | booking form       |
-        | service form       |
-        | dealer form        |
-        | customer care form |
-        | contact form       |
-        | newsletter         |
+        | form                  |
+        | home help form        |
+        | help form             |
+        | booking form          |
+        | schedule-service form |
+        | dealer form           |
+        | customer care form    |
+        | contact form          |
+        | newsletter sign-up    |
 
-    Scenario: The dealer is asked once the network is back
-      When Ann opens the connecting form
+    Scenario: Also a request for a dealer
+      When Ann opens the contact-a-dealer form
       And she fills it in
-      And the network is gone
+      And the network goes down
       And she sends it
       Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
-      When the network is back
+      When the network comes back
       Then no form is open
       And one request has arrived for "Night Owl"
 
-    Scenario: A press while it waits sends nothing twice
+    Scenario: It cannot be sent again while it waits
       When Ann opens the contact form
       And she fills it in
-      And the network is gone
+      And the network goes down
       And she sends it
-      And it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
-      Then it cannot be sent
-      When the network is back
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      And it cannot be sent
+      When the network comes back
       Then she is thanked with "Thank you!"
       And one request has arrived
 
-    Scenario: It waits even when the page is left
+    Scenario: Also after the visitor has left the site
       When Ann opens the contact form
       And she fills it in
-      And the network is gone
+      And the network goes down
       And she sends it
-      And it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
-      And she leaves the site, and the network is back
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      When she leaves the site, and the network comes back
       And Ann opens the customer care form
       Then one request has arrived
 
+  Rule: A request waits for 7 days
+
     @application-only
-    Scenario: After 7 days it is given up, and said
+    Scenario: After 8 days the form says that it was not sent
       When Ann opens the contact form
       And she fills it in
-      And the network is gone
+      And the network goes down
       And she sends it
-      And 8 days go by
-      Then it says "We couldn’t send your request. Please send it again."
+      And 8 days pass
+      Then it says "Your request could not be sent. Please send it again."
       And everything she typed is still there
       And the problem is logged as "Gave up a request that waited"
 
-  Rule: What was typed before the page was ready counts
+  Rule: What is typed while the page is still loading counts
 
     Scenario Outline: The <form>
       When Ann opens the <form> and fills it in before it is ready
       Then everything she typed is still there
 
       Examples:
-        | form               |
-        | service form       |
-        | dealer form        |
-        | French dealer form |
-        | customer care form |
-        | contact form       |
-        | newsletter         |
+        | form                  |
+        | schedule-service form |
+        | dealer form           |
+        | French dealer form    |
+        | customer care form    |
+        | contact form          |
+        | newsletter sign-up    |
 
-    Scenario: And is sent
+    Scenario: It arrives
       When Ann opens the contact form and fills it in before it is ready
       And she sends it
       Then she is thanked with "Thank you!"

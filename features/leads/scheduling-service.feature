@@ -1,6 +1,6 @@
 Feature: Scheduling service
-  Somebody whose heating is out types a zip and wants help on the way. The area comes first; then its first dealer stands beside a
-  form that is for him, unless she would rather have another.
+  Somebody whose heating is out enters a zip and wants help soon. The area comes first; then the form is for the first dealer of
+  the area, unless another is chosen.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:
@@ -10,65 +10,67 @@ Feature: Scheduling service
 
   Rule: The area comes first
 
-    Scenario: Before a zip there is nobody to ask
+    Scenario: Without a zip there is no form
       When Ann opens the schedule page
       Then no form is open
 
-    Scenario: The zip leads to the form and its dealer
-      When Ann opens the service form
-      Then it is for "Night Owl"
+    Scenario: With a zip there are the form and its dealer
+      When Ann opens the schedule-service form
+      Then the form is for "Night Owl"
       And she reads "Showing specialists for 75001"
       And "Zip or postal code" is "75001"
 
-    Scenario: Where nobody serves, there is a number to call
+    Scenario: Where no dealer serves the area, there is a number to call
       When Ann opens the schedule page for "99723"
       Then she reads "We found 0 dealers servicing near 99723"
       And she reads "Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST."
       And no form is open
 
-  Rule: It can be sent once everything is filled in
+  Rule: The form can be sent once everything is filled in
 
-    Scenario: It names what is missing
-      When Ann opens the service form
+    Scenario: It lists what is missing
+      When Ann opens the schedule-service form
       Then it cannot be sent
       And it says "Still missing: First name, Last name, Email, Phone, Street address, City, State/Province."
 
-    Scenario: The last answer makes it ready
-      When Ann opens the service form
+    Scenario: The last answer completes it
+      When Ann opens the schedule-service form
       And she fills it in, but "Phone" is ""
-      And it cannot be sent
+      Then it cannot be sent
       And it says "Still missing: Phone."
-      And she changes "Phone" to "972-555-0100"
+      When she changes "Phone" to "972-555-0100"
       Then it can be sent
 
-    Scenario Outline: Leaving <field> "<typed>" tells what is wrong
-      When Ann opens the service form
+  Rule: Every answer is checked as soon as it is given
+
+    Scenario Outline: <field> "<typed>"
+      When Ann opens the schedule-service form
       And she leaves "<field>" as "<typed>"
-      Then it says of "<field>": <message>
+      Then the message for "<field>" is: <message>
 
       Examples:
-        | field           | typed | message                                      |
-        | First name      |       | Please enter your first name                 |
-        | Last name       | D     | Last name must be at least 2 characters      |
-        | Email           | ann@  | Please enter a valid email address           |
-        | Phone           |       | Enter your phone number.                     |
-        | Street address  |       | Please enter your street address             |
-        | Street address  | 1     | Street address must be at least 2 characters |
-        | City            | A     | City must be at least 2 characters           |
-        | State/Province  |       | State is required                            |
+        | field              | typed | message                                      |
+        | First name         |       | Please enter your first name                 |
+        | Last name          | D     | Last name must be at least 2 characters      |
+        | Email              | ann@  | Please enter a valid email address           |
+        | Phone              |       | Enter your phone number.                     |
+        | Street address     |       | Please enter your street address             |
+        | Street address     | 1     | Street address must be at least 2 characters |
+        | City               | A     | City must be at least 2 characters           |
+        | State/Province     |       | State is required                            |
         | Zip or postal code | 7500  | Enter your zip/postal code.                  |
 
-  Rule: It goes to the dealer beside it
+  Rule: The request goes to the dealer of the form
 
-    Scenario: To the first
-      When Ann opens the service form
+    Scenario: To the first dealer
+      When Ann opens the schedule-service form
       And she fills it in
       And she sends it
       Then she is thanked with "We’ve received your request and a dealer will reach out to you shortly."
       And one request has arrived for "Night Owl"
 
-    Scenario: Or to the one she chose
-      When Ann opens the service form
+    Scenario: To another dealer who was chosen
+      When Ann opens the schedule-service form
       And she chooses "Day Break" instead
       And she fills it in
       And she sends it

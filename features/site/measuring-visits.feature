@@ -1,68 +1,68 @@
 Feature: Measuring visits
-  Whoever runs the site may measure how it is used, with a tool of another company. Visitors are asked first, once, and can change
-  their minds. What their pages note of a visit stays in the page, and nothing personal is in it.
+  Operators may measure how their site is used, with a tool of another company. Visitors are asked first, once, and can change
+  their minds. What a page records stays on the page, and nothing in it is personal.
 
-  Rule: Where nobody measures there is nothing to ask
+  Rule: A site that measures nothing asks nothing
 
-    Scenario: A site without a tool that measures
+    Scenario: No measuring tool
       When Ann opens the page "Terms"
-      Then she is not asked whether visits may be measured
+      Then she is not asked for permission to measure her visits
       And she is offered no privacy choices
-      And the page has noted that "Terms" was shown
-      And nothing measures her visit
+      And a page view of "Terms" was recorded
+      And her visit is not measured
 
-  Rule: Nothing measures a visit before its visitor agrees
+  Rule: No visit is measured before the visitor agrees
 
     Background:
       Given the site may measure visits
 
-    Scenario: She reads on and does not answer
+    Scenario: No answer
       When Ann opens the page "Terms"
-      Then she is asked whether visits may be measured
-      And the page has noted that "Terms" was shown
-      And nothing measures her visit
+      Then she is asked for permission to measure her visits
+      And a page view of "Terms" was recorded
+      And her visit is not measured
       When she opens the page "Privacy"
-      Then she is asked whether visits may be measured
-      And nothing measures her visit
+      Then she is asked for permission to measure her visits
+      And her visit is not measured
 
-    Scenario: She accepts, and is not asked again
+    Scenario: Accepted, and not asked again
       When Ann opens the page "Terms"
-      And she accepts that her visits are measured
+      And she accepts measurement
       Then her visit is measured
       When she opens the page "Privacy"
-      Then she is not asked whether visits may be measured
+      Then she is not asked for permission to measure her visits
       And her visit is measured
 
-    Scenario: She declines, and is not asked again
+    Scenario: Declined, and not asked again
       When Ann opens the page "Terms"
-      And she declines that her visits are measured
+      And she declines measurement
       And she opens the page "Privacy"
-      Then she is not asked whether visits may be measured
-      And nothing measures her visit
+      Then she is not asked for permission to measure her visits
+      And her visit is not measured
 
     @application-only
-    Scenario: After a year she is asked again
+    Scenario: Asked again after a year
       When Ann opens the page "Terms"
-      And she accepts that her visits are measured
-      And 365 days go by
+      And she accepts measurement
+      And 365 days pass
       And she opens the page "Privacy"
-      Then she is asked whether visits may be measured
-      And nothing measures her visit
+      Then she is asked for permission to measure her visits
+      And her visit is not measured
 
-    Scenario: Her browser has declined for her
+    Scenario: The browser asks for privacy
       Given Ann's browser asks every site for privacy
       When she opens the page "Terms"
-      Then she is not asked whether visits may be measured
-      And nothing measures her visit
+      Then she is not asked for permission to measure her visits
+      And her visit is not measured
 
-  Rule: She can change her mind at any time
+  Rule: Visitors can change their minds at any time
 
-    Scenario: What she accepted she withdraws
+    Scenario: Accepted, then declined
       Given the site may measure visits
       When Ann opens the page "Terms"
-      And she accepts that her visits are measured
-      And she looks at her privacy choices
-      And she declines that her visits are measured
-      Then what measured her visit was told to stop
+      And she accepts measurement
+      And she opens her privacy choices
+      And she declines measurement
+      Then measuring her visit has stopped
       When she opens the page "Privacy"
-      Then nothing measures her visit
+      Then her visit is not measured

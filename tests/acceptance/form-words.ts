@@ -18,15 +18,15 @@ import type { Answers } from './form-parts.ts';
 /** What scenarios call the forms. */
 const FORMS: Readonly<Record<string, LeadForm>> = {
   'home help form': homeForm,
-  'helping form': contactModal,
-  'connecting form': dealerModal,
+  'help form': contactModal,
+  'contact-a-dealer form': dealerModal,
   'booking form': bookingForm(() => ''),
-  'service form': scheduleService,
+  'schedule-service form': scheduleService,
   'dealer form': dealerForm,
   'French dealer form': dealerFormFr,
   'customer care form': customerCare,
   'contact form': contactForm,
-  newsletter,
+  'newsletter sign-up': newsletter,
 };
 
 /** Where the forms that are for a dealer are opened. */
@@ -38,7 +38,7 @@ export const formOfDay = (form: LeadForm, today: string): LeadForm =>
 
 export const formCalled = (words: string): LeadForm => {
   const form = FORMS[words];
-  assert.ok(form, `Which form is the ${words}?`);
+  assert.ok(form, `There is no form named ${words}`);
   return form;
 };
 

@@ -44,7 +44,7 @@ setWorldConstructor(Scenario);
 setDefaultTimeout(ENDED_AFTER_MS);
 
 /** The steps that move the clock. */
-const TIME_PASSES = / (?:seconds?|days) go(?:es)? by$|types the beginning of her address/;
+const TIME_PASSES = / (?:seconds?|days) pass(?:es)?$|starts typing her address/;
 
 BeforeAll(async function () {
   const { driver } = this.parameters as Parameters;

@@ -2,22 +2,22 @@ import { Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Scenario } from '../../world.ts';
 
-When('she reads on to where the call to action belongs', async function (this: Scenario) {
+When('she scrolls to the place of the call to action', async function (this: Scenario) {
   await this.driver.held.readAt('its place');
 });
 
-When('she reads on to the end of the page', async function (this: Scenario) {
+When('she scrolls to the end of the page', async function (this: Scenario) {
   await this.driver.held.readAt('the end');
 });
 
-When('she goes back to the top of the page', async function (this: Scenario) {
+When('she scrolls to the top of the page', async function (this: Scenario) {
   await this.driver.held.readAt('the top');
 });
 
 Then(
-  /^the call to action stands (in its place|at the foot of her screen)$/,
+  /^the call to action is (in its place on the page|at the bottom of her screen)$/,
   async function (this: Scenario, words: string) {
-    const wanted = words === 'in its place' ? 'place' : 'foot';
+    const wanted = words === 'in its place on the page' ? 'place' : 'foot';
     assert.equal(await this.driver.held.standsWhen((stands) => stands === wanted), wanted);
   },
 );

@@ -1,17 +1,15 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { own } from '../../block-words.ts';
+import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 import { add } from './pages-made.ts';
 
-const quoted = (list: string): ReadonlyArray<string> =>
-  [...list.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
-
 const addCarousel = async (scenario: Scenario, list: string, fields: Readonly<Record<string, string>>) => {
-  const after = fields['moves by itself after'];
+  const after = fields['advances after'];
   const desk = {
     slides_per_view: fields['side by side on a desktop'] ?? '',
-    infinite_loop: fields['without ends'] === 'yes' ? '1' : '0',
+    infinite_loop: fields['loops'] === 'yes' ? '1' : '0',
     automatic_transition: after === undefined ? '0' : '1',
     transition_delay: after ?? '',
   };
@@ -25,18 +23,18 @@ const addCarousel = async (scenario: Scenario, list: string, fields: Readonly<Re
 };
 
 Given(
-  /^on it stands a carousel of (".*"):$/,
+  /^the page has a carousel of (".*"):$/,
   async function (this: Scenario, list: string, table: DataTable) {
     await addCarousel(this, list, table.rowsHash());
   },
 );
 
-Given(/^on it stands a carousel of (".*")$/, async function (this: Scenario, list: string) {
+Given(/^the page has a carousel of (".*")$/, async function (this: Scenario, list: string) {
   await addCarousel(this, list, {});
 });
 
 Given(
-  /^on it stand tabs (".*") that change every (\d+) seconds$/,
+  /^the page has tabs (".*") that change every (\d+) seconds$/,
   async function (this: Scenario, list: string, seconds: string) {
     const tabs = quoted(list).map((title) => ({ tab_title: title, tab_details: `About: ${title}` }));
     await add(
@@ -50,11 +48,11 @@ Given('Ann prefers less motion', async function (this: Scenario) {
   await this.driver.moving.preferLessMotion();
 });
 
-When(/^she turns to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {
+When(/^she moves to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {
   await this.driver.moving.turn(to);
 });
 
-When('she lets it play', async function (this: Scenario) {
+When('she starts it', async function (this: Scenario) {
   await this.driver.moving.play();
 });
 
@@ -66,12 +64,12 @@ When('she chooses the tab {string}', async function (this: Scenario, title: stri
   await this.driver.moving.chooseTab(title);
 });
 
-Then(/^she has (".*") before her$/, async function (this: Scenario, list: string) {
+Then(/^she sees (".*")$/, async function (this: Scenario, list: string) {
   const wanted = quoted(list);
   const titles = await this.driver.moving.inViewWhen((seen) => seen.join() === wanted.join());
   assert.deepEqual(titles, wanted);
 });
 
-Then(/^she cannot turn to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {
+Then(/^she cannot move to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {
   assert.equal(await this.driver.moving.canTurn(to), false);
 });

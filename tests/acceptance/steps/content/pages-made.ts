@@ -3,11 +3,18 @@ import assert from 'node:assert/strict';
 import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { blockCalled, own, paragraph } from '../../block-words.ts';
+import { linkAddress, sectionPath, unknownBlock } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 
-const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+/** A title that an e-mail program must not take for markup, nor for another line of the mail's head. */
+const TITLE_WITH_MARKUP = 'Furnace & <em>filter</em>%0ABcc: all@example.com';
 
-/** Where the page of a title lies, unless its editor wants it elsewhere. */
+/** The same without its markup. */
+export const PLAIN_TITLE = 'Furnace & filter%0ABcc: all@example.com';
+
+export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+/** The path of a page: the one that it was published at, or the one that its title makes. */
 export const pathOf = ({ pages }: Scenario, title: string): string =>
   pages.get(title)?.path ?? `/${slugOf(title)}/`;
 
@@ -16,7 +23,7 @@ export const newPage = (title: string, path: string): ContentPage => ({
 });
 
 export const publish = async (scenario: Scenario, page: ContentPage): Promise<void> => {
-  // The page that was told of last stands last.
+  // The page that was published last comes last.
   scenario.pages.delete(page.title);
   scenario.pages.set(page.title, page);
   await scenario.driver.pages.publish(page);
@@ -24,7 +31,7 @@ export const publish = async (scenario: Scenario, page: ContentPage): Promise<vo
 
 export const add = async (scenario: Scenario, ...blocks: ReadonlyArray<SketchedBlock>): Promise<void> => {
   const page = [...scenario.pages.values()].at(-1);
-  assert.ok(page, 'No page was told of');
+  assert.ok(page, 'No page was published');
   await publish(scenario, { ...page, blocks: [...page.blocks, ...blocks.map(wholeBlock)] });
 };
 
@@ -33,9 +40,16 @@ Given('an editor has published the page {string}', async function (this: Scenari
 });
 
 Given(
-  'an editor has published the page {string} as {string}',
-  async function (this: Scenario, title: string, path: string) {
-    await publish(this, newPage(title, path));
+  'an editor has published the page {string} in the section {string}',
+  async function (this: Scenario, title: string, section: string) {
+    await publish(this, newPage(title, `${sectionPath(section)}${slugOf(title)}/`));
+  },
+);
+
+Given(
+  'an editor has published the page {string}, whose title has markup and tries to add a recipient',
+  async function (this: Scenario, name: string) {
+    await publish(this, newPage(TITLE_WITH_MARKUP, pathOf(this, name)));
   },
 );
 
@@ -47,48 +61,52 @@ Given(
   },
 );
 
-Given('its excerpt is {string}', async function (this: Scenario, description: string) {
+Given('the page has an excerpt with markup, {string}', async function (this: Scenario, text: string) {
   const page = [...this.pages.values()].at(-1);
-  assert.ok(page, 'No page was told of');
-  await publish(this, { ...page, description });
+  assert.ok(page, 'No page was published');
+  await publish(this, { ...page, description: `<p>${text.replace('filter', '<strong>$&</strong>')}</p>` });
 });
 
-Given(/^on it stands the (paragraph|heading) "(.*)"$/, async function (this: Scenario, kind, text) {
+Given(/^the page has the (paragraph|heading) "(.*)"$/, async function (this: Scenario, kind, text) {
   await add(this, blockCalled(String(kind), { text: String(text) }));
 });
 
+Given(/^the page links to (.+)$/, async function (this: Scenario, target: string) {
+  await add(this, paragraph(`Read <a href='${linkAddress(target)}'>more</a>`));
+});
+
 Given(
-  'on it stands a block {string} that the site does not know',
+  'the page has a block {string} that the site does not know',
   async function (this: Scenario, name: string) {
-    await add(this, { name });
+    await add(this, { name: unknownBlock(name) });
   },
 );
 
 Given(
-  /^on it stands (?:an?|the) ([\w ]+):$/,
+  /^the page has (?:an?|the) ([\w -]+):$/,
   async function (this: Scenario, kind: string, table: DataTable) {
     await add(this, blockCalled(kind, table.rowsHash()));
   },
 );
 
-Given(/^on it stands (?:an?|the) ([\w ]+)$/, async function (this: Scenario, kind: string) {
+Given(/^the page has (?:an?|the) ([\w -]+)$/, async function (this: Scenario, kind: string) {
   await add(this, blockCalled(kind));
 });
 
-Given('on it stand questions and answers:', async function (this: Scenario, table: DataTable) {
+Given('the page has questions and answers:', async function (this: Scenario, table: DataTable) {
   await add(this, own('faq', { qa: table.hashes() }));
 });
 
-Given('on it stand columns:', async function (this: Scenario, table: DataTable) {
+Given('the page has columns:', async function (this: Scenario, table: DataTable) {
   const columns = table.hashes().map(({ width = '', text = '', block }) => ({
     name: 'core/column',
     attributes: width === '' ? {} : { width },
-    innerBlocks: [paragraph(text), ...(block ? [{ name: block }] : [])],
+    innerBlocks: [paragraph(text), ...(block ? [{ name: unknownBlock(block) }] : [])],
   }));
   await add(this, { name: 'core/columns', innerBlocks: columns });
 });
 
-Given('on it stands a tab {string} with:', async function (this: Scenario, title: string, table: DataTable) {
+Given('the page has a tab {string} with:', async function (this: Scenario, title: string, table: DataTable) {
   const items = table
     .hashes()
     .map(({ item, 'for a professional': pro }) => (pro === '' ? item : { item, pro: pro === 'yes' }));
@@ -99,11 +117,11 @@ When(
   'the editor changes the page {string} to {string}',
   async function (this: Scenario, title: string, text: string) {
     const page = this.pages.get(title);
-    assert.ok(page, `Nobody has told of ${title}`);
+    assert.ok(page, `${title} was not published`);
     await publish(this, { ...page, blocks: [wholeBlock(paragraph(text))] });
   },
 );
 
-When('the editor takes the page {string} away', async function (this: Scenario, title: string) {
+When('the editor removes the page {string}', async function (this: Scenario, title: string) {
   await this.driver.pages.withdraw(pathOf(this, title));
 });

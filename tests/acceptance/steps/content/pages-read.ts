@@ -1,5 +1,7 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { linkAddress, loggedWarning, pictureAddress, videoAddress } from '../../content-names.ts';
+import { quoted } from '../../quoted.ts';
 import type { PageOnScreen } from '../../page-parts.ts';
 import type { Scenario } from '../../world.ts';
 import { pathOf } from './pages-made.ts';
@@ -17,9 +19,6 @@ export const pageSeen = async (
   return page;
 };
 
-const quoted = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
-
 When(/^(?:Ann|she) opens the page "([^"]*)"(?: again)?$/, async function (this: Scenario, title: string) {
   await this.driver.pages.open(pathOf(this, title));
 });
@@ -28,7 +27,7 @@ When('Ann reads the home page', async function (this: Scenario) {
   await this.driver.pages.open('/');
 });
 
-When('she takes {string}', async function (this: Scenario, link: string) {
+When('she chooses {string}', async function (this: Scenario, link: string) {
   await this.driver.pages.take(link);
 });
 
@@ -46,23 +45,39 @@ Then('the page does not say {string}', async function (this: Scenario, text: str
   assert.ok(!texts.includes(text), `It says: ${texts.join(' / ')}`);
 });
 
-Then('she is told that there is no such page', async function (this: Scenario) {
+Then('she reads that the page does not exist', async function (this: Scenario) {
   assert.equal((await seen(this, ({ kind }) => kind === 'missing')).kind, 'missing');
 });
 
-Then('she is told that the page cannot be read for now', async function (this: Scenario) {
+Then('she reads that the page is unavailable for now', async function (this: Scenario) {
   assert.equal((await seen(this, ({ kind }) => kind === 'unavailable')).kind, 'unavailable');
 });
 
-Then('{string} leads to {string}', async function (this: Scenario, text: string, to: string) {
-  const { links } = await pageSeen(this);
+const leadsTo = async (scenario: Scenario, text: string, to: string): Promise<void> => {
+  const { links } = await pageSeen(scenario);
   assert.deepEqual(
     links.filter((link) => link.text === text).map((link) => link.to),
     [to],
   );
+};
+
+Then('{string} leads to the page {string}', async function (this: Scenario, text: string, title: string) {
+  await leadsTo(this, text, this.pages.get(title)?.path ?? linkAddress(title));
 });
 
-Then('there is no way called {string}', async function (this: Scenario, text: string) {
+Then('{string} leads to the home help form', async function (this: Scenario, text: string) {
+  await leadsTo(this, text, linkAddress('the home help form'));
+});
+
+Then(/^"([^"]*)" leads to the video on (\S+)$/, async function (this: Scenario, text: string, host: string) {
+  await leadsTo(this, text, videoAddress(host));
+});
+
+Then(/^"([^"]*)" calls ([\d-]+)$/, async function (this: Scenario, text: string, number: string) {
+  await leadsTo(this, text, `tel:+${number.replaceAll('-', '')}`);
+});
+
+Then('there is no link called {string}', async function (this: Scenario, text: string) {
   const { links } = await pageSeen(this);
   assert.deepEqual(
     links.filter((link) => link.text === text),
@@ -70,7 +85,7 @@ Then('there is no way called {string}', async function (this: Scenario, text: st
   );
 });
 
-Then('{string} is marked as the page that she reads', async function (this: Scenario, text: string) {
+Then('{string} is marked as the current page', async function (this: Scenario, text: string) {
   const { links } = await pageSeen(this);
   assert.deepEqual(
     links.filter(({ isCurrent }) => isCurrent).map((link) => link.text),
@@ -78,7 +93,7 @@ Then('{string} is marked as the page that she reads', async function (this: Scen
   );
 });
 
-When('she takes {string} from the list of pages', async function (this: Scenario, link: string) {
+When('she chooses {string} from the list of pages', async function (this: Scenario, link: string) {
   await this.driver.pages.takeFromDropdown(link);
 });
 
@@ -94,13 +109,13 @@ Then('there is no list of pages', async function (this: Scenario) {
   assert.equal((await pageSeen(this)).dropdown, null);
 });
 
-Then('it shows the picture {string}', async function (this: Scenario, address: string) {
+Then('the picture {string} comes from a secure address', async function (this: Scenario, name: string) {
   const { pictures } = await pageSeen(this);
-  assert.deepEqual(pictures, [address]);
+  assert.deepEqual(pictures, [pictureAddress(name).replace(/^http:/, 'https:')]);
 });
 
 Then(
-  /^"([^"]*)" stands (open|closed)$/,
+  /^the accordion "([^"]*)" is (open|closed)$/,
   async function (this: Scenario, heading: string, state: 'open' | 'closed') {
     const stands = ({ accordions }: PageOnScreen): string | undefined => {
       const accordion = accordions.find((one) => one.heading === heading);
@@ -110,23 +125,23 @@ Then(
   },
 );
 
-Then(/^the columns take ([\d, and]+) of twelve$/, async function (this: Scenario, spans: string) {
+Then(/^the columns take ([\d, and]+) twelfths of the row$/, async function (this: Scenario, spans: string) {
   const { columns } = await pageSeen(this);
   assert.equal(columns.join(), spans.match(/\d+/g)?.join());
 });
 
-Then(/^only (".*") is marked as one for a professional$/, async function (this: Scenario, list: string) {
+Then(/^only (".*") is marked for a professional$/, async function (this: Scenario, list: string) {
   const { forProfessionals } = await pageSeen(this);
   assert.deepEqual(forProfessionals, quoted(list));
 });
 
-Then(/^search engines are told the questions (".*")$/, async function (this: Scenario, list: string) {
+Then(/^search engines get the questions (".*")$/, async function (this: Scenario, list: string) {
   const { questions } = await pageSeen(this);
   assert.deepEqual(questions, quoted(list));
 });
 
-Then('whoever looks after the site is told, once each:', async function (this: Scenario, table: DataTable) {
-  const wanted = table.raw().map(([line]) => line);
+Then('the operator gets these warnings, once each:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.raw().map(([line]) => loggedWarning(line ?? ''));
   const told = await this.driver.pages.toldWhen((lines) => lines.length >= wanted.length);
   assert.deepEqual(told, wanted);
 });

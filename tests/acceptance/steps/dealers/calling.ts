@@ -5,14 +5,14 @@ import { aDealer, type DealerBuilder } from '../../../builders/a-dealer.ts';
 import type { Arrival } from '../../parts.ts';
 import type { Scenario } from '../../world.ts';
 
-/** Tells one more thing of a dealer of the scenario. */
-const tell = async (
+/** Adds a detail to a dealer of the scenario. */
+const extend = async (
   { driver, told }: Scenario,
   name: string,
   more: (dealer: DealerBuilder) => DealerBuilder,
 ): Promise<void> => {
   const dealer = told.get(name);
-  assert.ok(dealer, `Nobody has told of ${name}`);
+  assert.ok(dealer, `No dealer is named ${name}`);
   const { zipcode, builder } = { ...dealer, builder: more(dealer.builder) };
   told.set(name, { zipcode, builder });
   await driver.serve({ zipcode, dealers: [builder.build()] });
@@ -29,62 +29,67 @@ Given(
   },
 );
 
+const NUMBER_TYPES: Readonly<Record<string, NumberType>> = {
+  'the first campaign': 'campaign-1',
+  'search ads': 'paid-search',
+  'search engines': 'organic-search',
+  'the value brand': 'value-brand',
+};
+
 Given(
-  /^"([^"]*)" has the ([a-z\d-]+) number (\S+)$/,
-  async function (this: Scenario, name: string, type: string, number: string) {
-    await tell(this, name, (dealer) => dealer.withNumber(type as NumberType, digits(number)));
+  /^"([^"]*)" has the number (\S+) for (.+)$/,
+  async function (this: Scenario, name: string, number: string, words: string) {
+    const type = NUMBER_TYPES[words];
+    assert.ok(type, `There are no numbers for ${words}`);
+    await extend(this, name, (dealer) => dealer.withNumber(type, digits(number)));
   },
 );
 
-Given(
-  'calls to {string} are routed by {word} and {word}',
-  async function (this: Scenario, name: string, pool: string, routingGroup: string) {
-    await tell(this, name, (dealer) => dealer.with({ fuseInfo: { pool, routingGroup } }));
-  },
-);
+const ROUTE = { pool: 'pool-1', routingGroup: 'group-1' };
+
+Given('calls to {string} are routed', async function (this: Scenario, name: string) {
+  await extend(this, name, (dealer) => dealer.with({ fuseInfo: ROUTE }));
+});
 
 Given(
   '{string} is rated {float} by {int} customers',
   async function (this: Scenario, name: string, average: number, count: number) {
-    await tell(this, name, (dealer) => dealer.reviewed(average, count));
+    await extend(this, name, (dealer) => dealer.reviewed(average, count));
   },
 );
 
 Given(
-  /^the routing of (\S+) and (\S+) gives ([\d-]+)(, but slowly)?$/,
-  async function (this: Scenario, pool: string, group: string, number: string, slowly: string | null) {
-    await this.driver.calls.serveRoute(pool, group, digits(number), slowly !== null);
+  /^the call routing of "([^"]*)" gives ([\d-]+)(, but slowly)?$/,
+  async function (this: Scenario, name: string, number: string, slowly: string | null) {
+    assert.ok(this.told.has(name), `No dealer is named ${name}`);
+    await this.driver.calls.serveRoute(ROUTE.pool, ROUTE.routingGroup, digits(number), slowly !== null);
   },
 );
 
-const arrivalBy = (way: string): Arrival => {
-  const campaign = /^the campaign "(.*)"$/.exec(way)?.[1];
-  if (campaign !== undefined) return { query: `utm_campaign=${campaign}`, referrer: '' };
-  switch (way) {
-    case 'typing the address':
-      return { query: '', referrer: '' };
-    case 'an advertisement of a search engine':
-      return { query: 'gclid=abc', referrer: 'https://www.google.com/' };
-    case 'a search engine':
-      return { query: '', referrer: 'https://www.google.com/' };
-    default:
-      throw new Error(`There is no way of ${way}`);
-  }
+const SEARCH_ENGINE = 'https://www.google.com/';
+
+const ARRIVALS: Readonly<Record<string, Arrival>> = {
+  'by typing the address': { query: '', referrer: '' },
+  'through the first campaign': { query: 'utm_campaign=campaign-1', referrer: '' },
+  'through the second campaign': { query: 'utm_campaign=campaign-2', referrer: '' },
+  'through a campaign without numbers': { query: 'utm_campaign=spring-mailing', referrer: '' },
+  'through a search ad': { query: 'gclid=abc', referrer: SEARCH_ENGINE },
+  'through a search engine': { query: '', referrer: SEARCH_ENGINE },
+  'from the first partner': { query: 'traneinfo=1', referrer: '' },
+  'from the second partner': { query: 'lmg_2023=1', referrer: '' },
 };
 
-Given(/^Ann came by (.+)$/, async function (this: Scenario, way: string) {
-  await this.driver.calls.arriveBy(arrivalBy(way));
+Given(/^Ann arrived (.+)$/, async function (this: Scenario, how: string) {
+  const arrival = ARRIVALS[how];
+  assert.ok(arrival, `Nobody arrives ${how}`);
+  await this.driver.calls.arriveBy(arrival);
 });
 
-Given('Ann came with the flag {string}', async function (this: Scenario, flag: string) {
-  await this.driver.calls.arriveBy({ query: `${flag}=1`, referrer: '' });
-});
-
-When('{int} days go by and she comes again', async function (this: Scenario, days: number) {
+When('she comes back after {int} days', async function (this: Scenario, days: number) {
   await this.driver.calls.comeAgainAfter(days);
 });
 
-When('the routing answers', async function (this: Scenario) {
+When('the call routing answers', async function (this: Scenario) {
   await this.driver.calls.answerRoutes();
 });
 

@@ -11,7 +11,7 @@ When('she picks {string} to compare', async function (this: Scenario, dealer: st
   await pick(this, dealer);
 });
 
-When('she compares', async function (this: Scenario) {
+When('she compares them', async function (this: Scenario) {
   await this.driver.comparison.pickedWhen((picked) => picked.length > 1);
   await this.driver.comparison.compare();
 });
@@ -32,7 +32,7 @@ Then('she cannot pick {string} to compare', async function (this: Scenario, deal
   assert.equal(await this.driver.comparison.canPick(dealer), false);
 });
 
-Then('nothing is picked to compare', async function (this: Scenario) {
+Then('no dealer is picked to compare', async function (this: Scenario) {
   assert.deepEqual(await this.driver.comparison.pickedWhen((picked) => picked.length === 0), []);
 });
 
@@ -47,7 +47,7 @@ Then(
   },
 );
 
-Then('the comparison says of {string}:', async function (this: Scenario, dealer: string, table: DataTable) {
+Then('the comparison shows for {string}:', async function (this: Scenario, dealer: string, table: DataTable) {
   const shown = await this.driver.comparison.shownWhen((dealers) =>
     dealers.some(({ name }) => name === dealer),
   );

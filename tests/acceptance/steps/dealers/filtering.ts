@@ -1,10 +1,11 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 import { dealersOf } from './dealer-table.ts';
 
 Given(
-  'beyond {word} there are these dealers:',
+  'these dealers are the nearest outside {word}:',
   async function (this: Scenario, zipcode: string, table: DataTable) {
     await this.driver.serveNearest(zipcode, dealersOf(table));
   },
@@ -40,7 +41,7 @@ Then('the filter button says {string}', async function (this: Scenario, text: st
 });
 
 Then(/^she sees the nearest dealers? (".*")$/, async function (this: Scenario, list: string) {
-  const parts = [...list.matchAll(/"([^"]*)"/g)].map(([, part]) => part ?? '');
+  const parts = quoted(list);
   const wanted = parts.flatMap((name, i) => (i % 2 === 0 ? [{ name, distance: parts[i + 1] ?? '' }] : []));
   const screen = await this.driver.screenWhen(({ nearest }) => nearest.length === wanted.length);
   assert.deepEqual(screen.nearest, wanted);

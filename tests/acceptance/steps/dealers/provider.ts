@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Scenario } from '../../world.ts';
 
 Given(
-  'the provider refuses the next search and asks to wait {int} seconds',
+  'the provider rejects the next search and asks to wait {int} seconds',
   async function (this: Scenario, retryAfterSeconds: number) {
     await this.driver.meet({ kind: 'too-many-requests', retryAfterSeconds });
   },
@@ -22,19 +22,19 @@ Given('the provider does not answer the next search', async function (this: Scen
   await this.driver.meet({ kind: 'silence' });
 });
 
-Given('the provider answers the next search with nonsense', async function (this: Scenario) {
+Given('the provider answers the next search with malformed data', async function (this: Scenario) {
   await this.driver.meet({ kind: 'nonsense' });
 });
 
-When('the provider answers at last', async function (this: Scenario) {
+When('the provider finally answers', async function (this: Scenario) {
   await this.driver.release();
 });
 
-Then(/^the dealers were asked for (.+)$/, async function (this: Scenario, zipcode: string) {
+Then(/^the provider was asked about (.+)$/, async function (this: Scenario, zipcode: string) {
   assert.deepEqual(await this.driver.asked(), [zipcode]);
 });
 
-Then('no dealers were asked for', async function (this: Scenario) {
+Then('the provider was not asked', async function (this: Scenario) {
   assert.deepEqual(await this.driver.asked(), []);
 });
 
@@ -42,6 +42,6 @@ Then('the problem is logged as {string}', async function (this: Scenario, text: 
   const logged = await this.driver.logged();
   assert.ok(
     logged.some((line) => line.includes(text)),
-    `Nothing like it in:\n${logged.join('\n')}`,
+    `It is not in:\n${logged.join('\n')}`,
   );
 });

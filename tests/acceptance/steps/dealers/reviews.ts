@@ -5,7 +5,7 @@ import { aReview } from '../../../builders/a-review.ts';
 import type { OpenReviews } from '../../parts.ts';
 import type { Scenario } from '../../world.ts';
 
-/** The dealer whose reviews the scenarios tell of is the first of its area. */
+/** The scenarios read the reviews of the first dealer of the area. */
 const FIRST_DEALER = 1;
 
 Given(
@@ -36,7 +36,7 @@ Given(
   },
 );
 
-When('the reviews fail once', async function (this: Scenario) {
+When('loading reviews fails once', async function (this: Scenario) {
   await this.driver.reviews.failOnce();
 });
 
@@ -50,7 +50,7 @@ When('she sees more reviews', async function (this: Scenario) {
   await this.driver.reviews.seeMore();
 });
 
-When('she closes what is open', async function (this: Scenario) {
+When('she closes the dialog', async function (this: Scenario) {
   await this.driver.close();
 });
 

@@ -61,7 +61,7 @@ When('she goes to page {int}', async function (this: Scenario, page: number) {
   await this.driver.turnTo(String(page));
 });
 
-When('she loads the page again', async function (this: Scenario) {
+When('she reloads the page', async function (this: Scenario) {
   await this.driver.reload();
 });
 
@@ -69,6 +69,6 @@ When('she goes back', async function (this: Scenario) {
   await this.driver.goBack();
 });
 
-When(/^(\d+) seconds? go(?:es)? by$/, async function (this: Scenario, seconds: string) {
+When(/^(\d+) seconds? pass(?:es)?$/, async function (this: Scenario, seconds: string) {
   await this.driver.wait(Number(seconds));
 });

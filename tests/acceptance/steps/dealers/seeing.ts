@@ -1,12 +1,10 @@
 import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { CardOnScreen, Screen } from '../../driver.ts';
+import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 
 const namesOf = (screen: Screen): ReadonlyArray<string> => screen.cards.map(({ name }) => name);
-
-const quoted = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
 
 const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join('|') === b.join('|');
 
@@ -37,7 +35,7 @@ Then('she sees these dealers:', async function (this: Scenario, table: DataTable
 
 Then('she reads {string}', async function (this: Scenario, text: string) {
   const screen = await this.driver.screenWhen(({ texts }) => texts.includes(text));
-  assert.ok(screen.texts.includes(text), `Read instead: ${screen.texts.join(' / ')}`);
+  assert.ok(screen.texts.includes(text), `The page says: ${screen.texts.join(' / ')}`);
 });
 
 Then('she sees no dealers and no count', async function (this: Scenario) {
@@ -72,7 +70,7 @@ Then('the card of {string} shows no badges', async function (this: Scenario, nam
   assert.deepEqual((await cardNamed(this, name)).badges, []);
 });
 
-Then('she can go on to {string}', async function (this: Scenario, link: string) {
+Then('she can choose {string}', async function (this: Scenario, link: string) {
   const screen = await this.driver.screenWhen(({ links }) => links.includes(link));
   assert.ok(screen.links.includes(link), `Only: ${screen.links.join(', ')}`);
 });
@@ -91,7 +89,7 @@ Then('the site does not know her area', async function (this: Scenario) {
   assert.equal((await this.driver.screenWhen(({ area }) => area === null)).area, null);
 });
 
-When('she reads all pages', async function (this: Scenario) {
+When('she goes through all pages', async function (this: Scenario) {
   let screen = await this.driver.screenWhen(({ count }) => count !== null);
   this.seen = [...namesOf(screen)];
   while (screen.links.includes('Next')) {

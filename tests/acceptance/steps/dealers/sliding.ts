@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Room } from '../../parts.ts';
+import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 
 Given(/^Ann has a (desktop|tablet|phone)$/, async function (this: Scenario, room: Room) {
@@ -15,8 +16,8 @@ When('she slides to the last dealers', async function (this: Scenario) {
   await this.driver.slider.slide('last');
 });
 
-Then(/^(".*") stand in view$/, async function (this: Scenario, list: string) {
-  const wanted = [...list.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
+Then(/^the slider shows (".*")$/, async function (this: Scenario, list: string) {
+  const wanted = quoted(list);
   const names = await this.driver.slider.inViewWhen((seen) => seen.join() === wanted.join());
   assert.deepEqual(names, wanted);
 });

@@ -5,10 +5,13 @@ import { formCalled } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, fillIn, fillInStep, goOn, said, takeUp } from './form-in-use.ts';
 
-When(/^(?:Ann|she) opens the ((?:[\w ]+ )?form|newsletter)$/, async function (this: Scenario, words: string) {
-  takeUp(this, formCalled(words));
-  await this.driver.forms.open(formCalled(words));
-});
+When(
+  /^(?:Ann|she) opens the ([\w -]+ form|newsletter sign-up)$/,
+  async function (this: Scenario, words: string) {
+    takeUp(this, formCalled(words));
+    await this.driver.forms.open(formCalled(words));
+  },
+);
 
 When(
   /^Ann opens the (.+) and fills it in before it is ready$/,
@@ -24,7 +27,7 @@ When('she connects with {string}', async function (this: Scenario, dealer: strin
   await this.driver.forms.openFor(dealerModal, dealer);
 });
 
-When('she books a visit of {string}', async function (this: Scenario, dealer: string) {
+When('she books a visit from {string}', async function (this: Scenario, dealer: string) {
   const form = bookingForm(() => this.driver.forms.today());
   takeUp(this, form);
   await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
@@ -65,7 +68,7 @@ When('she leaves {string} as {string}', async function (this: Scenario, label: s
   await this.driver.forms.leave(...said(this, label, text));
 });
 
-When('she goes on', async function (this: Scenario) {
+When('she continues', async function (this: Scenario) {
   await goOn(this);
 });
 
@@ -74,11 +77,6 @@ When('she goes back a step', async function (this: Scenario) {
   this.step -= 1;
 });
 
-When(/^she sends it( with two presses)?$/, async function (this: Scenario, twice: string | null) {
+When(/^she sends it( twice)?$/, async function (this: Scenario, twice: string | null) {
   await this.driver.forms.send(twice === null ? 1 : 2);
-});
-
-When(/^she has the (.+) before her$/, async function (this: Scenario, words: string) {
-  takeUp(this, formCalled(words));
-  await this.driver.forms.takeUp(formCalled(words));
 });

@@ -1,9 +1,9 @@
 import { Then, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { FormOnScreen } from '../../form-parts.ts';
-import { fieldLabelled } from '../../form-words.ts';
+import { fieldLabelled, formCalled } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
-import { formOf } from './form-in-use.ts';
+import { formOf, takeUp } from './form-in-use.ts';
 
 type SeenForm = Extract<FormOnScreen, { kind: 'form' }>;
 
@@ -16,16 +16,21 @@ const seenForm = async (
   return seen;
 };
 
-Then(/^it says of "([^"]*)": (.+)$/, async function (this: Scenario, label: string, message: string) {
+Then(/^the message for "([^"]*)" is: (.+)$/, async function (this: Scenario, label: string, message: string) {
   const { name } = fieldLabelled(formOf(this), label);
   const { messages } = await seenForm(this, (form) => form.messages[name] === message);
   assert.equal(messages[name], message);
 });
 
-Then('it finds nothing wrong with {string}', async function (this: Scenario, label: string) {
+Then('there is no message for {string}', async function (this: Scenario, label: string) {
   const { name } = fieldLabelled(formOf(this), label);
   const { messages } = await seenForm(this, (form) => form.messages[name] === undefined);
   assert.equal(messages[name], undefined);
+});
+
+Then(/^she sees the ([\w -]+ form|newsletter sign-up)$/, async function (this: Scenario, words: string) {
+  takeUp(this, formCalled(words));
+  await this.driver.forms.takeUp(formCalled(words));
 });
 
 Then('it says {string}', async function (this: Scenario, text: string) {
@@ -60,11 +65,11 @@ Then(/^it (can|cannot) be sent$/, async function (this: Scenario, can: string) {
   assert.equal(canSend, can === 'can');
 });
 
-Then('it is for {string}', async function (this: Scenario, dealer: string) {
+Then('the form is for {string}', async function (this: Scenario, dealer: string) {
   assert.equal((await seenForm(this, ({ chosen }) => chosen === dealer)).chosen, dealer);
 });
 
-Then('it sums up:', async function (this: Scenario, table: DataTable) {
+Then('the summary says:', async function (this: Scenario, table: DataTable) {
   const wanted = table.rowsHash();
   const { summary } = await seenForm(this, (form) => Object.keys(form.summary).length > 0);
   assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((label) => [label, summary[label]])), wanted);

@@ -7,16 +7,16 @@ import type { Scenario } from '../../world.ts';
 import { dayCalled } from './days.ts';
 import { formOf } from './form-in-use.ts';
 
-Given('the provider cannot take the next request', async function (this: Scenario) {
+Given('the provider cannot accept the next request', async function (this: Scenario) {
   await this.driver.desk.meet({ kind: 'busy' });
 });
 
-Given('the provider takes its time with the next request', async function (this: Scenario) {
+Given('the provider is slow to accept the next request', async function (this: Scenario) {
   await this.driver.desk.meet({ kind: 'silence' });
 });
 
 Given(
-  'the provider refuses the next request for its {string}: {string}',
+  'the provider rejects the {string} of the next request: {string}',
   async function (this: Scenario, label: string, message: string) {
     await this.driver.desk.meet({ kind: 'refusal', field: fieldLabelled(dealerForm, label).name, message });
   },
@@ -24,7 +24,7 @@ Given(
 
 const companyIdOf = ({ companyIds }: Scenario, dealer: string): number => {
   const companyId = companyIds.get(dealer.toLowerCase());
-  assert.ok(companyId !== undefined, `Nobody has told of ${dealer}`);
+  assert.ok(companyId !== undefined, `No dealer is named ${dealer}`);
   return companyId;
 };
 
@@ -32,19 +32,19 @@ Given('{string} was recommended to Ann', async function (this: Scenario, dealer:
   await this.driver.desk.recommend(companyIdOf(this, dealer));
 });
 
-When('the provider takes it at last', async function (this: Scenario) {
+When('the provider finally accepts it', async function (this: Scenario) {
   await this.driver.desk.release();
 });
 
-When(/^the network is (gone|back)$/, async function (this: Scenario, is: 'gone' | 'back') {
-  await this.driver.desk.network(is);
+When(/^the network (goes down|comes back)$/, async function (this: Scenario, does: string) {
+  await this.driver.desk.network(does === 'goes down' ? 'gone' : 'back');
 });
 
-When(/^(\d+) days go by$/, async function (this: Scenario, days: string) {
+When(/^(\d+) days pass$/, async function (this: Scenario, days: string) {
   await this.driver.wait(Number(days) * 86_400);
 });
 
-When('she leaves the site, and the network is back', async function (this: Scenario) {
+When('she leaves the site, and the network comes back', async function (this: Scenario) {
   await this.driver.desk.network('back unseen');
 });
 
@@ -54,10 +54,8 @@ const taken = async ({ driver }: Scenario, count: number): Promise<ReadonlyArray
   return requests;
 };
 
-const COUNTS: Readonly<Record<string, number>> = { no: 0, one: 1, two: 2 };
-
-Then(/^(no|one|two) requests? ha(?:s|ve) arrived$/, async function (this: Scenario, count: string) {
-  await taken(this, COUNTS[count] ?? 0);
+Then(/^(no|one) request has arrived$/, async function (this: Scenario, count: string) {
+  await taken(this, count === 'one' ? 1 : 0);
 });
 
 Then('one request has arrived for {string}', async function (this: Scenario, dealer: string) {
@@ -75,9 +73,9 @@ Then('the request says:', async function (this: Scenario, table: DataTable) {
 });
 
 Then(
-  /^(the opening|the success) was reported once(?:, for (\w+))?$/,
+  /^analytics counted one (opening|success)(?:, for (\w+))?$/,
   async function (this: Scenario, what: string, zip: string | null) {
-    const event = what === 'the opening' ? 'dealer_form_open' : 'dealer_form_success';
+    const event = what === 'opening' ? 'dealer_form_open' : 'dealer_form_success';
     const reported = await this.driver.desk.reported();
     assert.deepEqual(
       reported.filter((line) => line.startsWith(event)),
@@ -86,7 +84,7 @@ Then(
   },
 );
 
-Then('no success was reported', async function (this: Scenario) {
+Then('analytics counted no success', async function (this: Scenario) {
   const reported = await this.driver.desk.reported();
   assert.deepEqual(
     reported.filter((line) => line.startsWith('dealer_form_success')),

@@ -6,13 +6,13 @@ import type { Scenario } from '../../world.ts';
 const PLACES: Readonly<Record<string, DevicePlace>> = {
   'is near 55401': 'near 55401',
   'is on another continent': 'on another continent',
-  'refuses to tell': 'refuses',
-  'does not know its place': 'unknown',
+  'does not share its location': 'refuses',
+  'cannot find its location': 'unknown',
 };
 
 Given(/^Ann's device (.+)$/, async function (this: Scenario, words: string) {
   const place = PLACES[words];
-  assert.ok(place, `Where is a device that ${words}?`);
+  assert.ok(place, `No device ${words}`);
   await this.driver.location.device(place);
 });
 
@@ -24,7 +24,7 @@ When('Ann opens the dealer search', async function (this: Scenario) {
   await this.driver.begin('locator');
 });
 
-When('she begins to update her location', async function (this: Scenario) {
+When('she starts to update her location', async function (this: Scenario) {
   await this.driver.location.begin();
 });
 
@@ -37,20 +37,20 @@ When(
 );
 
 When(
-  /^she updates her location to "(.*)" from "(.*)"$/,
+  /^she updates her location to "(.*)" using "(.*)"$/,
   async function (this: Scenario, typed: string, button: string) {
     await this.driver.location.begin(button);
     await this.driver.location.give(typed);
   },
 );
 
-When('she asks to use her location', async function (this: Scenario) {
+When('she uses the location of her device', async function (this: Scenario) {
   await this.driver.location.useMine();
 });
 
-Then('she is told {string}', async function (this: Scenario, text: string) {
+Then('she gets the message {string}', async function (this: Scenario, text: string) {
   const told = await this.driver.location.toldWhen((texts) => texts.includes(text));
-  assert.ok(told.includes(text), `She is told: ${told.join(' / ')}`);
+  assert.ok(told.includes(text), `The messages are: ${told.join(' / ')}`);
 });
 
 Then('her device was not asked', async function (this: Scenario) {

@@ -15,19 +15,16 @@ Given("Ann's browser asks every site for privacy", async function (this: Scenari
   await this.driver.consent.sendSignal();
 });
 
-When(
-  /^she (accepts|declines) that her visits are measured$/,
-  async function (this: Scenario, answer: 'accepts' | 'declines') {
-    await this.driver.consent.answer(answer);
-  },
-);
+When(/^she (accepts|declines) measurement$/, async function (this: Scenario, answer: 'accepts' | 'declines') {
+  await this.driver.consent.answer(answer);
+});
 
-When('she looks at her privacy choices', async function (this: Scenario) {
+When('she opens her privacy choices', async function (this: Scenario) {
   await this.driver.consent.reconsider();
 });
 
 Then(
-  /^she is (not )?asked whether visits may be measured$/,
+  /^she is (not )?asked for permission to measure her visits$/,
   async function (this: Scenario, not: string | null) {
     assert.equal(await this.driver.consent.isAsked(), not === null);
   },
@@ -41,14 +38,14 @@ Then('her visit is measured', async function (this: Scenario) {
   await isMeasured(this, 'measured');
 });
 
-Then('nothing measures her visit', async function (this: Scenario) {
+Then('her visit is not measured', async function (this: Scenario) {
   await isMeasured(this, 'nothing');
 });
 
-Then('what measured her visit was told to stop', async function (this: Scenario) {
+Then('measuring her visit has stopped', async function (this: Scenario) {
   await isMeasured(this, 'stopped');
 });
 
-Then('the page has noted that {string} was shown', async function (this: Scenario, title: string) {
+Then('a page view of {string} was recorded', async function (this: Scenario, title: string) {
   assert.deepEqual(await this.driver.consent.noted(), [pathOf(this, title)]);
 });

@@ -1,10 +1,11 @@
 import { Then } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
-import { pathOf } from '../content/pages-made.ts';
+import { pathOf, PLAIN_TITLE } from '../content/pages-made.ts';
 
-/** The links of the share bar, by what is shared on. */
-const waysOf = async ({ driver }: Scenario): Promise<ReadonlyMap<string, URL>> => {
+/** The links of the share bar, by where they share. */
+const shareLinks = async ({ driver }: Scenario): Promise<ReadonlyMap<string, URL>> => {
   const { links } = await driver.pages.seenWhen(({ kind }) => kind === 'page');
   return new Map(
     links.flatMap(({ text, to }) => {
@@ -15,24 +16,23 @@ const waysOf = async ({ driver }: Scenario): Promise<ReadonlyMap<string, URL>> =
 };
 
 const mailOf = async (scenario: Scenario): Promise<URLSearchParams> => {
-  const mail = (await waysOf(scenario)).get('e-mail');
+  const mail = (await shareLinks(scenario)).get('e-mail');
   assert.ok(mail, 'It cannot be shared by e-mail');
   assert.equal(`${mail.protocol}${mail.pathname}`, 'mailto:');
   assert.deepEqual([...mail.searchParams.keys()], ['subject', 'body']);
   return mail.searchParams;
 };
 
-Then(/^she can share it on (".*") alone$/, async function (this: Scenario, list: string) {
-  const wanted = [...list.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');
-  assert.deepEqual([...(await waysOf(this)).keys()], wanted);
+Then(/^she can share it only on (".*")$/, async function (this: Scenario, list: string) {
+  assert.deepEqual([...(await shareLinks(this)).keys()], quoted(list));
 });
 
 Then(
-  'whatever she shares names the page {string} and nothing of the advertisement',
+  'every link that she shares leads to the page {string}, without the search ad',
   async function (this: Scenario, title: string) {
-    const ways = await waysOf(this);
-    assert.equal(ways.size, 5);
-    for (const { searchParams } of ways.values()) {
+    const links = await shareLinks(this);
+    assert.equal(links.size, 5);
+    for (const { searchParams } of links.values()) {
       const shared = [...searchParams.values()].flatMap((value) => value.match(/https?:\S+/g) ?? []);
       assert.equal(shared.length, 1);
       const { pathname, search, hash } = new URL(shared[0] ?? '');
@@ -41,10 +41,13 @@ Then(
   },
 );
 
-Then('the mail to share it has the subject {string}', async function (this: Scenario, subject: string) {
-  assert.equal((await mailOf(this)).get('subject'), subject);
-});
+Then(
+  'the e-mail that shares it has the title as its subject, in plain text, and no other recipient',
+  async function (this: Scenario) {
+    assert.equal((await mailOf(this)).get('subject'), PLAIN_TITLE);
+  },
+);
 
-Then('the mail to share it begins {string}', async function (this: Scenario, words: string) {
+Then('the e-mail that shares it begins {string}', async function (this: Scenario, words: string) {
   assert.equal((await mailOf(this)).get('body')?.split('\r\n')[0], words);
 });

@@ -1,25 +1,25 @@
-Feature: The newsletter
+Feature: Newsletter sign-up
   An e-mail address is all it takes.
 
-  Rule: The address must be one
+  Rule: The e-mail address has to be valid
 
-    Scenario Outline: Not "<typed>"
-      When Ann opens the newsletter
+    Scenario Outline: "<typed>" is not valid
+      When Ann opens the newsletter sign-up
       And she fills it in, but "Email" is "<typed>"
       And she sends it
-      Then it says of "Email": <message>
+      Then the message for "Email" is: <message>
       And no request has arrived
 
       Examples:
-        | typed       | message                                          |
-        |             | Please enter a valid email                       |
+        | typed       | message                                           |
+        |             | Please enter a valid email                        |
         | ann         | Please enter an email with a @ and a domain name. |
         | ann@example | Please enter an email with a @ and a domain name. |
 
-  Rule: Whoever signed up is thanked
+  Rule: Readers learn that they are on the list
 
-    Scenario: On the list
-      When Ann opens the newsletter
+    Scenario: Signed up
+      When Ann opens the newsletter sign-up
       And she fills it in
       And she sends it
       Then she is thanked with "Thank you!"
