@@ -10,18 +10,18 @@ type Maker = (fields: BlockFields) => SketchedBlock;
 const DEVICES = { desktop: 'desktop', tablet: 'tablet', phone: 'mobile' } as const;
 
 /** One of the site's own blocks. */
-export const own = (name: string, data: object = {}): SketchedBlock => ({
+export const siteBlock = (name: string, data: object = {}): SketchedBlock => ({
   name: `acf/${name}`,
   attributes: { data },
 });
 
 /** One of WordPress's own blocks, as it is saved. */
-const saved = (name: string, originalContent: string): SketchedBlock => ({
+const coreBlock = (name: string, originalContent: string): SketchedBlock => ({
   name: `core/${name}`,
   originalContent,
 });
 
-export const paragraph = (text: string): SketchedBlock => saved('paragraph', `<p>${text}</p>`);
+export const paragraph = (text: string): SketchedBlock => coreBlock('paragraph', `<p>${text}</p>`);
 
 /** Fields that have other names in the content; links are given by what they lead to. */
 const named = (fields: BlockFields, names: BlockFields): object =>
@@ -62,12 +62,12 @@ const isLanguage = (word: string): word is keyof typeof LANGUAGES => word in LAN
 /** The video of a hero; it ships with the site. */
 const HERO_VIDEO = '/films/even-air-large.webm';
 
-const MAKERS: Readonly<Record<string, Maker>> = {
+const BLOCKS: Readonly<Record<string, Maker>> = {
   paragraph: ({ text = '' }) => paragraph(text),
-  heading: ({ text = '', level = '2' }) => saved('heading', `<h${level}>${text}</h${level}>`),
+  heading: ({ text = '', level = '2' }) => coreBlock('heading', `<h${level}>${text}</h${level}>`),
   'long text': () => ({ name: 'core/group', innerBlocks: LONG_TEXT }),
   picture: ({ picture, 'alternative text': alt }) =>
-    saved(
+    coreBlock(
       'image',
       `<figure>${picture === undefined ? '' : `<img src="${pictureAddress(picture)}"${alt === undefined ? '' : ` alt="${alt}"`}>`}</figure>`,
     ),
@@ -77,17 +77,17 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   }),
   'embedded video': ({ host = '' }) => ({ name: 'core/embed', attributes: { url: videoAddress(host) } }),
   accordion: ({ 'open on': devices = '', ...fields }) =>
-    own('accordion', { ...named(fields, { heading: 'heading', content: 'html' }), ...openOn(devices) }),
-  notice: (fields) => own('closeable-banner', named(fields, { message: 'message' })),
+    siteBlock('accordion', { ...named(fields, { heading: 'heading', content: 'html' }), ...openOn(devices) }),
+  notice: (fields) => siteBlock('closeable-banner', named(fields, { message: 'message' })),
   card: (fields) =>
-    own('cta-card', named(fields, { title: 'title', button: 'button_text', 'button leads to': 'url' })),
+    siteBlock('cta-card', named(fields, { title: 'title', button: 'button_text', 'button leads to': 'url' })),
   'feature grid': ({ feature = '', ...fields }) =>
-    own('feature-grid', {
+    siteBlock('feature-grid', {
       ...named(fields, { title: 'title', 'call to action': 'cta_text', 'which leads to': 'cta_url' }),
       block_repeater_fields: [{ block_title: feature }],
     }),
   'document card': (fields) =>
-    own(
+    siteBlock(
       'document-card',
       named(fields, {
         header: 'header',
@@ -97,15 +97,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
         'second leads to': 'download_link_2',
       }),
     ),
-  'HVAC 101 navigation': () => own('hvac-101-navigation'),
+  'HVAC 101 navigation': () => siteBlock('hvac-101-navigation'),
   video: ({ host = '', title = '' }) =>
-    own('video', { video_embed_link: videoAddress(host), video_title: title }),
-  'product reviews': () => own('reviews'),
-  'product selector': (fields) => own('product-selector', productsOf(fields)),
-  'product selector carousel': (fields) => own('product-selector-carousel', productsOf(fields)),
-  'mobile dropdown navigation': (fields) => own('mobile-dropdown-navigation', productsOf(fields)),
+    siteBlock('video', { video_embed_link: videoAddress(host), video_title: title }),
+  'product reviews': () => siteBlock('reviews'),
+  'product selector': (fields) => siteBlock('product-selector', productsOf(fields)),
+  'product selector carousel': (fields) => siteBlock('product-selector-carousel', productsOf(fields)),
+  'mobile dropdown navigation': (fields) => siteBlock('mobile-dropdown-navigation', productsOf(fields)),
   'share bar': (fields) =>
-    own(
+    siteBlock(
       'share-bar',
       named(switched(fields), {
         Facebook: 'facebook_icon',
@@ -116,11 +116,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       }),
     ),
   'offer of help': ({ language = '' }) =>
-    own('need-help-now', isLanguage(language) ? { language: LANGUAGES[language] } : {}),
+    siteBlock('need-help-now', isLanguage(language) ? { language: LANGUAGES[language] } : {}),
   'call to action': (fields) =>
-    own('sticky-cta', named(fields, { button: 'button_text', 'leads to': 'url' })),
+    siteBlock('sticky-cta', named(fields, { button: 'button_text', 'leads to': 'url' })),
   'hero with two buttons': (fields) =>
-    own(
+    siteBlock(
       'hero-modal-buttons',
       named(fields, {
         heading: 'heading',
@@ -128,15 +128,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
         'right button': 'button_right_text',
       }),
     ),
-  'hero with a video': () => own('video-hero', { heading: 'Even air', video_large: HERO_VIDEO }),
-  'zip search': () => own('zip-search'),
-  'newsletter sign-up': () => own('newsletter'),
-  'dealer form': () => own('dealer-form'),
+  'hero with a video': () => siteBlock('video-hero', { heading: 'Even air', video_large: HERO_VIDEO }),
+  'zip search': () => siteBlock('zip-search'),
+  'newsletter sign-up': () => siteBlock('newsletter'),
+  'dealer form': () => siteBlock('dealer-form'),
 };
 
 /** A block as a scenario describes it. */
-export const blockCalled = (words: string, fields: BlockFields = {}): SketchedBlock => {
-  const make = MAKERS[words];
+export const blockNamed = (words: string, fields: BlockFields = {}): SketchedBlock => {
+  const make = BLOCKS[words];
   assert.ok(make, `There is no block named ${words}`);
   return make(fields);
 };

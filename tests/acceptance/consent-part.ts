@@ -16,7 +16,7 @@ export interface ConsentPart {
   /** Whether the page offers the way back to the question. */
   readonly isChoiceOffered: () => Promise<boolean>;
   readonly reconsider: () => Promise<void>;
-  readonly measuredWhen: (fulfils: (measured: Measured) => boolean) => Promise<Measured>;
+  readonly measuredWhen: (matches: (measured: Measured) => boolean) => Promise<Measured>;
   /** The paths of the pages that the open page has noted as shown. */
   readonly noted: () => Promise<ReadonlyArray<string>>;
   /** Fails when what the scenario was given of this never took effect. */

@@ -1,10 +1,17 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
-import type { FilmsPart } from './film-parts.ts';
-import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
-import type { MovingPart } from './moving-part.ts';
+import type { VideosPart } from './video-parts.ts';
+import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
+import type { CarouselPart } from './carousel-part.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
-import type { CallsPart, ComparisonPart, HeldPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
+import type {
+  CallsPart,
+  ComparisonPart,
+  StickyPart,
+  LocationPart,
+  ReviewsPart,
+  SliderPart,
+} from './parts.ts';
 
 /** An area and the dealers who serve it, as a scenario tells them. */
 export interface ServedArea {
@@ -64,14 +71,14 @@ export interface Driver {
   readonly location: LocationPart;
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
-  readonly moving: MovingPart;
+  readonly carousel: CarouselPart;
   readonly calls: CallsPart;
   readonly forms: FormsPart;
-  readonly desk: DeskPart;
+  readonly leads: LeadsPart;
   readonly addresses: AddressesPart;
-  readonly held: HeldPart;
+  readonly sticky: StickyPart;
   readonly pages: PagesPart;
-  readonly films: FilmsPart;
+  readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
 
@@ -81,15 +88,15 @@ export interface Driver {
   readonly follow: (link: string) => Promise<void>;
   /** Closes the dialog that is open. */
   readonly close: () => Promise<void>;
-  readonly look: (typed: string) => Promise<void>;
+  readonly search: (typed: string) => Promise<void>;
   readonly open: (zipcode: string, page: number) => Promise<void>;
   readonly turnTo: (link: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly goBack: () => Promise<void>;
   readonly wait: (seconds: number) => Promise<void>;
 
-  /** What is seen as soon as it fulfils a condition; what is seen at last when it never does. */
-  readonly screenWhen: (fulfils: (screen: Screen) => boolean) => Promise<Screen>;
+  /** What is seen as soon as it matches a condition; what is seen at last when it never does. */
+  readonly screenWhen: (matches: (screen: Screen) => boolean) => Promise<Screen>;
   /** The codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
   /** What was logged. */

@@ -14,9 +14,9 @@ export type FormOnScreen =
       /** What is wrong with its fields. */
       readonly messages: ByField;
       /** What stands in them, as it is read. */
-      readonly holds: ByField;
+      readonly values: ByField;
       /** Everything else that it says. */
-      readonly says: ReadonlyArray<string>;
+      readonly texts: ReadonlyArray<string>;
       /** What will be sent, by the labels of the fields; empty where it is not summed up. */
       readonly summary: Readonly<Record<string, string>>;
       readonly canSend: boolean;
@@ -24,17 +24,17 @@ export type FormOnScreen =
       readonly dealers: ReadonlyArray<string>;
       readonly chosen: string | null;
     }
-  | { readonly kind: 'thanks'; readonly says: ReadonlyArray<string> }
+  | { readonly kind: 'thanks'; readonly texts: ReadonlyArray<string> }
   | { readonly kind: 'none' };
 
 /** How the provider meets one request. */
-export type DeskTrouble =
+export type LeadTrouble =
   | { readonly kind: 'busy' }
   | { readonly kind: 'silence' }
   | { readonly kind: 'refusal'; readonly field: LeadField; readonly message: string };
 
 /** A request that the provider has taken, once. */
-export interface TakenRequest {
+export interface AcceptedRequest {
   readonly formId: string;
   readonly companyId: number | null;
   readonly fields: Draft;
@@ -51,27 +51,27 @@ export interface FormsPart {
   /** Opens the form that the card of a dealer offers. */
   readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
   /** Has before her the form that stands on the open page of the content, or that has opened above it. */
-  readonly takeUp: (form: LeadForm) => Promise<void>;
+  readonly expectOpen: (form: LeadForm) => Promise<void>;
   readonly chooseDealer: (dealer: string) => Promise<void>;
   readonly fillIn: (answers: Answers) => Promise<void>;
   /** Fills a field in and goes on to another. */
   readonly leave: (field: FormField, text: string) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;
-  readonly seenWhen: (fulfils: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;
+  readonly seenWhen: (matches: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;
 }
 
 /** Where requests arrive. */
-export interface DeskPart {
+export interface LeadsPart {
   /** The next requests meet these, in turn. */
-  readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => Promise<void>;
+  readonly meet: (...troubles: ReadonlyArray<LeadTrouble>) => Promise<void>;
   /** What met silence is answered after all. */
   readonly release: () => Promise<void>;
   /** `back unseen`: while no page of the site is open. */
   readonly network: (is: 'gone' | 'back' | 'back unseen') => Promise<void>;
-  readonly takenWhen: (
-    fulfils: (taken: ReadonlyArray<TakenRequest>) => boolean,
-  ) => Promise<ReadonlyArray<TakenRequest>>;
+  readonly acceptedWhen: (
+    matches: (taken: ReadonlyArray<AcceptedRequest>) => boolean,
+  ) => Promise<ReadonlyArray<AcceptedRequest>>;
   /** These dealers are in the recommended list that her browser remembers. */
   readonly recommend: (...companyIds: ReadonlyArray<number>) => Promise<void>;
   /** What was reported to whoever counts: the names of the events, with form and zip. */
@@ -82,7 +82,7 @@ export interface DeskPart {
 export interface AddressesPart {
   readonly type: (text: string) => Promise<void>;
   readonly suggestedWhen: (
-    fulfils: (labels: ReadonlyArray<string>) => boolean,
+    matches: (labels: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
   readonly choose: (label: string) => Promise<void>;
   readonly fail: () => Promise<void>;

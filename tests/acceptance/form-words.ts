@@ -36,13 +36,13 @@ export const SERVED_AREA = '75001';
 export const formOfDay = (form: LeadForm, today: string): LeadForm =>
   form.id === 'booking' ? bookingForm(() => today) : form;
 
-export const formCalled = (words: string): LeadForm => {
+export const formNamed = (words: string): LeadForm => {
   const form = FORMS[words];
   assert.ok(form, `There is no form named ${words}`);
   return form;
 };
 
-export const fieldLabelled = (form: LeadForm, label: string): FormField => {
+export const fieldLabeled = (form: LeadForm, label: string): FormField => {
   const field = fieldsOf(form).find((one) => one.label === label);
   assert.ok(field, `The ${form.id} asks for no ${label}`);
   return field;
@@ -63,7 +63,7 @@ export const asValue = ({ control }: FormField, text: string): string =>
 const ANSWERS: Draft = EVERY_FIELD;
 
 /** Something good for every field of a step that must be filled in, on whatever day is given. */
-export const goodAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
+export const validAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
   fields
     .filter(({ control, isOptional }) => control.kind !== 'hidden' && isOptional?.({}) !== true)
     .map((field) => [field, field.control.kind === 'day' ? day : asRead(field, ANSWERS[field.name] ?? '')]);

@@ -48,16 +48,18 @@ export interface PagesPart {
   readonly withdraw: (path: string) => Promise<void>;
   readonly open: (path: string) => Promise<void>;
   /** Takes one of the ways that the page offers, by its text. */
-  readonly take: (link: string) => Promise<void>;
+  readonly followLink: (link: string) => Promise<void>;
   /** Presses the card of a film. */
   readonly play: (title: string) => Promise<void>;
   /** Takes one of the ways in the dropdown from page to page. */
-  readonly takeFromDropdown: (link: string) => Promise<void>;
+  readonly chooseFromDropdown: (link: string) => Promise<void>;
   /** Closes the notice that says something. */
   readonly closeNotice: (text: string) => Promise<void>;
-  readonly seenWhen: (fulfils: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
+  readonly seenWhen: (matches: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
   /** What whoever looks after the site is told about the pages that were read: all of it, as often as it is told. */
-  readonly toldWhen: (fulfils: (told: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+  readonly warningsWhen: (
+    matches: (told: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
   /** Checks all of the operator's pages. */
   readonly check: () => Promise<ReadonlyArray<ContentFinding>>;
 }

@@ -16,7 +16,7 @@ export interface ReviewsPart {
   /** Whether the card of a dealer offers reviews to read. */
   readonly areOffered: (dealer: string) => Promise<boolean>;
   /** Null when none are open. */
-  readonly openWhen: (fulfils: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
+  readonly openWhen: (matches: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
 }
 
 /** Where the visitor's device is, as it tells. */
@@ -27,12 +27,14 @@ export interface LocationPart {
   readonly device: (place: DevicePlace) => Promise<void>;
   /** `button`: of the page, instead of the one that every page has. */
   readonly begin: (button?: string) => Promise<void>;
-  readonly give: (typed: string) => Promise<void>;
+  readonly enter: (typed: string) => Promise<void>;
   readonly useMine: () => Promise<void>;
   /** How often the device was asked. */
   readonly timesAsked: () => Promise<number>;
   /** What is said beside the boxes for the location. */
-  readonly toldWhen: (fulfils: (told: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+  readonly messagesWhen: (
+    matches: (told: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
 }
 
 /** The comparison: of each dealer what the rows say, by the rows' names. */
@@ -47,21 +49,21 @@ export interface ComparisonPart {
   readonly canPick: (dealer: string) => Promise<boolean>;
   /** The names of the dealers picked. */
   readonly pickedWhen: (
-    fulfils: (picked: ReadonlyArray<string>) => boolean,
+    matches: (picked: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
   readonly compare: () => Promise<void>;
-  readonly shownWhen: (fulfils: (shown: Comparison) => boolean) => Promise<Comparison>;
+  readonly shownWhen: (matches: (shown: Comparison) => boolean) => Promise<Comparison>;
 }
 
-export type Room = 'desktop' | 'tablet' | 'phone';
+export type ScreenSize = 'desktop' | 'tablet' | 'phone';
 
 /** The dealer slider. */
 export interface SliderPart {
-  readonly useScreen: (room: Room) => Promise<void>;
+  readonly useScreen: (room: ScreenSize) => Promise<void>;
   readonly slide: (to: 'next' | 'last') => Promise<void>;
   readonly canSlide: (to: 'previous' | 'next') => Promise<boolean>;
   /** The names of the dealers that are in view. */
-  readonly inViewWhen: (fulfils: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+  readonly inViewWhen: (matches: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 }
 
 /** How a visitor comes to the site the first time. */
@@ -75,7 +77,7 @@ export interface Arrival {
 /** Where visitors come from, and the numbers that they see therefore. */
 export interface CallsPart {
   readonly arriveBy: (arrival: Arrival) => Promise<void>;
-  readonly comeAgainAfter: (days: number) => Promise<void>;
+  readonly comeBackAfter: (days: number) => Promise<void>;
   readonly serveRoute: (pool: string, group: string, number: string, isSlow: boolean) => Promise<void>;
   readonly answerRoutes: () => Promise<void>;
   /** How many calls were routed. */
@@ -83,8 +85,8 @@ export interface CallsPart {
 }
 
 /** A call to action that is held in view, on a page that is open at its top. */
-export interface HeldPart {
-  readonly readAt: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
+export interface StickyPart {
+  readonly scrollTo: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
   /** Where it stands: in its place on the page, or at the foot of the screen. */
-  readonly standsWhen: (fulfils: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
+  readonly positionWhen: (matches: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
 }

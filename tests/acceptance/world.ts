@@ -26,7 +26,7 @@ export class Scenario extends World<Parameters> {
   /** The names of the dealers seen so far, where a scenario reads several pages. */
   seen: string[] = [];
   /** The dealers told of so far, where a scenario tells of one bit by bit. */
-  readonly told = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
+  readonly dealers = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
   /** The company ids of the dealers, by their names in small letters. */
   readonly companyIds = new Map<string, number>();
   /** The form that is spoken of, and the step that is filled in, from 0. */

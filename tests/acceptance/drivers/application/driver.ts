@@ -10,19 +10,19 @@ import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
 import { consentOn } from './site/consent.ts';
-import { deskOf } from './leads/desk.ts';
-import { filmsOf } from './content/films.ts';
+import { leadsOf } from './leads/leads.ts';
+import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
-import { heldOf } from './content/held.ts';
+import { stickyOf } from './content/sticky.ts';
 import { locationOf } from './site/location.ts';
-import { movingOf } from './content/moving.ts';
+import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
-const filterLabelled = (label: string): DealerFilter => {
+const filterLabeled = (label: string): DealerFilter => {
   const filter = DEALER_FILTERS.find((one) => filterLabel(one) === label);
   assert.ok(filter, `There is no filter ${label}`);
   return filter;
@@ -39,14 +39,14 @@ const driverOf = (visit: Visit): Driver => {
     location,
     comparison: comparisonOf(visit),
     slider: sliderOf(visit),
-    moving: movingOf(visit),
+    carousel: carouselOf(visit),
     calls: callsOf(visit),
     forms,
-    desk: deskOf(visit),
+    leads: leadsOf(visit),
     addresses: addressesOf(visit, forms),
-    held: heldOf(visit),
+    sticky: stickyOf(visit),
     pages: pagesOf(visit),
-    films: filmsOf(visit),
+    videos: videosOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),
 
@@ -63,17 +63,17 @@ const driverOf = (visit: Visit): Driver => {
       const search = newSearch(zipcode);
       await visit.open({
         page,
-        search: filter === undefined ? search : withFilterToggled(search, filterLabelled(filter)),
+        search: filter === undefined ? search : withFilterToggled(search, filterLabeled(filter)),
       });
     },
-    look: async (typed) => {
+    search: async (typed) => {
       const search = newSearch(typed);
       // Every box on a page without dealers leads there.
       if (visit.contents.holds('acf/zip-search')) await visit.open({ page: 'schedule', search });
       else await visit.goTo(search);
     },
     open: (zipcode, page) => visit.goTo({ ...newSearch(zipcode), page }),
-    filter: (label) => visit.goTo(withFilterToggled(visit.address.search, filterLabelled(label))),
+    filter: (label) => visit.goTo(withFilterToggled(visit.address.search, filterLabeled(label))),
     follow: async (link) => {
       const filters = visit.view?.kind === 'none' ? visit.view.why.filters : [];
       const undo = filters.map((filter) => filter.undo).find(({ text }) => text === link);
@@ -107,7 +107,7 @@ const driverOf = (visit: Visit): Driver => {
       return [...visit.log.errors, ...visit.log.warnings];
     },
     proveGivens: async () => {
-      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.office.troublesLeft;
+      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.leadModule.troublesLeft;
       assert.equal(left, 0, 'A trouble was never met');
       assert.notEqual(visit.contents.wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
     },

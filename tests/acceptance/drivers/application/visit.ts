@@ -26,7 +26,7 @@ import { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import type { StartPage } from '../../driver.ts';
-import type { Room } from '../../parts.ts';
+import type { ScreenSize } from '../../parts.ts';
 import { Measuring } from './site/consent.ts';
 import { Contents } from './content/contents.ts';
 import { LeadModule } from './leads/lead-module.ts';
@@ -56,12 +56,12 @@ export class Visit {
   readonly events = new KeptVisitorEvents();
   readonly keys = new CountingIdGenerator();
   readonly suggestions = new FakeAddressSuggestions();
-  readonly office = new LeadModule(this.clock);
+  readonly leadModule = new LeadModule(this.clock);
   readonly measuring = new Measuring(this.clock);
   readonly contents = new Contents(this.clock);
   readonly addresses: Address[] = [];
   scripts = true;
-  room: Room = 'desktop';
+  screenSize: ScreenSize = 'desktop';
   /** The form that a page of the content has opened above itself. */
   asked: AskFormId | null = null;
   useCases = this.newPage();

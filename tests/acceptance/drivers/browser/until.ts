@@ -10,12 +10,12 @@ export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   }
 };
 
-/** What is seen as soon as it fulfils a condition; what is seen at last when it never does. */
-export const seenWhen = async <A>(see: () => Promise<A>, fulfils: (seen: A) => boolean): Promise<A> => {
+/** What is seen as soon as it matches a condition; what is seen at last when it never does. */
+export const seenWhen = async <A>(see: () => Promise<A>, matches: (seen: A) => boolean): Promise<A> => {
   let seen: { readonly value: A } | null = null;
   await until(async () => {
     seen = { value: await see() };
-    return fulfils(seen.value);
+    return matches(seen.value);
   });
   return seen === null ? see() : (seen as { readonly value: A }).value;
 };

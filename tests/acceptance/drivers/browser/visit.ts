@@ -3,11 +3,11 @@ import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../../built-site.t
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import { ONE_PROCESS, Windows } from '../../../windows.ts';
 import type { StartPage } from '../../driver.ts';
-import type { Arrival, Room } from '../../parts.ts';
+import type { Arrival, ScreenSize } from '../../parts.ts';
 import { ContentSites } from './content/content-sites.ts';
 import { ScriptedProvider } from './dealers/scripted-provider.ts';
 import { until } from './until.ts';
-import { WatchedDesk } from './leads/watched-desk.ts';
+import { WatchedLeads } from './leads/watched-leads.ts';
 
 export const PATHS: { readonly [page in StartPage]: string } = {
   home: '/',
@@ -15,7 +15,7 @@ export const PATHS: { readonly [page in StartPage]: string } = {
   schedule: '/find-your-dealer/',
 };
 
-const SCREENS: { readonly [room in Room]: { readonly width: number; readonly height: number } } = {
+const SCREEN_SIZES: { readonly [room in ScreenSize]: { readonly width: number; readonly height: number } } = {
   desktop: { width: 1280, height: 900 },
   tablet: { width: 768, height: 1000 },
   phone: { width: 375, height: 800 },
@@ -56,7 +56,7 @@ export class Visit {
   constructor(private readonly seesTimePass: boolean) {}
 
   scripts = true;
-  room: Room = 'desktop';
+  screenSize: ScreenSize = 'desktop';
   motion: 'reduce' | 'no-preference' = 'reduce';
   /** Null: the worker's own site. */
   siteAddress: string | null = null;
@@ -64,11 +64,11 @@ export class Visit {
   readsWordPress = false;
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
-  readonly desk = new WatchedDesk();
+  readonly leads = new WatchedLeads();
   /** How often addresses were looked for. */
   suggestionsAsked = 0;
   /** How often something of a film was asked for. */
-  filmsAsked = 0;
+  videoRequests = 0;
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
   private readonly inFlight = new Set<Request>();
@@ -129,7 +129,7 @@ export class Visit {
 
   private see(request: Request): void {
     if (isSearch(request)) this.note(request);
-    if (request.resourceType() === 'media') this.filmsAsked += 1;
+    if (request.resourceType() === 'media') this.videoRequests += 1;
     if (new URL(request.url()).pathname === '/api/places/autocomplete') this.suggestionsAsked += 1;
   }
 
@@ -142,10 +142,10 @@ export class Visit {
     const context = await windows.take({
       javaScriptEnabled: this.scripts,
       baseURL: this.siteAddress ?? site.address,
-      viewport: SCREENS[this.room],
+      viewport: SCREEN_SIZES[this.screenSize],
       reducedMotion: this.motion,
     });
-    await this.desk.watch(context);
+    await this.leads.watch(context);
     return context;
   }
 

@@ -2,7 +2,7 @@ import { Given, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
-import { blockCalled, own, paragraph } from '../../block-words.ts';
+import { blockNamed, siteBlock, paragraph } from '../../block-words.ts';
 import { linkAddress, sectionPath, unknownBlock } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 
@@ -68,7 +68,7 @@ Given('the page has an excerpt with markup, {string}', async function (this: Sce
 });
 
 Given(/^the page has the (paragraph|heading) "(.*)"$/, async function (this: Scenario, kind, text) {
-  await add(this, blockCalled(String(kind), { text: String(text) }));
+  await add(this, blockNamed(String(kind), { text: String(text) }));
 });
 
 Given(/^the page links to (.+)$/, async function (this: Scenario, target: string) {
@@ -85,16 +85,16 @@ Given(
 Given(
   /^the page has (?:an?|the) ([\w -]+):$/,
   async function (this: Scenario, kind: string, table: DataTable) {
-    await add(this, blockCalled(kind, table.rowsHash()));
+    await add(this, blockNamed(kind, table.rowsHash()));
   },
 );
 
 Given(/^the page has (?:an?|the) ([\w -]+)$/, async function (this: Scenario, kind: string) {
-  await add(this, blockCalled(kind));
+  await add(this, blockNamed(kind));
 });
 
 Given('the page has questions and answers:', async function (this: Scenario, table: DataTable) {
-  await add(this, own('faq', { qa: table.hashes() }));
+  await add(this, siteBlock('faq', { qa: table.hashes() }));
 });
 
 Given('the page has columns:', async function (this: Scenario, table: DataTable) {
@@ -110,7 +110,7 @@ Given('the page has a tab {string} with:', async function (this: Scenario, title
   const items = table
     .hashes()
     .map(({ item, 'for a professional': pro }) => (pro === '' ? item : { item, pro: pro === 'yes' }));
-  await add(this, own('tabs-background-switcher', { tabs: [{ tab_title: title, tab_items: items }] }));
+  await add(this, siteBlock('tabs-background-switcher', { tabs: [{ tab_title: title, tab_items: items }] }));
 });
 
 When(

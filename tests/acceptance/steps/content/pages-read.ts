@@ -6,15 +6,15 @@ import type { PageOnScreen } from '../../page-parts.ts';
 import type { Scenario } from '../../world.ts';
 import { pathOf } from './pages-made.ts';
 
-const seen = ({ driver }: Scenario, fulfils: (page: PageOnScreen) => boolean): Promise<PageOnScreen> =>
-  driver.pages.seenWhen(fulfils);
+const seen = ({ driver }: Scenario, matches: (page: PageOnScreen) => boolean): Promise<PageOnScreen> =>
+  driver.pages.seenWhen(matches);
 
 /** The page that is open, whole. */
 export const pageSeen = async (
   scenario: Scenario,
-  fulfils: (page: PageOnScreen) => boolean = () => true,
+  matches: (page: PageOnScreen) => boolean = () => true,
 ): Promise<PageOnScreen> => {
-  const page = await seen(scenario, (now) => now.kind === 'page' && fulfils(now));
+  const page = await seen(scenario, (now) => now.kind === 'page' && matches(now));
   assert.equal(page.kind, 'page', `It says: ${page.texts.join(' / ')}`);
   return page;
 };
@@ -28,7 +28,7 @@ When('Ann reads the home page', async function (this: Scenario) {
 });
 
 When('she chooses {string}', async function (this: Scenario, link: string) {
-  await this.driver.pages.take(link);
+  await this.driver.pages.followLink(link);
 });
 
 When('she closes the notice {string}', async function (this: Scenario, text: string) {
@@ -94,7 +94,7 @@ Then('{string} is marked as the current page', async function (this: Scenario, t
 });
 
 When('she chooses {string} from the list of pages', async function (this: Scenario, link: string) {
-  await this.driver.pages.takeFromDropdown(link);
+  await this.driver.pages.chooseFromDropdown(link);
 });
 
 Then(
@@ -142,6 +142,6 @@ Then(/^search engines get the questions (".*")$/, async function (this: Scenario
 
 Then('the operator gets these warnings, once each:', async function (this: Scenario, table: DataTable) {
   const wanted = table.raw().map(([line]) => loggedWarning(line ?? ''));
-  const told = await this.driver.pages.toldWhen((lines) => lines.length >= wanted.length);
+  const told = await this.driver.pages.warningsWhen((lines) => lines.length >= wanted.length);
   assert.deepEqual(told, wanted);
 });

@@ -1,6 +1,6 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { own, paragraph } from '../../block-words.ts';
+import { siteBlock, paragraph } from '../../block-words.ts';
 import { playerHost } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 import { add, newPage, pathOf, publish, slugOf } from './pages-made.ts';
@@ -20,13 +20,13 @@ Given('an editor has published the articles:', async function (this: Scenario, t
 });
 
 Given(/^the page has up to (\d+) related articles$/, async function (this: Scenario, max: string) {
-  await add(this, own('related-articles', { count: max }));
+  await add(this, siteBlock('related-articles', { count: max }));
 });
 
 Given(/^each of them has up to (\d+) related articles$/, async function (this: Scenario, max: string) {
   for (const page of [...this.pages.values()]) {
     await publish(this, page);
-    await add(this, own('related-articles', { count: max }));
+    await add(this, siteBlock('related-articles', { count: max }));
   }
 });
 

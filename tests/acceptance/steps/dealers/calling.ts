@@ -7,14 +7,14 @@ import type { Scenario } from '../../world.ts';
 
 /** Adds a detail to a dealer of the scenario. */
 const extend = async (
-  { driver, told }: Scenario,
+  { driver, dealers }: Scenario,
   name: string,
   more: (dealer: DealerBuilder) => DealerBuilder,
 ): Promise<void> => {
-  const dealer = told.get(name);
+  const dealer = dealers.get(name);
   assert.ok(dealer, `No dealer is named ${name}`);
   const { zipcode, builder } = { ...dealer, builder: more(dealer.builder) };
-  told.set(name, { zipcode, builder });
+  dealers.set(name, { zipcode, builder });
   await driver.serve({ zipcode, dealers: [builder.build()] });
 };
 
@@ -24,7 +24,7 @@ Given(
   'the dealer {string} of {word} has the number {word}',
   async function (this: Scenario, name: string, zipcode: string, number: string) {
     const builder = aDealer().named(name.toUpperCase()).withPhone(digits(number)).inBucket(1);
-    this.told.set(name, { zipcode, builder });
+    this.dealers.set(name, { zipcode, builder });
     await this.driver.serve({ zipcode, dealers: [builder.build()] });
   },
 );
@@ -61,7 +61,7 @@ Given(
 Given(
   /^the call routing of "([^"]*)" gives ([\d-]+)(, but slowly)?$/,
   async function (this: Scenario, name: string, number: string, slowly: string | null) {
-    assert.ok(this.told.has(name), `No dealer is named ${name}`);
+    assert.ok(this.dealers.has(name), `No dealer is named ${name}`);
     await this.driver.calls.serveRoute(ROUTE.pool, ROUTE.routingGroup, digits(number), slowly !== null);
   },
 );
@@ -86,7 +86,7 @@ Given(/^Ann arrived (.+)$/, async function (this: Scenario, how: string) {
 });
 
 When('she comes back after {int} days', async function (this: Scenario, days: number) {
-  await this.driver.calls.comeAgainAfter(days);
+  await this.driver.calls.comeBackAfter(days);
 });
 
 When('the call routing answers', async function (this: Scenario) {

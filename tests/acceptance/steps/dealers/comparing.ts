@@ -19,7 +19,7 @@ When('she compares them', async function (this: Scenario) {
 When(
   'Ann compares {string} and {string} near {string}',
   async function (this: Scenario, one: string, other: string, zipcode: string) {
-    await this.driver.look(zipcode);
+    await this.driver.search(zipcode);
     await pick(this, one);
     await pick(this, other);
     await this.driver.comparison.pickedWhen((picked) => picked.length === 2);

@@ -54,8 +54,8 @@ When('she closes the dialog', async function (this: Scenario) {
   await this.driver.close();
 });
 
-const opened = async (scenario: Scenario, fulfils: (open: OpenReviews) => boolean): Promise<OpenReviews> => {
-  const open = await scenario.driver.reviews.openWhen((seen) => seen !== null && fulfils(seen));
+const opened = async (scenario: Scenario, matches: (open: OpenReviews) => boolean): Promise<OpenReviews> => {
+  const open = await scenario.driver.reviews.openWhen((seen) => seen !== null && matches(seen));
   assert.ok(open, 'No reviews are open');
   return open;
 };

@@ -43,7 +43,7 @@ Given("Ann's browser runs no scripts", async function (this: Scenario) {
 });
 
 When(/^(?:Ann|she) looks for dealers near "(.*)"$/, async function (this: Scenario, typed: string) {
-  await this.driver.look(typed);
+  await this.driver.search(typed);
 });
 
 When(

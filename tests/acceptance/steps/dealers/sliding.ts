@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { Room } from '../../parts.ts';
+import type { ScreenSize } from '../../parts.ts';
 import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 
-Given(/^Ann has a (desktop|tablet|phone)$/, async function (this: Scenario, room: Room) {
+Given(/^Ann has a (desktop|tablet|phone)$/, async function (this: Scenario, room: ScreenSize) {
   await this.driver.slider.useScreen(room);
 });
 

@@ -17,7 +17,7 @@ const nextDay = (today: string, isSunday: boolean): string => {
 };
 
 /** What scenarios call days, told from a day like `2026-11-20`; any other text stays as it is. */
-export const dayCalled = (words: string, today: string): string => {
+export const dayNamed = (words: string, today: string): string => {
   switch (words) {
     case 'yesterday':
       return asText(after(today, -1));

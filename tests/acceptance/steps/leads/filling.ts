@@ -1,35 +1,35 @@
 import { When } from '@cucumber/cucumber';
 import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
 import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
-import { formCalled } from '../../form-words.ts';
+import { formNamed } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
-import { answersFor, fillIn, fillInStep, goOn, said, takeUp } from './form-in-use.ts';
+import { answersFor, fillIn, fillInStep, goOn, answer, startForm } from './form-in-use.ts';
 
 When(
   /^(?:Ann|she) opens the ([\w -]+ form|newsletter sign-up)$/,
   async function (this: Scenario, words: string) {
-    takeUp(this, formCalled(words));
-    await this.driver.forms.open(formCalled(words));
+    startForm(this, formNamed(words));
+    await this.driver.forms.open(formNamed(words));
   },
 );
 
 When(
   /^Ann opens the (.+) and fills it in before it is ready$/,
   async function (this: Scenario, words: string) {
-    takeUp(this, formCalled(words));
-    await this.driver.forms.openLate(formCalled(words), answersFor(this, 0));
+    startForm(this, formNamed(words));
+    await this.driver.forms.openLate(formNamed(words), answersFor(this, 0));
   },
 );
 
 When('she connects with {string}', async function (this: Scenario, dealer: string) {
-  takeUp(this, dealerModal);
+  startForm(this, dealerModal);
   await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
   await this.driver.forms.openFor(dealerModal, dealer);
 });
 
 When('she books a visit from {string}', async function (this: Scenario, dealer: string) {
   const form = bookingForm(() => this.driver.forms.today());
-  takeUp(this, form);
+  startForm(this, form);
   await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
   await this.driver.forms.openFor(form, dealer);
 });
@@ -61,11 +61,11 @@ When(
 );
 
 When('she changes {string} to {string}', async function (this: Scenario, label: string, text: string) {
-  await this.driver.forms.fillIn([said(this, label, text)]);
+  await this.driver.forms.fillIn([answer(this, label, text)]);
 });
 
 When('she leaves {string} as {string}', async function (this: Scenario, label: string, text: string) {
-  await this.driver.forms.leave(...said(this, label, text));
+  await this.driver.forms.leave(...answer(this, label, text));
 });
 
 When('she continues', async function (this: Scenario) {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../../domain/lead/form.ts';
 import type { Answers } from '../../form-parts.ts';
-import { fieldLabelled, goodAnswers } from '../../form-words.ts';
+import { fieldLabeled, validAnswers } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
-import { dayCalled } from './days.ts';
+import { dayNamed } from './days.ts';
 
 /** The form that the scenario speaks of. */
 export const formOf = ({ form }: Scenario): LeadForm => {
@@ -13,16 +13,16 @@ export const formOf = ({ form }: Scenario): LeadForm => {
 };
 
 /** From now on the scenario speaks of this form. */
-export const takeUp = (scenario: Scenario, form: LeadForm): void => {
+export const startForm = (scenario: Scenario, form: LeadForm): void => {
   scenario.form = form;
   scenario.step = 0;
   scenario.typed.clear();
 };
 
 /** An answer as a scenario says it, kept for later. */
-export const said = (scenario: Scenario, label: string, words: string): readonly [FormField, string] => {
-  const field = fieldLabelled(formOf(scenario), label);
-  const text = field.control.kind === 'day' ? dayCalled(words, scenario.driver.forms.today()) : words;
+export const answer = (scenario: Scenario, label: string, words: string): readonly [FormField, string] => {
+  const field = fieldLabeled(formOf(scenario), label);
+  const text = field.control.kind === 'day' ? dayNamed(words, scenario.driver.forms.today()) : words;
   scenario.typed.set(label, text);
   return [field, text];
 };
@@ -33,11 +33,11 @@ export const answersFor = (
   step: number,
   but: Readonly<Record<string, string>> = {},
 ): Answers => {
-  const day = dayCalled('the next working day', scenario.driver.forms.today());
+  const day = dayNamed('the next working day', scenario.driver.forms.today());
   const fields = formOf(scenario).steps[step] ?? [];
-  const good = goodAnswers(fields, day).map(([{ label }, text]) => [label, text] as const);
+  const good = validAnswers(fields, day).map(([{ label }, text]) => [label, text] as const);
   const own = fields.flatMap(({ label }) => (but[label] === undefined ? [] : [[label, but[label]] as const]));
-  return [...new Map([...good, ...own])].map(([label, words]) => said(scenario, label, words));
+  return [...new Map([...good, ...own])].map(([label, words]) => answer(scenario, label, words));
 };
 
 /** Fills in the step that is shown. */

@@ -1,24 +1,24 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { dealerForm } from '../../../../domain/lead/forms/dealer-form.ts';
-import type { TakenRequest } from '../../form-parts.ts';
-import { asRead, fieldLabelled } from '../../form-words.ts';
+import type { AcceptedRequest } from '../../form-parts.ts';
+import { asRead, fieldLabeled } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
-import { dayCalled } from './days.ts';
+import { dayNamed } from './days.ts';
 import { formOf } from './form-in-use.ts';
 
 Given('the provider cannot accept the next request', async function (this: Scenario) {
-  await this.driver.desk.meet({ kind: 'busy' });
+  await this.driver.leads.meet({ kind: 'busy' });
 });
 
 Given('the provider is slow to accept the next request', async function (this: Scenario) {
-  await this.driver.desk.meet({ kind: 'silence' });
+  await this.driver.leads.meet({ kind: 'silence' });
 });
 
 Given(
   'the provider rejects the {string} of the next request: {string}',
   async function (this: Scenario, label: string, message: string) {
-    await this.driver.desk.meet({ kind: 'refusal', field: fieldLabelled(dealerForm, label).name, message });
+    await this.driver.leads.meet({ kind: 'refusal', field: fieldLabeled(dealerForm, label).name, message });
   },
 );
 
@@ -29,15 +29,15 @@ const companyIdOf = ({ companyIds }: Scenario, dealer: string): number => {
 };
 
 Given('{string} was recommended to Ann', async function (this: Scenario, dealer: string) {
-  await this.driver.desk.recommend(companyIdOf(this, dealer));
+  await this.driver.leads.recommend(companyIdOf(this, dealer));
 });
 
 When('the provider finally accepts it', async function (this: Scenario) {
-  await this.driver.desk.release();
+  await this.driver.leads.release();
 });
 
 When(/^the network (goes down|comes back)$/, async function (this: Scenario, does: string) {
-  await this.driver.desk.network(does === 'goes down' ? 'gone' : 'back');
+  await this.driver.leads.network(does === 'goes down' ? 'gone' : 'back');
 });
 
 When(/^(\d+) days pass$/, async function (this: Scenario, days: string) {
@@ -45,11 +45,11 @@ When(/^(\d+) days pass$/, async function (this: Scenario, days: string) {
 });
 
 When('she leaves the site, and the network comes back', async function (this: Scenario) {
-  await this.driver.desk.network('back unseen');
+  await this.driver.leads.network('back unseen');
 });
 
-const taken = async ({ driver }: Scenario, count: number): Promise<ReadonlyArray<TakenRequest>> => {
-  const requests = await driver.desk.takenWhen(({ length }) => length === count);
+const taken = async ({ driver }: Scenario, count: number): Promise<ReadonlyArray<AcceptedRequest>> => {
+  const requests = await driver.leads.acceptedWhen(({ length }) => length === count);
   assert.equal(requests.length, count, `Taken: ${JSON.stringify(requests)}`);
   return requests;
 };
@@ -66,8 +66,8 @@ Then('one request has arrived for {string}', async function (this: Scenario, dea
 Then('the request says:', async function (this: Scenario, table: DataTable) {
   const [request] = await taken(this, 1);
   for (const [label, words] of table.raw()) {
-    const field = fieldLabelled(formOf(this), label ?? '');
-    const wanted = field.control.kind === 'day' ? dayCalled(words ?? '', this.driver.forms.today()) : words;
+    const field = fieldLabeled(formOf(this), label ?? '');
+    const wanted = field.control.kind === 'day' ? dayNamed(words ?? '', this.driver.forms.today()) : words;
     assert.equal(asRead(field, request?.fields[field.name] ?? ''), wanted);
   }
 });
@@ -76,7 +76,7 @@ Then(
   /^analytics counted one (opening|success)(?:, for (\w+))?$/,
   async function (this: Scenario, what: string, zip: string | null) {
     const event = what === 'opening' ? 'dealer_form_open' : 'dealer_form_success';
-    const reported = await this.driver.desk.reported();
+    const reported = await this.driver.leads.reported();
     assert.deepEqual(
       reported.filter((line) => line.startsWith(event)),
       [[event, formOf(this).id, zip ?? ''].join(' ').trim()],
@@ -85,7 +85,7 @@ Then(
 );
 
 Then('analytics counted no success', async function (this: Scenario) {
-  const reported = await this.driver.desk.reported();
+  const reported = await this.driver.leads.reported();
   assert.deepEqual(
     reported.filter((line) => line.startsWith('dealer_form_success')),
     [],

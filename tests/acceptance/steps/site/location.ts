@@ -32,7 +32,7 @@ When(
   /^she (?:updates|tries to update) her location to "([^"]*)"$/,
   async function (this: Scenario, typed: string) {
     await this.driver.location.begin();
-    await this.driver.location.give(typed);
+    await this.driver.location.enter(typed);
   },
 );
 
@@ -40,7 +40,7 @@ When(
   /^she updates her location to "(.*)" using "(.*)"$/,
   async function (this: Scenario, typed: string, button: string) {
     await this.driver.location.begin(button);
-    await this.driver.location.give(typed);
+    await this.driver.location.enter(typed);
   },
 );
 
@@ -49,7 +49,7 @@ When('she uses the location of her device', async function (this: Scenario) {
 });
 
 Then('she gets the message {string}', async function (this: Scenario, text: string) {
-  const told = await this.driver.location.toldWhen((texts) => texts.includes(text));
+  const told = await this.driver.location.messagesWhen((texts) => texts.includes(text));
   assert.ok(told.includes(text), `The messages are: ${told.join(' / ')}`);
 });
 

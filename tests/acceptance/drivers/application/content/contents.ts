@@ -57,12 +57,12 @@ export class Contents {
   /** The films that she has pressed on it. */
   played: ReadonlyArray<string> = [];
   /** The calls to action of the open page. */
-  held: HoldInView;
+  sticky: HoldInView;
   private readPage: ReadPage | null = null;
   private articles: RelatedArticles | null = null;
 
   constructor(private readonly clock: Clock) {
-    this.held = new HoldInView(clock);
+    this.sticky = new HoldInView(clock);
   }
 
   async connect(): Promise<OpenedWordPress> {
@@ -84,7 +84,7 @@ export class Contents {
     this.view = await this.readPage.at(path);
     this.banners = new CloseBanners(this.dismissals);
     this.banners.recall();
-    this.held = new HoldInView(this.clock);
+    this.sticky = new HoldInView(this.clock);
     if (this.view.kind === 'found') new WatchBlocks(this.console).tell(this.view.page.warnings);
     this.played = [];
     this.offer = await this.offered(this.articles);

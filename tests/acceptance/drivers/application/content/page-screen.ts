@@ -20,7 +20,7 @@ import { textsIn } from './page-texts.ts';
 import { propsOf } from './block-props.ts';
 
 /** Of whom a page is seen. */
-export interface Seer {
+export interface Viewer {
   /** How wide her screen is, in pixels. */
   readonly width: number;
   /** The ids of the notices that she has closed. */
@@ -38,7 +38,7 @@ const NOTHING: Omit<PageOnScreen, 'kind'> = {
 };
 
 /** What a page comes to, put together from its decoded tree with the same use cases that its components call. */
-export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
+export const pageScreenOf = (view: ReadPageView, seer: Viewer): PageOnScreen => {
   if (view.kind !== 'found') return { ...NOTHING, kind: view.kind };
   const { page } = view;
   const blocks = allBlocksIn(page.blocks).filter((block) => !isClosed(block, seer));
@@ -68,7 +68,7 @@ export const pageScreenOf = (view: ReadPageView, seer: Seer): PageOnScreen => {
 
 const dropdownsOn = (
   blocks: ReadonlyArray<RenderableBlock>,
-  { width }: Seer,
+  { width }: Viewer,
 ): ReadonlyArray<DropdownOnPage> =>
   blocks
     .flatMap((block) => dropdownOf(block, width) ?? [])
@@ -86,7 +86,7 @@ export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerP
   propsOfAll<CloseableBannerProps>(allBlocksIn(blocks), 'acf/closeable-banner');
 
 /** The films of each hero on a page. */
-export const filmsOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
+export const heroVideosOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
   propsOfAll<VideoHeroProps>(allBlocksIn(blocks), 'acf/video-hero').flatMap(({ film }) => film?.sizes ?? []);
 
 /** The buttons of a page that ask where the visitor lives. */
@@ -95,7 +95,7 @@ export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> 
     ({ locationButton }) => locationButton ?? [],
   );
 
-const isClosed = (block: RenderableBlock, { closed }: Seer): boolean =>
+const isClosed = (block: RenderableBlock, { closed }: Viewer): boolean =>
   propsOfAll<CloseableBannerProps>([block], 'acf/closeable-banner').some(({ id }) => closed.includes(id));
 
 const isOpenAt = (width: number, open: AccordionProps['isOpen']): boolean =>

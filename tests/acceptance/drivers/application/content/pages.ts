@@ -4,15 +4,15 @@ import { askedForm } from '../../../../../application/visitor/ask-dealer/asked-f
 import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { PageOnScreen, PagesPart, WordPressPart } from '../../../page-parts.ts';
-import type { Room } from '../../../parts.ts';
+import type { ScreenSize } from '../../../parts.ts';
 import type { OpenedWordPress } from '../../../../wordpress/opened-wordpress.ts';
-import { HELD } from './held.ts';
+import { STICKY } from './sticky.ts';
 import { noticesOn, pageScreenOf } from './page-screen.ts';
 import { dropdownOf } from './products.ts';
 import type { Visit } from '../visit.ts';
 
 /** How wide her screen is, in pixels. */
-export const WIDTHS: { readonly [room in Room]: number } = { desktop: 1280, tablet: 768, phone: 375 };
+export const WIDTHS: { readonly [room in ScreenSize]: number } = { desktop: 1280, tablet: 768, phone: 375 };
 
 export const pagesOf = (visit: Visit): PagesPart => {
   const { contents } = visit;
@@ -21,7 +21,7 @@ export const pagesOf = (visit: Visit): PagesPart => {
     assert.ok(contents.view, 'No page of the content is open');
     const { closed } = currentOf(contents.banners.view$);
     const { offer, played } = contents;
-    return pageScreenOf(contents.view, { width: WIDTHS[visit.room], closed, offer, played });
+    return pageScreenOf(contents.view, { width: WIDTHS[visit.screenSize], closed, offer, played });
   };
 
   const open = async (path: string): Promise<void> => {
@@ -33,26 +33,26 @@ export const pagesOf = (visit: Visit): PagesPart => {
     const { title, language } = view.kind === 'found' ? view.page : { title: '', language: 'en' };
     visit.measuring.begin({ path, title, language });
     if (!visit.scripts) return;
-    contents.held.hold(HELD);
-    contents.held.placeSeen(HELD, 0);
+    contents.sticky.hold(STICKY);
+    contents.sticky.placeSeen(STICKY, 0);
   };
 
   return {
     publish: async (page) => contents.folder.write(page),
     withdraw: async (path) => contents.folder.remove(path),
     open,
-    take: async (text) => {
+    followLink: async (text) => {
       const link = seen().links.find((one) => one.text === text);
       assert.ok(link, `There is no ${text}`);
       visit.asked = askedForm(link.to);
       if (visit.asked === null) await open(link.to);
     },
     play: async (title) => contents.play(title),
-    takeFromDropdown: async (text) => {
+    chooseFromDropdown: async (text) => {
       assert.ok(contents.view?.kind === 'found', 'No page is open');
       const { page } = contents.view;
       const links = allBlocksIn(page.blocks).flatMap(
-        (block) => dropdownOf(block, WIDTHS[visit.room])?.links ?? [],
+        (block) => dropdownOf(block, WIDTHS[visit.screenSize])?.links ?? [],
       );
       const link = links.find((one) => one.text === text);
       assert.ok(link, `The dropdown has no ${text}`);
@@ -65,7 +65,7 @@ export const pagesOf = (visit: Visit): PagesPart => {
       contents.banners.close(notice.id);
     },
     seenWhen: async () => seen(),
-    toldWhen: async () => contents.console.warnings,
+    warningsWhen: async () => contents.console.warnings,
     check: async () => (await contents.check()).findings,
   };
 };

@@ -42,7 +42,7 @@ export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>)
 };
 
 /** Where a block shows that there are reviews, and nobody who shows them: what it offers instead. */
-const insteadOfReviews = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
+const reviewsFallback = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   const reviews = propsIf<ReviewsProps>(block, 'acf/reviews');
   return reviews?.widget === null
     ? [{ text: reviews.unavailable.instead, to: '/find-a-dealer/', isCurrent: false }]
@@ -58,5 +58,5 @@ export const readOnTexts = (block: RenderableBlock, offer: OfferArticlesView): R
 /** The ways that a block that leads on offers. */
 export const readOnLinks = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<LinkOnPage> => [
   ...articlesOf(block, offer).map(({ title, path }) => ({ text: title, to: path, isCurrent: false })),
-  ...insteadOfReviews(block),
+  ...reviewsFallback(block),
 ];

@@ -9,7 +9,7 @@ export const callsOf = (visit: Visit): CallsPart => ({
     visit.origin.land({ query: new URLSearchParams(query), referrer });
     await visit.load();
   },
-  comeAgainAfter: async (days) => {
+  comeBackAfter: async (days) => {
     await visit.clock.advance(days * DAY_MS);
     await visit.load();
   },

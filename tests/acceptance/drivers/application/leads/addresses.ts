@@ -16,7 +16,7 @@ export const addressesOf = (visit: Visit, forms: FormsPart): AddressesPart => {
   return {
     type: async (text) => {
       const seen = await forms.seenWhen(() => true);
-      const zip = seen.kind === 'form' ? (seen.holds.zip ?? '') : '';
+      const zip = seen.kind === 'form' ? (seen.values.zip ?? '') : '';
       void visit.useCases.suggestAddresses.type(text, zip === '' ? visit.area.zipcode : zip);
       await visit.clock.advance(A_MOMENT);
     },

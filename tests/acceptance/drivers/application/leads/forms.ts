@@ -33,12 +33,12 @@ export const formsOf = (visit: Visit): FormsPart => {
   };
 
   const above = async (form: LeadForm, companyId: number | null): Promise<void> => {
-    const today = formOfDay(form, visit.office.today);
+    const today = formOfDay(form, visit.leadModule.today);
     if (isAbovePages(today)) await open.above(today, companyId);
   };
 
   return {
-    today: () => visit.office.today,
+    today: () => visit.leadModule.today,
     open: async (form) => {
       if (!isAbovePages(form)) return onPage(form);
       const isForAnyone = form.id === contactModal.id;
@@ -51,7 +51,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     },
     openLate: (form, answers) => onPage(form, draftOf(answers)),
     openFor: (form, dealer) => above(form, cardNamed(visit, dealer).companyId),
-    takeUp: async (form) => {
+    expectOpen: async (form) => {
       if (isAbovePages(form)) {
         assert.equal(visit.asked, form.id, `Nothing has opened the ${form.id}`);
         return above(form, null);

@@ -10,7 +10,7 @@ import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts'
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../../../fakes/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
-import type { DeskTrouble, TakenRequest } from '../../../form-parts.ts';
+import type { LeadTrouble, AcceptedRequest } from '../../../form-parts.ts';
 
 const PATHS: Readonly<Record<string, LeadAsSent>> = {
   '/api/newsletter': { formId: 'newsletter' },
@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<string, LeadAsSent>> = {
 export class LeadModule {
   private readonly ledger = new MemoryLeadLedger();
   private readonly acceptLead: AcceptLead;
-  private readonly troubles: DeskTrouble[] = [];
+  private readonly troubles: LeadTrouble[] = [];
   private readonly silent: Array<() => void> = [];
   isReachable = true;
 
@@ -35,7 +35,7 @@ export class LeadModule {
     return dayOf(this.clock);
   }
 
-  get taken(): ReadonlyArray<TakenRequest> {
+  get accepted(): ReadonlyArray<AcceptedRequest> {
     return this.ledger.leads.map(({ lead: { metadata, fields } }) => ({ ...metadata, fields }));
   }
 
@@ -43,7 +43,7 @@ export class LeadModule {
     return this.troubles.length;
   }
 
-  meet(...troubles: ReadonlyArray<DeskTrouble>): void {
+  meet(...troubles: ReadonlyArray<LeadTrouble>): void {
     this.troubles.push(...troubles);
   }
 

@@ -9,20 +9,20 @@ import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { askableDealers } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { FormOnScreen } from '../../../form-parts.ts';
-import { FormInHand, NO_CHOICE, type Choice, type HeldForm } from './form-in-hand.ts';
+import { ScriptedForm, NO_CHOICE, type Choice, type UsableForm } from './scripted-form.ts';
 import { PostedForm } from './posted-form.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
 
 /** The form that a visitor has before her, on a page or above one. */
 export class OpenForm {
-  private held: HeldForm | null = null;
+  private held: UsableForm | null = null;
   private request: SendRequest | null = null;
   private isAbove = false;
   private choice = NO_CHOICE;
 
   constructor(private readonly visit: Visit) {}
 
-  get form(): HeldForm {
+  get form(): UsableForm {
     assert.ok(this.held, 'No form is open');
     return this.held;
   }
@@ -37,7 +37,7 @@ export class OpenForm {
     const request = (this.request = visit.useCases.begin(form));
     request.askFor(this.choice.selected);
     request.suggest({ zip: visit.address.search.zipcode });
-    this.hold(await FormInHand.taken(request, typed));
+    this.hold(await ScriptedForm.restored(request, typed));
   }
 
   /** A form that opens above the page; without scripts it has a page of its own. */
@@ -53,7 +53,7 @@ export class OpenForm {
     const { request } = visit.useCases.askDealer;
     assert.ok(request !== null);
     this.request = request;
-    this.hold(await FormInHand.taken(request));
+    this.hold(await ScriptedForm.restored(request));
   }
 
   choose(name: string): void {
@@ -80,11 +80,16 @@ export class OpenForm {
   }
 
   private posted(form: LeadForm): PostedForm {
-    return new PostedForm(form, this.visit.office, SITE_PHONE, () => this.choice.selected?.companyId ?? null);
+    return new PostedForm(
+      form,
+      this.visit.leadModule,
+      SITE_PHONE,
+      () => this.choice.selected?.companyId ?? null,
+    );
   }
 
-  private hold(form: HeldForm): void {
-    this.held?.drop();
+  private hold(form: UsableForm): void {
+    this.held?.dispose();
     this.held = form;
   }
 }

@@ -8,25 +8,25 @@ import { referenceOf } from '../../../../../domain/lead/reference.ts';
 import { checkedPost } from '../../../../../infrastructure/server/posted-form.ts';
 import type { FormOnScreen } from '../../../form-parts.ts';
 import { asRead } from '../../../form-words.ts';
-import type { Choice, HeldForm } from './form-in-hand.ts';
+import type { Choice, UsableForm } from './scripted-form.ts';
 import type { LeadModule } from './lead-module.ts';
 
 /** A form of a page without scripts: all of its steps stand there, and the server has the say. */
-export class PostedForm implements HeldForm {
-  private stands: Draft = {};
+export class PostedForm implements UsableForm {
+  private values: Draft = {};
   private messages: FieldMessages = [];
   private notice: string | null = null;
   private leadId: string | null = null;
 
   constructor(
     private readonly form: LeadForm,
-    private readonly office: LeadModule,
+    private readonly leadModule: LeadModule,
     private readonly phone: string,
     private readonly chosen: () => number | null,
   ) {}
 
   type(draft: Draft): void {
-    this.stands = { ...this.stands, ...draft };
+    this.values = { ...this.values, ...draft };
   }
 
   leave(name: LeadField, text: string): void {
@@ -43,34 +43,34 @@ export class PostedForm implements HeldForm {
 
   async submit(): Promise<void> {
     const companyId = this.chosen();
-    const posted = { ...this.stands, ...(companyId !== null && { companyId: String(companyId) }) };
+    const posted = { ...this.values, ...(companyId !== null && { companyId: String(companyId) }) };
     const lead = checkedPost(this.form, posted, '');
     if (E.isRight(lead)) {
-      this.leadId = await this.office.accept(lead.right, null);
+      this.leadId = await this.leadModule.accept(lead.right, null);
       return;
     }
     const { values, messages, notice } = lead.left;
-    [this.stands, this.messages, this.notice] = [values, messages, notice];
+    [this.values, this.messages, this.notice] = [values, messages, notice];
   }
 
-  drop(): void {
+  dispose(): void {
     // Nothing follows.
   }
 
   seen({ dealers, selected }: Choice): FormOnScreen {
-    const { form, phone, stands, messages, notice, leadId } = this;
+    const { form, phone, values, messages, notice, leadId } = this;
     if (leadId !== null) {
       const { heading, text, promise } = thanks(form.id, null, { phone, language: form.language });
       const reference = `${formTexts[form.language].reference}${referenceOf(leadId)}`;
-      return { kind: 'thanks', says: [heading, text, promise ?? '', reference] };
+      return { kind: 'thanks', texts: [heading, text, promise ?? '', reference] };
     }
     return {
       kind: 'form',
       messages: Object.fromEntries(messages.map(({ field, message }) => [field, message])),
-      holds: Object.fromEntries(
-        fieldsOf(form).map((field) => [field.name, asRead(field, stands[field.name] ?? '')]),
+      values: Object.fromEntries(
+        fieldsOf(form).map((field) => [field.name, asRead(field, values[field.name] ?? '')]),
       ),
-      says: [notice ?? '', form.consent ?? ''],
+      texts: [notice ?? '', form.consent ?? ''],
       ...{ summary: {}, canSend: true },
       dealers: dealers.map(({ name }) => name),
       chosen: selected?.name ?? null,

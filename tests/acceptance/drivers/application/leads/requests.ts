@@ -18,7 +18,7 @@ import type { LeadModule } from './lead-module.ts';
 
 /** What the requests of one visitor's pages share. */
 export interface RequestParts {
-  readonly office: LeadModule;
+  readonly leadModule: LeadModule;
   readonly pages: FakePages;
   readonly profiles: FakeVisitorProfiles;
   readonly events: KeptVisitorEvents;
@@ -30,15 +30,15 @@ export interface RequestParts {
 
 /** What one page does with forms: real use cases, and the real outbox in a browser that is none. */
 export const requestsOn = (parts: RequestParts, phone: string) => {
-  const { office, pages, clock, log } = parts;
+  const { leadModule, pages, clock, log } = parts;
   const places = pages.open();
-  const desk = new OutboxLeadDesk(office.post, places, clock, log);
+  const desk = new OutboxLeadDesk(leadModule.post, places, clock, log);
   desk.start();
   const begin = (form: LeadForm): SendRequest => new SendRequest(form, { ...parts, desk }, { phone });
   const forms: { readonly [formId in AskFormId]: LeadForm } = {
     'dealer-modal': dealerModal,
     'contact-modal': contactModal,
-    booking: bookingForm(() => office.today),
+    booking: bookingForm(() => leadModule.today),
   };
   return {
     begin,

@@ -11,7 +11,7 @@ const MINNEAPOLIS = { lat: 44.9833, lon: -93.2686 };
 const LONDON = { lat: 51.5, lon: -0.12 };
 
 export const locationOf = (visit: Visit): LocationPart & { readonly end: () => void } => ({
-  device: async (place) => tell(visit, place),
+  device: async (place) => placeDevice(visit, place),
   begin: async (button) => {
     if (button !== undefined) {
       const { view } = visit.contents;
@@ -21,7 +21,7 @@ export const locationOf = (visit: Visit): LocationPart & { readonly end: () => v
     visit.useCases.updateLocation.ask();
   },
   end: () => visit.useCases.updateLocation.ask(),
-  give: async (typed) => {
+  enter: async (typed) => {
     const zipcode = visit.useCases.updateLocation.update(typed);
     if (zipcode !== null && visit.address.page !== 'home') await visit.goTo(searchNear(zipcode));
     await settle();
@@ -32,7 +32,7 @@ export const locationOf = (visit: Visit): LocationPart & { readonly end: () => v
     if (view.kind === 'located') await visit.goTo(searchNear(view.zipcode));
   },
   timesAsked: async () => visit.position.asked,
-  toldWhen: async () => {
+  messagesWhen: async () => {
     await settle();
     const mine = currentOf(visit.useCases.useMyLocation.view$);
     return [
@@ -42,7 +42,7 @@ export const locationOf = (visit: Visit): LocationPart & { readonly end: () => v
   },
 });
 
-const tell = ({ position }: Visit, place: DevicePlace): void => {
+const placeDevice = ({ position }: Visit, place: DevicePlace): void => {
   switch (place) {
     case 'near 55401':
       return position.standAt(MINNEAPOLIS);

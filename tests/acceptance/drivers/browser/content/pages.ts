@@ -33,7 +33,7 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   open: async (path) => {
     await visit.started(await visit.goTo(path));
   },
-  take: async (link) => {
+  followLink: async (link) => {
     const page = await visit.page();
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
   },
@@ -42,7 +42,7 @@ export const pagesOf = (visit: Visit): PagesPart => ({
     await page.context().route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: title }));
     await page.getByRole('main').getByRole('link', { name: title }).click();
   },
-  takeFromDropdown: async (link) => {
+  chooseFromDropdown: async (link) => {
     const dropdown = (await visit.page()).getByRole('navigation', { name: productTextsIn('en').choose });
     await dropdown.getByRole('button').click();
     await dropdown.getByRole('link', { name: link, exact: true }).click();
@@ -52,12 +52,12 @@ export const pagesOf = (visit: Visit): PagesPart => ({
     await notice.getByRole('button', { name: closeableBannerTexts('en').close }).click();
     await notice.waitFor({ state: 'hidden' });
   },
-  seenWhen: async (fulfils) => {
+  seenWhen: async (matches) => {
     const page = await visit.page();
-    return seenWhen(() => pageScreenOf(page), fulfils);
+    return seenWhen(() => pageScreenOf(page), matches);
   },
-  toldWhen: (fulfils) =>
-    seenWhen(async () => visit.console.filter((line) => ABOUT_BLOCKS.test(line)), fulfils),
+  warningsWhen: (matches) =>
+    seenWhen(async () => visit.console.filter((line) => ABOUT_BLOCKS.test(line)), matches),
   check: () => assert.fail('Contents are checked without a browser'),
 });
 

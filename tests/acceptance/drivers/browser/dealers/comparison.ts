@@ -40,15 +40,15 @@ export const comparisonOf = (visit: Visit): ComparisonPart => {
       const link = pickLink(cardNamed(await visit.page(), dealer));
       return (await link.getAttribute('aria-disabled')) !== 'true';
     },
-    pickedWhen: async (fulfils) => {
+    pickedWhen: async (matches) => {
       const bar = (await visit.page()).getByRole('region', { name: findDealersTexts.comparisonName });
-      return seenWhen(() => bar.getByRole('listitem').allInnerTexts(), fulfils);
+      return seenWhen(() => bar.getByRole('listitem').allInnerTexts(), matches);
     },
     compare: async () => {
       const page = await visit.page();
       await page.getByRole('link', { name: /^Compare \d dealers$/ }).click();
       await page.getByRole('heading', { level: 1, name: compareDealersTexts.heading }).waitFor();
     },
-    shownWhen: (fulfils) => seenWhen(see, fulfils),
+    shownWhen: (matches) => seenWhen(see, matches),
   };
 };

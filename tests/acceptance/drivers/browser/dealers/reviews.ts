@@ -35,6 +35,6 @@ export const reviewsOf = (visit: Visit): ReviewsPart => {
     read: async (dealer) => readButton(cardNamed(await visit.page(), dealer)).click(),
     seeMore: async () => (await dialog()).getByRole('button', { name: readReviewsTexts.seeMore }).click(),
     areOffered: async (dealer) => (await readButton(cardNamed(await visit.page(), dealer)).count()) > 0,
-    openWhen: (fulfils) => seenWhen(see, fulfils),
+    openWhen: (matches) => seenWhen(see, matches),
   };
 };

@@ -26,7 +26,7 @@ export const sliderOf = (visit: Visit): SliderPart => {
     });
 
   return {
-    useScreen: async (room) => void (visit.room = room),
+    useScreen: async (room) => void (visit.screenSize = room),
     slide: async (to) => {
       const found = await slider();
       if (to === 'next') return found.getByRole('button', { name: ARROWS.next }).click();
@@ -39,6 +39,6 @@ export const sliderOf = (visit: Visit): SliderPart => {
       const arrow = (await slider()).getByRole('button', { name: ARROWS[to] });
       return (await arrow.count()) > 0 && (await arrow.isVisible()) && (await arrow.isEnabled());
     },
-    inViewWhen: (fulfils) => seenWhen(inView, fulfils),
+    inViewWhen: (matches) => seenWhen(inView, matches),
   };
 };

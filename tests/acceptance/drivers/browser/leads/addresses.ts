@@ -19,7 +19,7 @@ export const addressesOf = (visit: Visit): AddressesPart => {
       await page.getByRole('combobox', { name: 'Street address' }).pressSequentially(text);
       await visit.wait(A_MOMENT);
     },
-    suggestedWhen: (fulfils) => seenWhen(async () => (await offered()).allInnerTexts(), fulfils),
+    suggestedWhen: (matches) => seenWhen(async () => (await offered()).allInnerTexts(), matches),
     choose: async (label) => (await offered()).filter({ hasText: label }).first().click(),
     fail: async () => {
       const context = await visit.browserContext();

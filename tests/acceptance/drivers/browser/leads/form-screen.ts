@@ -10,7 +10,7 @@ export const formScreenOf = async (page: Page, form: LeadForm): Promise<FormOnSc
   const places = page.locator('main, [role="status"]').filter({ has: heading });
   const thanks = (await places.allInnerTexts()).at(-1);
   if (thanks === undefined) return { kind: 'none' };
-  return { kind: 'thanks', says: thanks.split('\n').map((line) => line.trim()) };
+  return { kind: 'thanks', texts: thanks.split('\n').map((line) => line.trim()) };
 };
 
 /** Runs in the page: it may use nothing from outside, nor name functions of its own, which the loader would wrap. */
@@ -19,7 +19,7 @@ const readForms = (forms: ReadonlyArray<Element>) =>
     const fields = Array.from(form.querySelectorAll<HTMLElement>('[data-field]'), (group) => ({
       name: group.dataset['field'] ?? '',
       message: group.querySelector('[role="alert"]')?.textContent ?? null,
-      holds: Array.from(group.querySelectorAll('input, select, textarea'), (control) => {
+      value: Array.from(group.querySelectorAll('input, select, textarea'), (control) => {
         if (control instanceof HTMLSelectElement)
           return control.value === '' ? '' : (control.selectedOptions[0]?.text ?? '');
         if (!(control instanceof HTMLInputElement)) return (control as HTMLTextAreaElement).value;
@@ -34,8 +34,8 @@ const readForms = (forms: ReadonlyArray<Element>) =>
       messages: Object.fromEntries(
         fields.flatMap(({ name, message }) => (message === null ? [] : [[name, message]])),
       ),
-      holds: Object.fromEntries(fields.map(({ name, holds }) => [name, holds])),
-      says: (form as HTMLElement).innerText.split('\n').map((line) => line.trim()),
+      values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+      texts: (form as HTMLElement).innerText.split('\n').map((line) => line.trim()),
       summary: Object.fromEntries(
         Array.from(form.querySelectorAll('dl > div'), (line) => [
           line.querySelector('dt')?.textContent ?? '',

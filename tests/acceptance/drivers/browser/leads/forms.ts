@@ -48,7 +48,7 @@ export const formsOf = (visit: Visit): FormsPart => {
   };
 
   /** Presses what opens a form: a link without scripts, and for help always. */
-  const press = async (name: string, dealer?: string): Promise<void> => {
+  const openWith = async (name: string, dealer?: string): Promise<void> => {
     const page = await visit.page();
     await visit.started(page);
     const cards = dealer === undefined ? page.getByRole('article') : cardNamed(page, dealer);
@@ -60,7 +60,7 @@ export const formsOf = (visit: Visit): FormsPart => {
 
   const openFor = async (wanted: LeadForm, dealer?: string): Promise<void> => {
     open = wanted;
-    await press(wanted.id === dealerModal.id ? askDealerTexts.connect : askDealerTexts.book, dealer);
+    await openWith(wanted.id === dealerModal.id ? askDealerTexts.connect : askDealerTexts.book, dealer);
   };
 
   const see = async (): Promise<FormOnScreen> =>
@@ -70,7 +70,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     today: () => dayOf(new SystemClock()),
     open: async (wanted) => {
       await goTo(wanted);
-      if (wanted.id === contactModal.id) return press(askDealerTexts.help);
+      if (wanted.id === contactModal.id) return openWith(askDealerTexts.help);
       if (PLACES[wanted.id] === DEALERS) return openFor(wanted);
       await visit.started(await visit.page());
     },
@@ -89,7 +89,7 @@ export const formsOf = (visit: Visit): FormsPart => {
       await visit.started(await visit.page());
     },
     openFor,
-    takeUp: async (wanted) => {
+    expectOpen: async (wanted) => {
       open = wanted;
       await (await fields().on()).waitFor();
     },
@@ -112,6 +112,6 @@ export const formsOf = (visit: Visit): FormsPart => {
       await submit.click();
       await answered;
     },
-    seenWhen: (fulfils) => seenWhen(see, fulfils),
+    seenWhen: (matches) => seenWhen(see, matches),
   };
 };

@@ -52,9 +52,9 @@ export const consentOf = (visit: Visit): ConsentPart => {
     isChoiceOffered: async () =>
       (await (await settled()).getByRole('link', { name: TEXTS.name }).count()) > 0,
     reconsider: async () => (await settled()).getByRole('link', { name: TEXTS.name }).click(),
-    measuredWhen: async (fulfils) => {
+    measuredWhen: async (matches) => {
       const page = await settled();
-      return seenWhen(() => page.evaluate(readMeasured), fulfils);
+      return seenWhen(() => page.evaluate(readMeasured), matches);
     },
     noted: async () => (await visit.page()).evaluate(readNoted),
     proveGivens: async () => {

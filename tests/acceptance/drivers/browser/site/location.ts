@@ -16,7 +16,7 @@ const MINNEAPOLIS = { latitude: 44.9833, longitude: -93.2686 };
 const LONDON = { latitude: 51.5, longitude: -0.12 };
 
 export const locationOf = (visit: Visit): LocationPart => {
-  const tell = async (place: DevicePlace): Promise<void> => {
+  const placeDevice = async (place: DevicePlace): Promise<void> => {
     const context = await visit.browserContext();
     await context.addInitScript((isLost) => {
       const { geolocation } = navigator;
@@ -34,7 +34,7 @@ export const locationOf = (visit: Visit): LocationPart => {
   };
 
   return {
-    device: tell,
+    device: placeDevice,
     begin: async (button) => {
       const page = await visit.page();
       const place =
@@ -44,7 +44,7 @@ export const locationOf = (visit: Visit): LocationPart => {
       await place.click();
       await page.getByRole('dialog', { name: updateLocationTexts.title }).waitFor();
     },
-    give: async (typed) => {
+    enter: async (typed) => {
       const dialog = (await visit.page()).getByRole('dialog', { name: updateLocationTexts.title });
       await dialog.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(typed);
       await dialog.getByRole('button', { name: updateLocationTexts.submit }).click();
@@ -52,9 +52,9 @@ export const locationOf = (visit: Visit): LocationPart => {
     useMine: async () =>
       (await visit.page()).getByRole('button', { name: useMyLocationTexts.button }).click(),
     timesAsked: async () => (await visit.page()).evaluate(() => window.timesAsked),
-    toldWhen: async (fulfils) => {
+    messagesWhen: async (matches) => {
       const page = await visit.page();
-      return seenWhen(() => page.locator('[role="status"], [role="alert"]').allTextContents(), fulfils);
+      return seenWhen(() => page.locator('[role="status"], [role="alert"]').allTextContents(), matches);
     },
   };
 };

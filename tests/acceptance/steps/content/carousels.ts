@@ -1,6 +1,6 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import { own } from '../../block-words.ts';
+import { siteBlock } from '../../block-words.ts';
 import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 import { add } from './pages-made.ts';
@@ -14,7 +14,7 @@ const addCarousel = async (scenario: Scenario, list: string, fields: Readonly<Re
     transition_delay: after ?? '',
   };
   await add(scenario, {
-    ...own('carousel', { desk }),
+    ...siteBlock('carousel', { desk }),
     innerBlocks: quoted(list).map((title) => ({
       name: 'core/heading',
       originalContent: `<h2>${title}</h2>`,
@@ -39,37 +39,37 @@ Given(
     const tabs = quoted(list).map((title) => ({ tab_title: title, tab_details: `About: ${title}` }));
     await add(
       this,
-      own('tabs-to-slider', { tabs, auto_slide: '1', transition_delay: seconds, show_arrows: '1' }),
+      siteBlock('tabs-to-slider', { tabs, auto_slide: '1', transition_delay: seconds, show_arrows: '1' }),
     );
   },
 );
 
 Given('Ann prefers less motion', async function (this: Scenario) {
-  await this.driver.moving.preferLessMotion();
+  await this.driver.carousel.preferLessMotion();
 });
 
 When(/^she moves to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {
-  await this.driver.moving.turn(to);
+  await this.driver.carousel.move(to);
 });
 
 When('she starts it', async function (this: Scenario) {
-  await this.driver.moving.play();
+  await this.driver.carousel.play();
 });
 
 When('she pauses it', async function (this: Scenario) {
-  await this.driver.moving.pause();
+  await this.driver.carousel.pause();
 });
 
 When('she chooses the tab {string}', async function (this: Scenario, title: string) {
-  await this.driver.moving.chooseTab(title);
+  await this.driver.carousel.chooseTab(title);
 });
 
 Then(/^she sees (".*")$/, async function (this: Scenario, list: string) {
   const wanted = quoted(list);
-  const titles = await this.driver.moving.inViewWhen((seen) => seen.join() === wanted.join());
+  const titles = await this.driver.carousel.inViewWhen((seen) => seen.join() === wanted.join());
   assert.deepEqual(titles, wanted);
 });
 
 Then(/^she cannot move to the (previous|next)$/, async function (this: Scenario, to: 'previous' | 'next') {
-  assert.equal(await this.driver.moving.canTurn(to), false);
+  assert.equal(await this.driver.carousel.canMove(to), false);
 });

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { filmFor } from '../../../../../ui/components/loop-film/film-sizes.ts';
 import { mayStartByItself, type FilmFacts } from '../../../../../ui/components/loop-film/film-start.ts';
-import type { FilmsPart, FilmWish } from '../../../film-parts.ts';
-import { filmsOn } from './page-screen.ts';
+import type { VideosPart, VideoPreference } from '../../../video-parts.ts';
+import { heroVideosOn } from './page-screen.ts';
 import { WIDTHS } from './pages.ts';
 import type { Visit } from '../visit.ts';
 
-const factsOf = (wish: FilmWish): FilmFacts => ({
+const factsOf = (wish: VideoPreference): FilmFacts => ({
   hasLoaded: true,
   isNear: true,
   wantsLessMotion: wish === 'less motion',
@@ -14,27 +14,27 @@ const factsOf = (wish: FilmWish): FilmFacts => ({
   connection: wish === 'a slow connection' ? '3g' : '4g',
 });
 
-export const filmsOf = (visit: Visit): FilmsPart => {
+export const videosOf = (visit: Visit): VideosPart => {
   let facts = factsOf('anything');
   let isMoving: boolean | null = null;
   let wasFetched = false;
 
   const moves = (): boolean => {
     const { view } = visit.contents;
-    const [films] = view?.kind === 'found' ? filmsOn(view.page) : [];
-    assert.ok(films && filmFor(WIDTHS[visit.room], films) !== null, 'There is no film');
+    const [films] = view?.kind === 'found' ? heroVideosOn(view.page) : [];
+    assert.ok(films && filmFor(WIDTHS[visit.screenSize], films) !== null, 'There is no film');
     isMoving ??= mayStartByItself(facts);
     wasFetched ||= isMoving;
     return isMoving;
   };
 
   return {
-    wish: async (wish) => void (facts = factsOf(wish)),
-    press: async (to) => {
+    prefer: async (wish) => void (facts = factsOf(wish)),
+    activate: async (to) => {
       assert.equal(moves(), to === 'pause');
       isMoving = to === 'play';
     },
-    movesWhen: async () => moves(),
-    wasFetched: async () => wasFetched,
+    playsWhen: async () => moves(),
+    wasDownloaded: async () => wasFetched,
   };
 };

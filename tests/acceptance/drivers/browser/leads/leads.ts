@@ -1,17 +1,17 @@
 import { RECOMMENDED_KEY } from '../../../../../infrastructure/browser/storage-keys.ts';
-import type { DeskPart } from '../../../form-parts.ts';
+import type { LeadsPart } from '../../../form-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
-export const deskOf = (visit: Visit): DeskPart => ({
-  meet: async (...troubles) => visit.desk.meet(...troubles),
-  release: async () => visit.desk.release(),
+export const leadsOf = (visit: Visit): LeadsPart => ({
+  meet: async (...troubles) => visit.leads.meet(...troubles),
+  release: async () => visit.leads.release(),
   network: async (is) => {
     const context = await visit.browserContext();
     if (is === 'back unseen') await (await visit.page()).goto('about:blank');
     await context.setOffline(is === 'gone');
   },
-  takenWhen: (fulfils) => seenWhen(async () => visit.desk.taken, fulfils),
+  acceptedWhen: (matches) => seenWhen(async () => visit.leads.accepted, matches),
   recommend: async (...companyIds) => {
     const context = await visit.browserContext();
     await context.addInitScript(([key, text]) => window.sessionStorage.setItem(key, text), [

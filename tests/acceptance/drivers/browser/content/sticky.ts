@@ -1,11 +1,11 @@
-import type { HeldPart } from '../../../parts.ts';
+import type { StickyPart } from '../../../parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 const BLOCK = '[data-block="acf/sticky-cta"]';
 
-export const heldOf = (visit: Visit): HeldPart => ({
-  readAt: async (where) => {
+export const stickyOf = (visit: Visit): StickyPart => ({
+  scrollTo: async (where) => {
     const page = await visit.page();
     await page.evaluate(
       ([place, selector]) => {
@@ -15,13 +15,13 @@ export const heldOf = (visit: Visit): HeldPart => ({
       [where, BLOCK] as const,
     );
   },
-  standsWhen: async (fulfils) => {
+  positionWhen: async (matches) => {
     const bar = (await visit.page()).locator(BLOCK).getByRole('region');
     const stands = (): Promise<'place' | 'foot'> =>
       bar.evaluate((region) => {
         const isAtFoot = Math.abs(region.getBoundingClientRect().bottom - window.innerHeight) < 1;
         return getComputedStyle(region).position === 'fixed' && isAtFoot ? 'foot' : 'place';
       });
-    return seenWhen(stands, fulfils);
+    return seenWhen(stands, matches);
   },
 });

@@ -1,14 +1,14 @@
 /** What stands in a row and is turned: carousels, and panels under tabs. */
-export interface MovingPart {
+export interface CarouselPart {
   /** She prefers less motion, and her device says so. */
   readonly preferLessMotion: () => Promise<void>;
-  readonly turn: (to: 'previous' | 'next') => Promise<void>;
-  readonly canTurn: (to: 'previous' | 'next') => Promise<boolean>;
+  readonly move: (to: 'previous' | 'next') => Promise<void>;
+  readonly canMove: (to: 'previous' | 'next') => Promise<boolean>;
   readonly play: () => Promise<void>;
   readonly pause: () => Promise<void>;
   readonly chooseTab: (title: string) => Promise<void>;
   /** The titles of what is in view. */
   readonly inViewWhen: (
-    fulfils: (titles: ReadonlyArray<string>) => boolean,
+    matches: (titles: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { sliderTexts } from '../../../../../ui/components/slider/texts.ts';
-import type { MovingPart } from '../../../moving-part.ts';
+import type { CarouselPart } from '../../../carousel-part.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
 const TEXTS = sliderTexts('en');
 const ARROWS = { previous: TEXTS.previous, next: TEXTS.next } as const;
 
-export const movingOf = (visit: Visit): MovingPart => {
+export const carouselOf = (visit: Visit): CarouselPart => {
   /** The row of the page that is open, once its script moves it. */
   const row = async (): Promise<Locator> => {
     const page = await visit.page();
@@ -43,8 +43,8 @@ export const movingOf = (visit: Visit): MovingPart => {
       assert.ok(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches));
       await page.close();
     },
-    turn: async (to) => (await arrow(to)).click(),
-    canTurn: async (to) => (await arrow(to)).isVisible(),
+    move: async (to) => (await arrow(to)).click(),
+    canMove: async (to) => (await arrow(to)).isVisible(),
     play: async () => {
       const found = await row();
       await found.getByRole('button', { name: TEXTS.play }).click();
@@ -59,6 +59,6 @@ export const movingOf = (visit: Visit): MovingPart => {
       await found.getByRole('button', { name: TEXTS.play }).waitFor();
     },
     chooseTab: async (title) => (await row()).getByRole('tab', { name: title }).click(),
-    inViewWhen: (fulfils) => seenWhen(inView, fulfils),
+    inViewWhen: (matches) => seenWhen(inView, matches),
   };
 };

@@ -1,25 +1,25 @@
 import type { BrowserContext, Response, Route } from 'playwright-core';
 import { LEAD_FIELDS } from '../../../../../domain/lead/lead-fields.ts';
 import { newsletter } from '../../../../../domain/lead/forms/newsletter.ts';
-import type { DeskTrouble, TakenRequest } from '../../../form-parts.ts';
+import type { LeadTrouble, AcceptedRequest } from '../../../form-parts.ts';
 
 const CALLS = /\/api\/(?:leads|bookings|newsletter)$/;
 
 const CREATED = 201;
 const SEE_OTHER = 303;
 
-type Said = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** The way of a visitor's requests to the site: what they meet there, and which of them the site took. */
-export class WatchedDesk {
-  private readonly troubles: DeskTrouble[] = [];
+export class WatchedLeads {
+  private readonly troubles: LeadTrouble[] = [];
   private readonly silent: Array<() => void> = [];
   /** By what makes each of them one: its key, or the address of its thanks. */
-  private readonly requests = new Map<string, TakenRequest>();
+  private readonly requests = new Map<string, AcceptedRequest>();
   private context: BrowserContext | null = null;
-  private isInTheWay = false;
+  private isIntercepting = false;
 
-  get taken(): ReadonlyArray<TakenRequest> {
+  get accepted(): ReadonlyArray<AcceptedRequest> {
     return [...this.requests.values()];
   }
 
@@ -27,9 +27,9 @@ export class WatchedDesk {
     return this.troubles.length;
   }
 
-  async meet(...troubles: ReadonlyArray<DeskTrouble>): Promise<void> {
+  async meet(...troubles: ReadonlyArray<LeadTrouble>): Promise<void> {
     this.troubles.push(...troubles);
-    await this.standInTheWay();
+    await this.intercept();
   }
 
   release(): void {
@@ -39,13 +39,13 @@ export class WatchedDesk {
   async watch(context: BrowserContext): Promise<void> {
     this.context = context;
     context.on('response', (response) => this.note(response));
-    await this.standInTheWay();
+    await this.intercept();
   }
 
   /** Only for troubles: a browser whose requests are intercepted, whichever, keeps no files and takes twice as long. */
-  private async standInTheWay(): Promise<void> {
-    if (this.isInTheWay || this.context === null || this.troubles.length === 0) return;
-    this.isInTheWay = true;
+  private async intercept(): Promise<void> {
+    if (this.isIntercepting || this.context === null || this.troubles.length === 0) return;
+    this.isIntercepting = true;
     await this.context.route(CALLS, (route) => this.lead(route));
   }
 
@@ -70,7 +70,7 @@ export class WatchedDesk {
     if (request.method() !== 'POST') return;
     const body = request.postData() ?? '';
     if (CALLS.test(new URL(request.url()).pathname) && response.status() === CREATED) {
-      this.requests.set(request.headers()['idempotency-key'] ?? '', requestIn(JSON.parse(body) as Said));
+      this.requests.set(request.headers()['idempotency-key'] ?? '', requestIn(JSON.parse(body) as Fields));
     } else if (response.status() === SEE_OTHER) {
       const said = Object.fromEntries(new URLSearchParams(body));
       this.requests.set(response.headers()['location'] ?? '', requestIn(said));
@@ -78,7 +78,7 @@ export class WatchedDesk {
   }
 }
 
-const requestIn = (said: Said): TakenRequest => ({
+const requestIn = (said: Fields): AcceptedRequest => ({
   formId: typeof said['formId'] === 'string' ? said['formId'] : newsletter.id,
   companyId: said['companyId'] === undefined ? null : Number(said['companyId']),
   fields: Object.fromEntries(

@@ -1,10 +1,10 @@
 import { filmTexts } from '../../../../../ui/blocks/video-hero/texts.ts';
-import type { FilmsPart } from '../../../film-parts.ts';
+import type { VideosPart } from '../../../video-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 
-export const filmsOf = (visit: Visit): FilmsPart => ({
-  wish: async (wish) => {
+export const videosOf = (visit: Visit): VideosPart => ({
+  prefer: async (wish) => {
     if (wish === 'less motion') return;
     visit.motion = 'no-preference';
     if (wish === 'anything') return;
@@ -15,11 +15,11 @@ export const filmsOf = (visit: Visit): FilmsPart => ({
       Object.defineProperty(Navigator.prototype, 'connection', { value: connection });
     }, told);
   },
-  press: async (to) => {
+  activate: async (to) => {
     const page = await visit.page();
     await page.getByRole('button', { name: filmTexts('en')[to], exact: true }).click();
   },
-  movesWhen: async (fulfils) => {
+  playsWhen: async (matches) => {
     const page = await visit.page();
     const film = page.locator('[data-film]');
     await film.waitFor({ state: 'attached' });
@@ -29,8 +29,8 @@ export const filmsOf = (visit: Visit): FilmsPart => ({
           const video = frame.querySelector('video');
           return video !== null && !video.paused && video.currentTime > 0;
         }),
-      fulfils,
+      matches,
     );
   },
-  wasFetched: async () => visit.filmsAsked > 0,
+  wasDownloaded: async () => visit.videoRequests > 0,
 });

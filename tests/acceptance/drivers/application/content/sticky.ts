@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import type { HeldPart } from '../../../parts.ts';
+import type { StickyPart } from '../../../parts.ts';
 import type { Visit } from '../visit.ts';
 
 /** How much of the place, and of the end of the page, is in view where a long page is read. */
 const IN_VIEW = { 'the top': [0, 0], 'its place': [1, 0], 'the end': [0, 1] } as const;
 
-export const heldOf = ({ contents }: Visit): HeldPart => ({
-  readAt: async (where) => {
+export const stickyOf = ({ contents }: Visit): StickyPart => ({
+  scrollTo: async (where) => {
     const [place, end] = IN_VIEW[where];
-    contents.held.placeSeen(HELD, place);
-    contents.held.endSeen(end);
+    contents.sticky.placeSeen(STICKY, place);
+    contents.sticky.endSeen(end);
   },
-  standsWhen: async () => {
+  positionWhen: async () => {
     assert.ok(contents.holds('acf/sticky-cta'), 'There is no call to action');
-    return currentOf(contents.held.view$).fixed === HELD ? 'foot' : 'place';
+    return currentOf(contents.sticky.view$).fixed === STICKY ? 'foot' : 'place';
   },
 });
 
 /** The one of the page, as its component names it. */
-export const HELD = 'held';
+export const STICKY = 'held';

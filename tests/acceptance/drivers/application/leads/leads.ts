@@ -1,21 +1,21 @@
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { DeskPart } from '../../../form-parts.ts';
+import type { LeadsPart } from '../../../form-parts.ts';
 import type { Visit } from '../visit.ts';
 
-export const deskOf = (visit: Visit): DeskPart => ({
-  meet: async (...troubles) => visit.office.meet(...troubles),
+export const leadsOf = (visit: Visit): LeadsPart => ({
+  meet: async (...troubles) => visit.leadModule.meet(...troubles),
   release: async () => {
-    visit.office.release();
+    visit.leadModule.release();
     await settle();
   },
   network: async (is) => {
-    visit.office.isReachable = is !== 'gone';
+    visit.leadModule.isReachable = is !== 'gone';
     if (is === 'back') visit.useCases.networkBack();
     await settle();
   },
-  takenWhen: async () => {
+  acceptedWhen: async () => {
     await settle();
-    return visit.office.taken;
+    return visit.leadModule.accepted;
   },
   recommend: async (...companyIds) => visit.profiles.recommend(...companyIds),
   reported: async () => {

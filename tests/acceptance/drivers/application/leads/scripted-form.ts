@@ -20,19 +20,19 @@ export type Choice = Pick<Extract<AskDealerView, { kind: 'open' }>, 'dealers' | 
 export const NO_CHOICE: Choice = { dealers: [], selected: null };
 
 /** A form as scenarios use it, with scripts or without. */
-export interface HeldForm {
+export interface UsableForm {
   readonly type: (draft: Draft) => void;
   readonly leave: (name: LeadField, text: string) => void;
   readonly next: () => void;
   readonly back: () => void;
   readonly submit: () => Promise<void>;
-  readonly drop: () => void;
+  readonly dispose: () => void;
   readonly seen: (choice: Choice) => FormOnScreen;
 }
 
-/** A form as a page holds it: what stands in its fields, beside the request that they are for. */
-export class FormInHand implements HeldForm {
-  private stands: Draft;
+/** A form as a page holds it: what values in its fields, beside the request that they are for. */
+export class ScriptedForm implements UsableForm {
+  private values: Draft;
   private fills = 0;
   private readonly following: Subscription;
 
@@ -40,16 +40,16 @@ export class FormInHand implements HeldForm {
     readonly request: SendRequest,
     private readonly typed: Draft,
   ) {
-    this.stands = typed;
+    this.values = typed;
     this.following = request.view$.subscribe(({ fills, values }) => {
-      if (fills > this.fills) this.stands = { ...this.stands, ...values };
+      if (fills > this.fills) this.values = { ...this.values, ...values };
       this.fills = fills;
     });
   }
 
   /** Draws the form with what was typed into it before the application had started. */
-  static async taken(request: SendRequest, typed: Draft = {}): Promise<FormInHand> {
-    const form = new FormInHand(request, typed);
+  static async restored(request: SendRequest, typed: Draft = {}): Promise<ScriptedForm> {
+    const form = new ScriptedForm(request, typed);
     await request.takeOver(form.typed);
     return form;
   }
@@ -59,19 +59,19 @@ export class FormInHand implements HeldForm {
   }
 
   type(draft: Draft): void {
-    this.stands = { ...this.stands, ...draft };
-    this.request.read(this.stands);
+    this.values = { ...this.values, ...draft };
+    this.request.read(this.values);
     // The topics of the home page are buttons that lead on.
     if (draft.topic !== undefined && this.request.form.id === homeForm.id) this.next();
   }
 
   leave(name: LeadField, text: string): void {
-    this.stands = { ...this.stands, [name]: text };
+    this.values = { ...this.values, [name]: text };
     this.request.leave(name, text);
   }
 
   next(): void {
-    this.request.next(this.stands);
+    this.request.next(this.values);
   }
 
   back(): void {
@@ -80,15 +80,15 @@ export class FormInHand implements HeldForm {
 
   async submit(): Promise<void> {
     assert.ok(this.view.missing === null, `It cannot be sent: ${this.view.missing ?? ''}`);
-    await this.request.proceed(this.stands);
+    await this.request.proceed(this.values);
   }
 
-  drop(): void {
+  dispose(): void {
     this.following.unsubscribe();
   }
 
   seen({ dealers, selected }: Choice): FormOnScreen {
-    const { view, stands } = this;
+    const { view, values } = this;
     const { form } = this.request;
     if (view.success !== null) return thanksOf(view.success);
     const { status, step, notice, missing, hints } = view;
@@ -96,8 +96,8 @@ export class FormInHand implements HeldForm {
     return {
       kind: 'form',
       messages: Object.fromEntries(view.messages.map(({ field, message }) => [field, message])),
-      holds: heldBy(this.request, stands),
-      says: [
+      values: valuesIn(this.request, values),
+      texts: [
         stepped ? stepText(form.language, step + 1, form.steps.length) : '',
         status === 'sending' ? formTexts[form.language].sending : '',
         ...[notice ?? '', missing ?? '', form.consent ?? ''],
@@ -113,8 +113,8 @@ export class FormInHand implements HeldForm {
 
 const nameOf = ({ name }: AskableDealer): string => name;
 
-const heldBy = ({ form }: SendRequest, stands: Draft): ByField =>
-  Object.fromEntries(fieldsOf(form).map((field) => [field.name, asRead(field, stands[field.name] ?? '')]));
+const valuesIn = ({ form }: SendRequest, values: Draft): ByField =>
+  Object.fromEntries(fieldsOf(form).map((field) => [field.name, asRead(field, values[field.name] ?? '')]));
 
 const thanksOf = ({
   heading,
@@ -123,5 +123,5 @@ const thanksOf = ({
   reference,
 }: NonNullable<SendRequestView['success']>): FormOnScreen => ({
   kind: 'thanks',
-  says: [heading, text, promise ?? '', reference],
+  texts: [heading, text, promise ?? '', reference],
 });

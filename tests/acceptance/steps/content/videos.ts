@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { FilmWish } from '../../film-parts.ts';
+import type { VideoPreference } from '../../video-parts.ts';
 import type { Scenario } from '../../world.ts';
 
-const WISHES: Readonly<Record<string, FilmWish>> = {
+const PREFERENCES: Readonly<Record<string, VideoPreference>> = {
   'lets videos play': 'anything',
   'wants less motion': 'less motion',
   'saves data': 'less data',
@@ -13,26 +13,26 @@ const WISHES: Readonly<Record<string, FilmWish>> = {
 Given(
   /^Ann (lets videos play|wants less motion|saves data|has a slow connection)$/,
   async function (this: Scenario, words: string) {
-    await this.driver.films.wish(WISHES[words] ?? 'anything');
+    await this.driver.videos.prefer(PREFERENCES[words] ?? 'anything');
   },
 );
 
 When('she plays the video', async function (this: Scenario) {
-  await this.driver.films.press('play');
+  await this.driver.videos.activate('play');
 });
 
 When('she pauses the video', async function (this: Scenario) {
-  await this.driver.films.press('pause');
+  await this.driver.videos.activate('pause');
 });
 
 Then('the video plays', async function (this: Scenario) {
-  assert.equal(await this.driver.films.movesWhen((moves) => moves), true);
+  assert.equal(await this.driver.videos.playsWhen((moves) => moves), true);
 });
 
 Then('the video is paused', async function (this: Scenario) {
-  assert.equal(await this.driver.films.movesWhen((moves) => !moves), false);
+  assert.equal(await this.driver.videos.playsWhen((moves) => !moves), false);
 });
 
 Then('no part of the video was downloaded', async function (this: Scenario) {
-  assert.equal(await this.driver.films.wasFetched(), false);
+  assert.equal(await this.driver.videos.wasDownloaded(), false);
 });

@@ -5,7 +5,7 @@ import type { SliderPerDevice } from '../../../../../ui/components/slider/slider
 import type { CarouselProps } from '../../../../../ui/blocks/carousel/view.ts';
 import type { TabsToSliderProps } from '../../../../../ui/blocks/tabs-to-slider/view.ts';
 import { stopAfter, stopAround } from '../../../../../ui/components/slider/rail.ts';
-import type { MovingPart } from '../../../moving-part.ts';
+import type { CarouselPart } from '../../../carousel-part.ts';
 import { textsIn } from './page-texts.ts';
 import { WIDTHS } from './pages.ts';
 import type { Visit } from '../visit.ts';
@@ -33,14 +33,14 @@ const rowOn = ({ contents }: Visit): Row => {
   return assert.fail('Nothing on this page is turned');
 };
 
-export const movingOf = (visit: Visit): MovingPart => {
+export const carouselOf = (visit: Visit): CarouselPart => {
   let stop = 0;
   /** When it began to stand where it stands, by itself; null: it is paused. These visitors prefer less motion, all of them. */
   let since: number | null = null;
 
   const now = () => {
     const { titles, options } = rowOn(visit);
-    const { inView, loops, advanceMs } = options[deviceAt(WIDTHS[visit.room])];
+    const { inView, loops, advanceMs } = options[deviceAt(WIDTHS[visit.screenSize])];
     const shown = Math.min(inView, titles.length);
     const stops = loops ? titles.length : titles.length - shown + 1;
     const passed =
@@ -55,8 +55,8 @@ export const movingOf = (visit: Visit): MovingPart => {
 
   return {
     preferLessMotion: async () => undefined,
-    turn: async (to) => moveTo(stopAfter(to === 'next' ? 1 : -1, now().standing)),
-    canTurn: async (to) => {
+    move: async (to) => moveTo(stopAfter(to === 'next' ? 1 : -1, now().standing)),
+    canMove: async (to) => {
       const { standing } = now();
       return standing.loops || stopAfter(to === 'next' ? 1 : -1, standing) !== standing.stop;
     },
