@@ -46,7 +46,7 @@ const productsOf = (fields: BlockFields): object =>
     ? {}
     : { items: [named(fields, { product: 'text', 'which leads to': 'href', details: 'details' })] };
 
-/** More than fits on any screen. */
+/** More text than fits on any screen. */
 const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: look at the filter.`));
 
 /** How switches are saved; `unclear` is a value that no switch has. */

@@ -1,6 +1,6 @@
-/** What stands in a row and is turned: carousels, and panels under tabs. */
+/** Blocks that show a row of slides: carousels, and panels under tabs. */
 export interface CarouselPart {
-  /** She prefers less motion, and her device says so. */
+  /** The visitor's device asks for less motion. */
   readonly preferLessMotion: () => Promise<void>;
   readonly move: (to: 'previous' | 'next') => Promise<void>;
   readonly canMove: (to: 'previous' | 'next') => Promise<boolean>;

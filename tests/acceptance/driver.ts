@@ -13,7 +13,7 @@ import type {
   SliderPart,
 } from './parts.ts';
 
-/** An area and the dealers who serve it, as a scenario tells them. */
+/** An area and the dealers who serve it, as a scenario describes them. */
 export interface ServedArea {
   readonly zipcode: string;
   readonly city?: string;
@@ -36,7 +36,7 @@ export interface CardOnScreen {
   readonly badges: ReadonlyArray<string>;
 }
 
-/** What a visitor sees at one moment. */
+/** What a visitor sees. */
 export interface Screen {
   readonly cards: ReadonlyArray<CardOnScreen>;
   /** `Showing x-y of n`; null when there is none. */
@@ -53,15 +53,15 @@ export interface Screen {
   readonly nearest: ReadonlyArray<{ readonly name: string; readonly distance: string }>;
 }
 
-/** The pages that a visitor may begin at. */
+/** The pages at which a visitor can start. */
 export type StartPage = 'home' | 'locator' | 'schedule';
 
-/** Plays one scenario at one level: what every driver can do, whatever it speaks to. */
+/** Plays one scenario at one level. */
 export interface Driver {
   readonly serve: (area: ServedArea) => Promise<void>;
   /** The next searches meet these, in turn. */
   readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
-  /** The searches that met silence are answered after all. */
+  /** Answers the searches that met silence. */
   readonly release: () => Promise<void>;
   readonly switchOffScripts: () => Promise<void>;
   /** From now on these are the dealers beyond an area. */
@@ -82,7 +82,7 @@ export interface Driver {
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
 
-  /** Opens a page as its address says it, with a code and a filter's label where they are given. */
+  /** Opens a page by its address, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;
   readonly filter: (label: string) => Promise<void>;
   readonly follow: (link: string) => Promise<void>;
@@ -102,10 +102,10 @@ export interface Driver {
   /** What was logged. */
   readonly logged: () => Promise<ReadonlyArray<string>>;
 
-  /** Fails when something that the scenario was given never took effect: a trouble that nobody met, scripts that ran. */
+  /** Fails when something that the scenario was given never took effect: a trouble that no request met, scripts that ran. */
   readonly proveGivens: () => Promise<void>;
 
-  /** Gives back what the scenario used; called after the last step, failed or not. */
+  /** Releases what the scenario used; called after the last step, failed or not. */
   readonly end: () => Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import type { Draft } from '../../domain/lead/lead.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import type { Answers } from './form-parts.ts';
 
-/** What scenarios call the forms. */
+/** The forms, by the names that people see. */
 const FORMS: Readonly<Record<string, LeadForm>> = {
   'home help form': homeForm,
   'help form': contactModal,
@@ -29,10 +29,10 @@ const FORMS: Readonly<Record<string, LeadForm>> = {
   'newsletter sign-up': newsletter,
 };
 
-/** Where the forms that are for a dealer are opened. */
+/** The area in which forms for a dealer are opened. */
 export const SERVED_AREA = '75001';
 
-/** The form as it is filled in on a day. */
+/** The form of a day: a booking depends on it. */
 export const formOfDay = (form: LeadForm, today: string): LeadForm =>
   form.id === 'booking' ? bookingForm(() => today) : form;
 
@@ -53,7 +53,7 @@ const optionsOf = (control: Control): ReadonlyArray<FormOption> => {
   return 'options' in control ? control.options : [];
 };
 
-/** What a value reads as: an option by its label, a tick as `yes`. */
+/** The text of a value: the label of an option, `yes` for a checked box. */
 export const asRead = ({ control }: FormField, value: string): string =>
   optionsOf(control).find((option) => option.value === value)?.label ?? value;
 
@@ -62,7 +62,7 @@ export const asValue = ({ control }: FormField, text: string): string =>
 
 const ANSWERS: Draft = EVERY_FIELD;
 
-/** Something good for every field of a step that must be filled in, on whatever day is given. */
+/** A valid answer for every required field of a step, on a day. */
 export const validAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
   fields
     .filter(({ control, isOptional }) => control.kind !== 'hidden' && isOptional?.({}) !== true)

@@ -19,7 +19,7 @@ export interface ReviewsPart {
   readonly openWhen: (matches: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
 }
 
-/** Where the visitor's device is, as it tells. */
+/** What the visitor's device answers when it is asked where it is. */
 export type DevicePlace = 'near 55401' | 'on another continent' | 'refuses' | 'unknown';
 
 /** Changing the area. */
@@ -31,7 +31,7 @@ export interface LocationPart {
   readonly useMine: () => Promise<void>;
   /** How often the device was asked. */
   readonly timesAsked: () => Promise<number>;
-  /** What is said beside the boxes for the location. */
+  /** The messages beside the location fields. */
   readonly messagesWhen: (
     matches: (told: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
@@ -66,7 +66,7 @@ export interface SliderPart {
   readonly inViewWhen: (matches: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 }
 
-/** How a visitor comes to the site the first time. */
+/** How a visitor arrives at the site. */
 export interface Arrival {
   /** The query of the address, without its question mark. */
   readonly query: string;
@@ -74,7 +74,7 @@ export interface Arrival {
   readonly referrer: string;
 }
 
-/** Where visitors come from, and the numbers that they see therefore. */
+/** How visitors arrive, and the numbers that they see. */
 export interface CallsPart {
   readonly arriveBy: (arrival: Arrival) => Promise<void>;
   readonly comeBackAfter: (days: number) => Promise<void>;
@@ -84,9 +84,9 @@ export interface CallsPart {
   readonly timesRouted: () => Promise<number>;
 }
 
-/** A call to action that is held in view, on a page that is open at its top. */
+/** A sticky call to action, on a page that is open at its top. */
 export interface StickyPart {
   readonly scrollTo: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
-  /** Where it stands: in its place on the page, or at the foot of the screen. */
+  /** Where it is: in its place on the page, or at the bottom of the screen. */
   readonly positionWhen: (matches: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
 }

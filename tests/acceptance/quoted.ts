@@ -1,3 +1,3 @@
-/** The names that stand in quotation marks in the words of a step. */
+/** The quoted names in a step. */
 export const quoted = (words: string): ReadonlyArray<string> =>
   [...words.matchAll(/"([^"]*)"/g)].map(([, name]) => name ?? '');

@@ -10,7 +10,7 @@ type Line = (file: string, line: number) => string;
 
 const lineIn: Line = (file, line) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/** Reads the messages of one run: which steps stand under another keyword than their definitions. */
+/** Reads the messages of one run: which steps have another keyword than their definitions. */
 export class StepKeywords {
   private readonly line: Line;
   private readonly definitions = new Map<string, string>();

@@ -1,13 +1,13 @@
-/** What a visitor's device says of films that start by themselves. */
+/** Which videos may start by themselves on a visitor's device. */
 export type VideoPreference = 'anything' | 'less motion' | 'less data' | 'a slow connection';
 
-/** A film behind the words of a page. */
+/** A video behind the text of a page. */
 export interface VideosPart {
-  /** Before her first page. */
+  /** Before the first page is opened. */
   readonly prefer: (wish: VideoPreference) => Promise<void>;
   readonly activate: (to: 'play' | 'pause') => Promise<void>;
-  /** Whether it moves, once that has been decided. */
+  /** Whether it plays, once that is decided. */
   readonly playsWhen: (matches: (moves: boolean) => boolean) => Promise<boolean>;
-  /** Whether anything of it was fetched so far. */
+  /** Whether any part of it was downloaded. */
   readonly wasDownloaded: () => Promise<boolean>;
 }

@@ -40,7 +40,7 @@ export interface Address {
   readonly search: DealerSearch;
 }
 
-/** A visitor and the real use cases on fakes: addresses are kept as a list, loading a page begins its use cases anew. */
+/** A visitor and the real use cases on fakes: addresses are a list, and each loaded page starts its use cases again. */
 export class Visit {
   readonly directory = new FakeDealerDirectory();
   readonly reviews = new FakeDealerReviews();
@@ -93,7 +93,7 @@ export class Visit {
     await this.arrive();
   }
 
-  /** Without scripts every address is a page loaded anew, drawn from one try. */
+  /** Without scripts every address loads a new page, rendered after one try. */
   async arrive(): Promise<void> {
     if (!this.scripts) this.useCases = this.newPage();
     this.following?.unsubscribe();
@@ -110,7 +110,7 @@ export class Visit {
     await this.routeCalls();
   }
 
-  /** As the cards do, once they are drawn. */
+  /** As the cards do, once they are rendered. */
   async routeCalls(): Promise<void> {
     if (this.view?.kind !== 'found') return;
     for (const { key, route } of this.view.page.items) {

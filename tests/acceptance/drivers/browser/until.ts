@@ -2,7 +2,7 @@ import { PATIENCE_MS } from '../../../hang-guards.ts';
 
 const LOOK_EVERY_MS = 25;
 
-/** Looks again and again until a condition holds, or the time is up. */
+/** Checks a condition again and again until it holds, or a timeout ends. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const end = performance.now() + PATIENCE_MS;
   while (!(await holds()) && performance.now() < end) {

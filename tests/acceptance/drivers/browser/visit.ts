@@ -26,7 +26,7 @@ const windows = new Windows(() => Promise.resolve(browser));
 let site: BuiltSite;
 export const provider = new ScriptedProvider();
 export const contentSites = new ContentSites();
-/** What the sites of the worker are told of the provider. */
+/** The settings of the worker's sites. */
 export let settings: Readonly<Record<string, string>> = {};
 
 /** One built site and one browser for each worker; the provider is reset for each scenario. */
@@ -50,9 +50,9 @@ export const close = async (): Promise<void> => {
   provider.close();
 };
 
-/** A visitor and her browser, which opens with her first page. */
+/** A visitor and their browser, which opens with the first page. */
 export class Visit {
-  /** `seesTimePass`: whether the scenario moves her clock, which costs her window. */
+  /** `seesTimePass`: whether the scenario moves the clock; such a window cannot be reused. */
   constructor(private readonly seesTimePass: boolean) {}
 
   scripts = true;
@@ -65,9 +65,9 @@ export class Visit {
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
   readonly leads = new WatchedLeads();
-  /** How often addresses were looked for. */
+  /** How many requests for suggestions were made. */
   suggestionsAsked = 0;
-  /** How often something of a film was asked for. */
+  /** How many requests for videos were made. */
   videoRequests = 0;
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
@@ -100,7 +100,7 @@ export class Visit {
     return this.context;
   }
 
-  /** Presses something of a page; the press counts whether the application has started or not. */
+  /** Starts the application of a page and waits until it runs. */
   async started(page: Page): Promise<void> {
     if (!this.scripts) return;
     await page.keyboard.press('Shift');

@@ -6,7 +6,7 @@ import { blockNamed, siteBlock, paragraph } from '../../block-words.ts';
 import { linkAddress, sectionPath, unknownBlock } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 
-/** A title that an e-mail program must not take for markup, nor for another line of the mail's head. */
+/** A title that an e-mail program must read neither as markup nor as another header. */
 const TITLE_WITH_MARKUP = 'Furnace & <em>filter</em>%0ABcc: all@example.com';
 
 /** The same without its markup. */

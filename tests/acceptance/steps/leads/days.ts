@@ -16,7 +16,7 @@ const nextDay = (today: string, isSunday: boolean): string => {
   return asText(day);
 };
 
-/** What scenarios call days, told from a day like `2026-11-20`; any other text stays as it is. */
+/** The date that a scenario's words mean on a day like `2026-11-20`; any other text stays as it is. */
 export const dayNamed = (words: string, today: string): string => {
   switch (words) {
     case 'yesterday':

@@ -6,20 +6,20 @@ import { fieldLabeled, validAnswers } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
 import { dayNamed } from './days.ts';
 
-/** The form that the scenario speaks of. */
+/** The form that the scenario uses. */
 export const formOf = ({ form }: Scenario): LeadForm => {
   assert.ok(form, 'No form was opened');
   return form;
 };
 
-/** From now on the scenario speaks of this form. */
+/** From now on the scenario uses this form. */
 export const startForm = (scenario: Scenario, form: LeadForm): void => {
   scenario.form = form;
   scenario.step = 0;
   scenario.typed.clear();
 };
 
-/** An answer as a scenario says it, kept for later. */
+/** An answer in the words of a scenario; it is remembered for later checks. */
 export const answer = (scenario: Scenario, label: string, words: string): readonly [FormField, string] => {
   const field = fieldLabeled(formOf(scenario), label);
   const text = field.control.kind === 'day' ? dayNamed(words, scenario.driver.forms.today()) : words;
@@ -27,7 +27,7 @@ export const answer = (scenario: Scenario, label: string, words: string): readon
   return [field, text];
 };
 
-/** Something good for each field of a step, but for what the scenario itself says. */
+/** A valid answer for each field of a step, except those that the scenario gives. */
 export const answersFor = (
   scenario: Scenario,
   step: number,
@@ -46,7 +46,7 @@ export const fillInStep = async (
   but: Readonly<Record<string, string>> = {},
 ): Promise<void> => scenario.driver.forms.fillIn(answersFor(scenario, scenario.step, but));
 
-/** A topic leads on by itself (specification, section 4). */
+/** Choosing a topic continues by itself (specification, section 4). */
 const leadsOn = ({ form, step }: Scenario): boolean => form?.id === homeForm.id && step === 0;
 
 export const goOn = async (scenario: Scenario): Promise<void> => {
@@ -54,7 +54,7 @@ export const goOn = async (scenario: Scenario): Promise<void> => {
   scenario.step += 1;
 };
 
-/** Fills in every step, and goes on to what is summed up. */
+/** Fills in every step, up to the summary where there is one. */
 export const fillIn = async (
   scenario: Scenario,
   but: Readonly<Record<string, string>> = {},

@@ -35,7 +35,7 @@ const rowOn = ({ contents }: Visit): Row => {
 
 export const carouselOf = (visit: Visit): CarouselPart => {
   let stop = 0;
-  /** When it began to stand where it stands, by itself; null: it is paused. These visitors prefer less motion, all of them. */
+  /** When it started to play, or last moved; null: it is paused, as it is at first for visitors who prefer less motion. */
   let since: number | null = null;
 
   const now = () => {

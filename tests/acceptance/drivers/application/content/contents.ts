@@ -31,7 +31,7 @@ const SITE = {
   defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
 };
 
-/** The pages that ship, as they stand in the sources. */
+/** The pages that ship, from the sources. */
 const shipped = new FilePageLibrary('infrastructure/content/pages', {
   log: new MemoryLogger(),
   isFixed: true,
@@ -47,14 +47,14 @@ export class Contents {
   /** What the visitor's console says. */
   readonly console = new MemoryLogger();
   wordpress: OpenedWordPress | null = null;
-  /** Null: she is on none. */
+  /** Null: the visitor is on no content page. */
   view: ReadPageView | null = null;
   private readonly dismissals = new MemoryDismissals();
   /** The notices of the open page. */
   banners = new CloseBanners(this.dismissals);
   /** The articles that belong to the open page. */
   offer: OfferArticlesView = { kind: 'unasked' };
-  /** The films that she has pressed on it. */
+  /** The titles of the videos that were played on it. */
   played: ReadonlyArray<string> = [];
   /** The calls to action of the open page. */
   sticky: HoldInView;
@@ -91,7 +91,7 @@ export class Contents {
     return this.view;
   }
 
-  /** Presses the card of a film. */
+  /** Plays a video, by its title. */
   play(title: string): void {
     this.played = [...this.played, title];
   }
@@ -111,7 +111,7 @@ export class Contents {
     this.view = null;
   }
 
-  /** Whether a block of a name stands on the open page. */
+  /** Whether the open page has a block of a name. */
   holds(name: string): boolean {
     const blocks = this.view?.kind === 'found' ? this.view.page.blocks : [];
     return allBlocksIn(blocks).some((block) => block.name === name);

@@ -6,7 +6,7 @@ import type { BlockWarning } from '../../../../../domain/content/block-warning.t
 import { MemoryPageRenderer } from '../../../../fakes/memory-page-renderer.ts';
 import type { MemoryPageLibrary } from '../../../../fakes/memory-page-library.ts';
 
-/** Drawings of what was saved, with the warnings of the site's real codecs. */
+/** Pages rendered from what was saved, with the warnings of the site's real codecs. */
 export const decodedRenderer = (
   library: MemoryPageLibrary,
   warningsOf: (blocks: ReadonlyArray<Block>) => ReadonlyArray<BlockWarning>,

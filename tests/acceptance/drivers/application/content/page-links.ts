@@ -7,7 +7,7 @@ import type { LinkBlockProps } from '../../../../../ui/blocks/link-block/view.ts
 import { isSelector, productLinksOf } from './products.ts';
 import { propsOf } from './block-props.ts';
 
-/** The ways that a block offers. */
+/** The links of a block. */
 export const linksOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   if (block.name === 'acf/link-block') return [tileOf(block)];
   if (isSelector(block)) return productLinksOf(block);

@@ -19,15 +19,15 @@ import { dropdownOf } from './products.ts';
 import { textsIn } from './page-texts.ts';
 import { propsOf } from './block-props.ts';
 
-/** Of whom a page is seen. */
+/** What decides how a visitor sees a page. */
 export interface Viewer {
-  /** How wide her screen is, in pixels. */
+  /** The width of the visitor's screen, in pixels. */
   readonly width: number;
-  /** The ids of the notices that she has closed. */
+  /** The ids of the notices that were closed. */
   readonly closed: ReadonlyArray<string>;
   /** The articles that belong to the page. */
   readonly offer: OfferArticlesView;
-  /** The names of the films that she has pressed. */
+  /** The titles of the videos that were played. */
   readonly played: ReadonlyArray<string>;
 }
 
@@ -37,7 +37,7 @@ const NOTHING: Omit<PageOnScreen, 'kind'> = {
   dropdown: null,
 };
 
-/** What a page comes to, put together from its decoded tree with the same use cases that its components call. */
+/** What a page shows, from its decoded tree and the use cases that its components call. */
 export const pageScreenOf = (view: ReadPageView, seer: Viewer): PageOnScreen => {
   if (view.kind !== 'found') return { ...NOTHING, kind: view.kind };
   const { page } = view;
@@ -45,7 +45,7 @@ export const pageScreenOf = (view: ReadPageView, seer: Viewer): PageOnScreen => 
   return {
     kind: 'page',
     texts: blocks.flatMap((block) => [
-      // The title of articles shows with articles alone: `readOnTexts` says it.
+      // The title of related articles appears only with articles: `readOnTexts` has it.
       ...(block.name === 'acf/related-articles' ? [] : textsIn(propsOf(block))),
       ...readOnTexts(block, seer.offer),
     ]),
@@ -85,7 +85,7 @@ const propsOfAll = <Props extends object>(
 export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerProps> =>
   propsOfAll<CloseableBannerProps>(allBlocksIn(blocks), 'acf/closeable-banner');
 
-/** The films of each hero on a page. */
+/** The videos of each hero on a page. */
 export const heroVideosOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
   propsOfAll<VideoHeroProps>(allBlocksIn(blocks), 'acf/video-hero').flatMap(({ film }) => film?.sizes ?? []);
 

@@ -1,4 +1,4 @@
-/** All that the attributes of a block say, without markup, line by line. */
+/** All texts in the attributes of a block, without markup, line by line. */
 export const textsIn = (value: unknown): ReadonlyArray<string> => {
   if (typeof value === 'string')
     return value

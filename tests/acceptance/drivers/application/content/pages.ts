@@ -11,7 +11,7 @@ import { noticesOn, pageScreenOf } from './page-screen.ts';
 import { dropdownOf } from './products.ts';
 import type { Visit } from '../visit.ts';
 
-/** How wide her screen is, in pixels. */
+/** The width of the visitor's screen, in pixels. */
 export const WIDTHS: { readonly [room in ScreenSize]: number } = { desktop: 1280, tablet: 768, phone: 375 };
 
 export const pagesOf = (visit: Visit): PagesPart => {
@@ -75,7 +75,7 @@ const A_WHILE_MS = 120_000;
 
 export const wordpressOf = ({ contents }: Visit): WordPressPart => {
   const opened = (): OpenedWordPress => {
-    assert.ok(contents.wordpress, 'The site knows no WordPress');
+    assert.ok(contents.wordpress, 'The site has no WordPress');
     return contents.wordpress;
   };
   return {

@@ -35,13 +35,13 @@ export const articlesOf = (
 export const cardLines = ({ label, title, minutes, date }: OfferedArticle): ReadonlyArray<string> =>
   [label, title, minutes, date?.text].filter((line) => line != null);
 
-/** The hosts whose players a block shows once its film was pressed. */
+/** The hosts of the players that a block shows once its video was played. */
 export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>): ReadonlyArray<string> => {
   const video = propsIf<HostedVideoProps>(block, 'acf/video')?.video;
   return video !== undefined && played.includes(video.title) ? [new URL(video.player).host] : [];
 };
 
-/** Where a block shows that there are reviews, and nobody who shows them: what it offers instead. */
+/** The link that a block of reviews shows where there is no review service. */
 const reviewsFallback = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   const reviews = propsIf<ReviewsProps>(block, 'acf/reviews');
   return reviews?.widget === null
@@ -49,13 +49,13 @@ const reviewsFallback = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
     : [];
 };
 
-/** What a block that leads on says of its own. */
+/** The texts of related articles. */
 export const readOnTexts = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<string> => {
   const articles = articlesOf(block, offer);
   return [...(articles.length > 0 ? [relatedBy(block)?.title ?? ''] : []), ...articles.flatMap(cardLines)];
 };
 
-/** The ways that a block that leads on offers. */
+/** The links of related articles, and of reviews that cannot be shown. */
 export const readOnLinks = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<LinkOnPage> => [
   ...articlesOf(block, offer).map(({ title, path }) => ({ text: title, to: path, isCurrent: false })),
   ...reviewsFallback(block),

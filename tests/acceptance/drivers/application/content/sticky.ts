@@ -3,7 +3,7 @@ import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { StickyPart } from '../../../parts.ts';
 import type { Visit } from '../visit.ts';
 
-/** How much of the place, and of the end of the page, is in view where a long page is read. */
+/** How much of its place, and of the end of the page, is in view, from 0 to 1. */
 const IN_VIEW = { 'the top': [0, 0], 'its place': [1, 0], 'the end': [0, 1] } as const;
 
 export const stickyOf = ({ contents }: Visit): StickyPart => ({
@@ -18,5 +18,5 @@ export const stickyOf = ({ contents }: Visit): StickyPart => ({
   },
 });
 
-/** The one of the page, as its component names it. */
+/** The id of the page's call to action. */
 export const STICKY = 'held';

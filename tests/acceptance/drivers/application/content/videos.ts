@@ -22,7 +22,7 @@ export const videosOf = (visit: Visit): VideosPart => {
   const moves = (): boolean => {
     const { view } = visit.contents;
     const [films] = view?.kind === 'found' ? heroVideosOn(view.page) : [];
-    assert.ok(films && filmFor(WIDTHS[visit.screenSize], films) !== null, 'There is no film');
+    assert.ok(films && filmFor(WIDTHS[visit.screenSize], films) !== null, 'There is no video');
     isMoving ??= mayStartByItself(facts);
     wasFetched ||= isMoving;
     return isMoving;

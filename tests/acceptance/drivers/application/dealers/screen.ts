@@ -22,7 +22,7 @@ import { SITE_PHONE, type Visit } from '../visit.ts';
 const { idle, searching, tooManyRequests, noneAdvice, noneFiltered, findMore, tryAgain, previous, next } =
   findDealersTexts;
 
-/** What the open page says, in the words of the texts that it is drawn with. */
+/** What the open page says, in the texts that it is rendered with. */
 export const screenOf = (visit: Visit): Screen => {
   const { view, routed, area, address } = visit;
   assert.ok(view, 'No page is open');

@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<string, LeadAsSent>> = {
   '/api/bookings': { formId: 'booking' },
 };
 
-/** The provider's side of requests: its use case on a ledger in memory, and the troubles on the way there. */
+/** The provider's side of requests: its use case on a ledger in memory, and the troubles that requests meet. */
 export class LeadModule {
   private readonly ledger = new MemoryLeadLedger();
   private readonly acceptLead: AcceptLead;
@@ -51,7 +51,7 @@ export class LeadModule {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** Takes what a page without scripts has posted, and answers its id. */
+  /** Accepts what a page without scripts has posted, and returns its id. */
   async accept(lead: ValidLead, key: string | null, sender: Sender = 'person'): Promise<string | null> {
     const accepted = await this.acceptLead.execute(lead, key, sender)();
     return E.isRight(accepted) && accepted.right.kind === 'accepted' ? accepted.right.id : null;

@@ -13,7 +13,7 @@ import { ScriptedForm, NO_CHOICE, type Choice, type UsableForm } from './scripte
 import { PostedForm } from './posted-form.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
 
-/** The form that a visitor has before her, on a page or above one. */
+/** The form that a visitor uses, on a page or above one. */
 export class OpenForm {
   private held: UsableForm | null = null;
   private request: SendRequest | null = null;
@@ -27,7 +27,7 @@ export class OpenForm {
     return this.held;
   }
 
-  /** A form that stands in a page; `isForDealers`: it is for one of the dealers whom the page shows. */
+  /** A form on a page; `isForDealers`: it is for one of the dealers on the page. */
   async onPage(form: LeadForm, isForDealers: boolean, typed: Draft = {}): Promise<void> {
     const { visit } = this;
     this.isAbove = false;

@@ -11,7 +11,7 @@ import { asRead } from '../../../form-words.ts';
 import type { Choice, UsableForm } from './scripted-form.ts';
 import type { LeadModule } from './lead-module.ts';
 
-/** A form of a page without scripts: all of its steps stand there, and the server has the say. */
+/** A form on a page without scripts: it shows all of its steps, and the server checks it. */
 export class PostedForm implements UsableForm {
   private values: Draft = {};
   private messages: FieldMessages = [];

@@ -16,7 +16,7 @@ import type { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../../../fakes/kept-visitor-events.ts';
 import type { LeadModule } from './lead-module.ts';
 
-/** What the requests of one visitor's pages share. */
+/** What the forms of one visitor's pages share. */
 export interface RequestParts {
   readonly leadModule: LeadModule;
   readonly pages: FakePages;
@@ -28,7 +28,7 @@ export interface RequestParts {
   readonly log: MemoryLogger;
 }
 
-/** What one page does with forms: real use cases, and the real outbox in a browser that is none. */
+/** What one page does with forms: real use cases, and the real outbox outside a browser. */
 export const requestsOn = (parts: RequestParts, phone: string) => {
   const { leadModule, pages, clock, log } = parts;
   const places = pages.open();

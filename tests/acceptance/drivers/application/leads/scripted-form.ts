@@ -14,7 +14,7 @@ import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { ByField, FormOnScreen } from '../../../form-parts.ts';
 import { asRead } from '../../../form-words.ts';
 
-/** Whom a form can be for. */
+/** The dealers that a form can be for. */
 export type Choice = Pick<Extract<AskDealerView, { kind: 'open' }>, 'dealers' | 'selected'>;
 
 export const NO_CHOICE: Choice = { dealers: [], selected: null };
@@ -30,7 +30,7 @@ export interface UsableForm {
   readonly seen: (choice: Choice) => FormOnScreen;
 }
 
-/** A form as a page holds it: what values in its fields, beside the request that they are for. */
+/** A form on a page with scripts: the values in its fields, beside the request that they are for. */
 export class ScriptedForm implements UsableForm {
   private values: Draft;
   private fills = 0;
@@ -47,7 +47,7 @@ export class ScriptedForm implements UsableForm {
     });
   }
 
-  /** Draws the form with what was typed into it before the application had started. */
+  /** Starts the form with what was typed into it before the application started. */
   static async restored(request: SendRequest, typed: Draft = {}): Promise<ScriptedForm> {
     const form = new ScriptedForm(request, typed);
     await request.takeOver(form.typed);
@@ -61,7 +61,7 @@ export class ScriptedForm implements UsableForm {
   type(draft: Draft): void {
     this.values = { ...this.values, ...draft };
     this.request.read(this.values);
-    // The topics of the home page are buttons that lead on.
+    // The topics of the home page are buttons that continue.
     if (draft.topic !== undefined && this.request.form.id === homeForm.id) this.next();
   }
 

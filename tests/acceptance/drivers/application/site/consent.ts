@@ -13,14 +13,14 @@ import { KeptVisitorEvents } from '../../../../fakes/kept-visitor-events.ts';
 import { MemoryConsent } from '../../../../fakes/memory-consent.ts';
 import type { ConsentPart, Measured } from '../../../consent-part.ts';
 
-/** A page as far as it is measured. */
+/** What an open page has to do with measuring. */
 interface OpenPage {
   readonly askConsent: AskConsent | null;
   readonly measurement: FakeMeasurement;
   readonly events: KeptVisitorEvents;
 }
 
-/** What one visitor's pages have to do with measuring, each from its beginning until it can be used. */
+/** The measuring of one visitor's pages. */
 export class Measuring {
   mayMeasure = false;
   readonly signal = new FakePrivacySignal();
@@ -53,7 +53,7 @@ const measuredOn = ({ measurement: { isLoaded, told } }: OpenPage): Measured => 
 export const consentOn = (measuring: Measuring): ConsentPart => {
   const asking = (): AskConsent => {
     const { askConsent } = measuring.page;
-    assert.ok(askConsent, 'Nobody measures');
+    assert.ok(askConsent, 'Nothing measures');
     return askConsent;
   };
   const isAsked = (): boolean => {
@@ -65,7 +65,7 @@ export const consentOn = (measuring: Measuring): ConsentPart => {
     sendSignal: async () => void (measuring.signal.isSent = true),
     isAsked: async () => isAsked(),
     answer: async (answer) => {
-      assert.ok(isAsked(), 'She is not asked');
+      assert.ok(isAsked(), 'The visitor is not asked');
       if (answer === 'accepts') asking().accept();
       else asking().decline();
     },

@@ -6,17 +6,17 @@ import { pageScreenOf } from './page-screen.ts';
 import { seenWhen } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 
-/** What the console says of blocks. */
+/** The console's warnings about blocks. */
 const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Failed image block|Improper tracking|Broken block)/;
 
-/** Where the pictures of scenarios lie, but for those that cannot be loaded. */
+/** The host of the scenarios' pictures. */
 const PICTURES = '//pictures.example/';
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>';
 
-/** Films are played elsewhere. */
+/** Videos are played on another site. */
 const PLAYERS = 'https://www.youtube-nocookie.com/**';
 
-/** Only where there are any: a browser whose requests are intercepted, whichever, keeps no files and takes twice as long. */
+/** Only where there are any: a browser with intercepted requests caches nothing and takes twice as long. */
 const servePictures = async (visit: Visit): Promise<void> => {
   const context = await visit.browserContext();
   await context.route(`https:${PICTURES}**`, (route) =>

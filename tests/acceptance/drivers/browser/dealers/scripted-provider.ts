@@ -23,7 +23,7 @@ export class ScriptedProvider {
     this.server = createServer((request, response) => this.answer(request, response));
   }
 
-  /** Begins to listen, at a free port if it is not told one; answers its address. */
+  /** Starts to listen, on a free port by default; returns its address. */
   async open(port = 0): Promise<string> {
     await new Promise<void>((listening) => this.server.listen(port, '127.0.0.1', listening));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;

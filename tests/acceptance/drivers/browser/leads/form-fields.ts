@@ -4,7 +4,7 @@ import type { FormField, LeadForm } from '../../../../../domain/lead/form.ts';
 import type { Answers } from '../../../form-parts.ts';
 import type { Visit } from '../visit.ts';
 
-/** A label as it stands, perhaps with the word for what may stay empty behind it. */
+/** A label, with or without `(optional)` after it. */
 const labelled = (label: string): RegExp =>
   new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
 
@@ -51,7 +51,7 @@ export class FormFields {
     }
   }
 
-  /** A street that looks wrong takes the visitor back once she has left it: before she types on, not in between. */
+  /** A street that looks wrong gets the focus back when it is left: let that happen before the next field is filled. */
   private async letPointOut(control: Locator): Promise<void> {
     if (!this.visit.scripts) return;
     await control.blur();

@@ -16,7 +16,7 @@ import type { Visit } from '../visit.ts';
 
 const DEALERS = `/find-a-dealer/?zipcode=${SERVED_AREA}`;
 
-/** Where the forms stand, or are opened, by their ids. */
+/** The pages with the forms, or with the buttons that open them, by form id. */
 const PLACES: Readonly<Record<string, string>> = {
   'home-form': '/',
   'contact-modal': '/',
@@ -47,7 +47,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     await visit.goTo(PLACES[wanted.id] ?? '/');
   };
 
-  /** Presses what opens a form: a link without scripts, and for help always. */
+  /** Clicks what opens a form: a link without scripts, and always for the help form. */
   const openWith = async (name: string, dealer?: string): Promise<void> => {
     const page = await visit.page();
     await visit.started(page);

@@ -10,7 +10,7 @@ const SEE_OTHER = 303;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The way of a visitor's requests to the site: what they meet there, and which of them the site took. */
+/** The requests that a visitor's browser sends: the troubles that they meet, and those that the site accepted. */
 export class WatchedLeads {
   private readonly troubles: LeadTrouble[] = [];
   private readonly silent: Array<() => void> = [];
@@ -42,7 +42,7 @@ export class WatchedLeads {
     await this.intercept();
   }
 
-  /** Only for troubles: a browser whose requests are intercepted, whichever, keeps no files and takes twice as long. */
+  /** Only for troubles: a browser with intercepted requests caches nothing and takes twice as long. */
   private async intercept(): Promise<void> {
     if (this.isIntercepting || this.context === null || this.troubles.length === 0) return;
     this.isIntercepting = true;

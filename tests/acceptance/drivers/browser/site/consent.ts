@@ -5,7 +5,7 @@ import type { ConsentPart, Measured } from '../../../consent-part.ts';
 import { seenWhen } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 
-/** The tool that measures; no scenario asks the true one. */
+/** The measuring tool; no scenario loads the real one. */
 const TOOL = 'https://www.googletagmanager.com/**';
 
 const TEXTS = askConsentTexts('en');
@@ -17,7 +17,7 @@ export const consentOf = (visit: Visit): ConsentPart => {
 
   const question = (page: Page) => page.getByRole('region', { name: TEXTS.name });
 
-  /** The page that is open, once it has thought about asking. */
+  /** The open page, once it has decided whether to ask. */
   const settled = async (): Promise<Page> => {
     const page = await visit.page();
     if (mayMeasure)
