@@ -56,7 +56,7 @@ Feature: Writing to the brand
         | 12 rue de l-Élysée |
         | 1200 N 5th St 3/4  |
 
-  Rule: A zip has five or nine digits, a Canadian postal code a space or a hyphen
+  Rule: A zip has five or nine digits, a Canadian postal code six characters
 
     Scenario Outline: "<typed>" is not valid
       When Ann opens the contact form
@@ -68,7 +68,7 @@ Feature: Writing to the brand
         |          | Zip/Postal Code is required   |
         | 7500     | Zip/Postal Code must be valid |
         | 75001-12 | Zip/Postal Code must be valid |
-        | K1A0B   | Zip/Postal Code must be valid |
+        | K1A0B    | Zip/Postal Code must be valid |
 
     Scenario Outline: "<typed>" is valid
       When Ann opens the contact form

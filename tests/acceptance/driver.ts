@@ -95,7 +95,7 @@ export interface Driver {
   readonly goBack: () => Promise<void>;
   readonly wait: (seconds: number) => Promise<void>;
 
-  /** What is seen as soon as it matches a condition; what is seen at last when it never does. */
+  /** What is seen as soon as it matches a condition; what was seen last when it never does. */
   readonly screenWhen: (matches: (screen: Screen) => boolean) => Promise<Screen>;
   /** The codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
