@@ -48,7 +48,7 @@ Feature: Layout blocks
       And the page has an embedded video:
         | host | <host> |
       When Ann opens the page "Watch"
-      Then the page says "Plays from <host> once you press it"
+      Then the page says "Plays from <host> once you tap it"
 
       Examples:
         | host    |

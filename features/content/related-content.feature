@@ -73,8 +73,8 @@ Feature: Related content
 
     Scenario: A page about no product
       Given an editor has published the page "Comfort"
-      And the page has the paragraph "Comfort is an even line."
+      And the page has the paragraph "Steady comfort, all year."
       And the page has the product reviews
       When Ann opens the page "Comfort"
-      Then the page says "Comfort is an even line."
+      Then the page says "Steady comfort, all year."
       And the page does not say "Reviews"

@@ -22,12 +22,12 @@ Feature: Filtering dealers
       And the filter button says "Filter (1)"
 
       Examples:
-        | filter                 | dealers                                              | count            |
-        | 24/7 Emergency Service | the dealers "Night Owl" and "All Round"              | Showing 1-2 of 2 |
-        | NATE Certified         | the dealers "Night Owl", "Day Break" and "All Round" | Showing 1-3 of 3 |
-        | Remote Diagnostics     | the dealer "Far Sight"                               | Showing 1-1 of 1 |
-        | Financing              | the dealers "Day Break" and "All Round"              | Showing 1-2 of 2 |
-        | Charter Member         | the dealer "Old Timer"                               | Showing 1-1 of 1 |
+        | filter             | dealers                                              | count            |
+        | 24/7               | the dealers "Night Owl" and "All Round"              | Showing 1-2 of 2 |
+        | NATE Certified     | the dealers "Night Owl", "Day Break" and "All Round" | Showing 1-3 of 3 |
+        | Remote Diagnostics | the dealer "Far Sight"                               | Showing 1-1 of 1 |
+        | Financing          | the dealers "Day Break" and "All Round"              | Showing 1-2 of 2 |
+        | Charter Members    | the dealer "Old Timer"                               | Showing 1-1 of 1 |
 
     Scenario: Comfort Specialist removes only dealers who are not certified contractors
       When Ann looks for dealers near "75001"

@@ -98,7 +98,7 @@ Feature: Finding a dealer
 
     Scenario: Nothing was typed
       When Ann looks for dealers near ""
-      Then she reads "Enter a zip or postal code, and the dealers who serve it appear here."
+      Then she reads "Enter a zip or postal code to see the dealers who serve it."
       And the provider was not asked
 
   Rule: The site remembers the area of the last search

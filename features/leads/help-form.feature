@@ -39,6 +39,6 @@ Feature: Who are we helping today?
       And she sends it
       Then she is thanked with "Thank you!"
       And she is thanked with "We’ve received your request and a dealer will reach out to you shortly."
-      And she is thanked with "You will hear from them within 24 to 48 hours."
+      And she is thanked with "You’ll hear from them within 24 to 48 hours."
       And she is given a reference
       And one request has arrived

@@ -142,7 +142,7 @@ Feature: Nothing that was typed is lost
       And the network goes down
       And she sends it
       And 8 days pass
-      Then it says "Your request could not be sent. Please send it again."
+      Then it says "We couldn’t send your request. Please send it again."
       And everything she typed is still there
       And the problem is logged as "Gave up a request that waited"
 

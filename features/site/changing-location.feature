@@ -52,7 +52,7 @@ Feature: Changing the location
       Then she gets the message "<text>"
 
       Examples:
-        | reason                      | text                                                                                                   |
-        | does not share its location | Your browser keeps your location private. Type your zip or postal code instead.                        |
-        | cannot find its location    | Your device can't tell where it is. Type your zip or postal code instead.                              |
-        | is on another continent     | You seem to be outside the United States and Canada. Type the zip or postal code of your home instead. |
+        | reason                      | text                                                                                               |
+        | does not share its location | We couldn’t get your location. Enter your zip or postal code instead.                              |
+        | cannot find its location    | Your device can’t find its location. Enter your zip or postal code instead.                        |
+        | is on another continent     | You seem to be outside the United States and Canada. Enter your home’s zip or postal code instead. |
