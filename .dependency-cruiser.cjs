@@ -142,9 +142,9 @@ const ui = [
     { path: '^domain/', dependencyTypesNot: ['type-only'] },
   ),
   never(
-    'blocks-render-props',
-    'The component of a block takes props, use cases and texts; what its attributes come to, its view says on the server.',
-    { path: '^ui/blocks/.+\\.tsx$' },
+    'components-decide-nothing',
+    'A component takes props, use cases and texts: of the domain and the application it knows types and texts alone. What there is to decide, a use case or the view of a block has decided.',
+    { path: '^ui/.+\\.tsx$' },
     { path: '^(domain|application)/', pathNot: '(^|-|/)texts\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
   never(

@@ -9,7 +9,7 @@ export interface DealerSearch {
   readonly filters: ReadonlyArray<DealerFilter>;
   readonly page: number;
   /** The company ids of the dealers picked for a comparison, oldest first. */
-  readonly compared: ReadonlyArray<number>;
+  readonly compared: ReadonlyArray<CompanyId>;
 }
 
 /** The first page of all dealers near a code. */
@@ -20,6 +20,8 @@ export const searchNear = (zipcode: string): DealerSearch => ({
   compared: [],
 });
 
+/** So many dealers stand side by side at least. */
+export const MIN_COMPARED = 2;
 /** So many dealers stand side by side at most. */
 export const MAX_COMPARED = 3;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { dayOf } from '../../application/ports/clock.ts';
 import { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { routeOf } from '../../ui/app/routes.ts';
-import { publicFiles } from '../content/public-files.ts';
+import { publicFiles } from '../content/check/public-files.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
@@ -30,7 +30,8 @@ export const builtFolders = (dist: string): CheckedFolders => ({
 export const contentCheck = async (settings: Settings, folders: CheckedFolders): Promise<CheckContent> => {
   const clock = new SystemClock();
   const log = new CollectingLogger();
-  const { library } = await pageLibrary(settings, { folder: folders.pages, isFixed: true }, { clock, log });
+  const shipped = { folder: folders.pages, isFixed: true };
+  const { library } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });

@@ -7,6 +7,7 @@ import type {
 } from '../../application/visitor/find-dealers/find-dealers-ports.ts';
 import { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import type { Bindings, Bound } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
@@ -38,8 +39,21 @@ export const bindDealerUseCases = (container: Bindings, options: DealerUseCaseOp
   container
     .bind(TOKENS.routeCalls)
     .toDynamicValue(
-      ({ get }) => new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone),
+      ({ get }) =>
+        new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone, {
+          found$: get(TOKENS.findDealers).view$,
+          compared$: get(TOKENS.compareDealers).view$,
+        }),
     )
+    .inSingletonScope();
+  container
+    .bind(TOKENS.searchInPlace)
+    .toDynamicValue(({ get }) => {
+      const found$ = get(TOKENS.findDealers).view$;
+      const area$ = get(TOKENS.showArea).view$;
+      const updates$ = get(TOKENS.updateLocation).view$;
+      return new SearchInPlace({ found$, area$, updates$ }, get(TOKENS.useMyLocation));
+    })
     .inSingletonScope();
   container
     .bind(TOKENS.showConnections)

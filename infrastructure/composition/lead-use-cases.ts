@@ -52,6 +52,7 @@ export const bindLeadUseCases = (
               suggestions: get(TOKENS.addressSuggestions),
               clock: get(TOKENS.clock),
               log: get(TOKENS.logger),
+              area$: get(TOKENS.showArea).view$,
             },
             language,
           ),

@@ -23,8 +23,8 @@ export class PageRequests {
   };
 
   /** Which dealer the form is for. */
-  readonly choiceOf = (formId: FormId, preferred: number | null): ChooseDealer => {
-    const choice = this.choices.get(formId) ?? new ChooseDealer(this.found(), this.of(formId), preferred);
+  readonly choiceOf = (formId: FormId, asked: string | null): ChooseDealer => {
+    const choice = this.choices.get(formId) ?? new ChooseDealer(this.found(), this.of(formId), asked);
     this.choices.set(formId, choice);
     return choice;
   };

@@ -16,8 +16,10 @@ const DISPOSABLE: ReadonlyArray<ServiceIdentifier<{ readonly dispose: () => void
   TOKENS.pageRequests,
   TOKENS.readReviews,
   TOKENS.routeCalls,
+  TOKENS.searchInPlace,
   TOKENS.showArea,
   TOKENS.showConnections,
+  TOKENS.updateLocation,
   TOKENS.useMyLocation,
 ];
 

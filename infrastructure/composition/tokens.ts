@@ -3,6 +3,7 @@ import type { AddressSuggestions } from '../../application/ports/address-suggest
 import type { CallRouting } from '../../application/ports/call-routing.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
+import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DealerReviews } from '../../application/ports/dealer-reviews.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
@@ -38,6 +39,7 @@ import type { FindDealers } from '../../application/visitor/find-dealers/find-de
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
@@ -55,6 +57,7 @@ export const TOKENS = {
   callRouting: token<CallRouting>('CallRouting'),
   clock: token<Clock>('Clock'),
   dealerDirectory: token<DealerDirectory>('DealerDirectory'),
+  dealerLookUp: token<DealerLookUp>('DealerLookUp'),
   dealerRecords: token<DealerRecords>('DealerRecords'),
   dealerReviews: token<DealerReviews>('DealerReviews'),
   deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
@@ -94,6 +97,7 @@ export const TOKENS = {
   readPage: token<ReadPage>('ReadPage'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
+  searchInPlace: token<SearchInPlace>('SearchInPlace'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),

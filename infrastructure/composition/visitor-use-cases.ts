@@ -1,3 +1,4 @@
+import { defer } from 'rxjs';
 import { AskDealer, type AskDealerPorts } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -26,7 +27,7 @@ export const bindVisitorUseCases = (container: Bindings): void => {
     .inSingletonScope();
   container
     .bind(TOKENS.updateLocation)
-    .toDynamicValue(({ get }) => new UpdateLocation(get(TOKENS.visitorMemory)))
+    .toDynamicValue(({ get }) => new UpdateLocation(get(TOKENS.visitorMemory), get(TOKENS.useMyLocation)))
     .inSingletonScope();
   container
     .bind(TOKENS.useMyLocation)
@@ -44,7 +45,14 @@ export const bindAskDealer = (container: Bindings, begin: AskDealerPorts['newReq
     .bind(TOKENS.askDealer)
     .toDynamicValue(
       ({ get }) =>
-        new AskDealer({ events: get(TOKENS.visitorEvents), log: get(TOKENS.logger), newRequest: begin }),
+        new AskDealer({
+          events: get(TOKENS.visitorEvents),
+          log: get(TOKENS.logger),
+          newRequest: begin,
+          // Bound on pages with dealers alone.
+          found$: defer(() => get(TOKENS.findDealers).view$),
+          area$: get(TOKENS.showArea).view$,
+        }),
     )
     .inSingletonScope();
 };
@@ -76,6 +84,9 @@ export const servicesOf = (container: Bindings, site: SiteFacts): Services => ({
   },
   get newSuggestions() {
     return container.get(TOKENS.newSuggestions);
+  },
+  get searchInPlace() {
+    return container.get(TOKENS.searchInPlace);
   },
   get showConnections() {
     return container.get(TOKENS.showConnections);

@@ -1,7 +1,5 @@
-import { ASK_PATHS } from '../../application/visitor/ask-dealer/ask-address.ts';
-import { queryOf, searchNear, searchOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
-import { COMPARE_PATH } from '../dealers/comparison/comparison-place.ts';
-import { askedQuery } from './ask-dealer/asked-dealer.ts';
+import { ASK_PATHS, askedQuery } from '../../application/visitor/ask-dealer/ask-address.ts';
+import { COMPARE_PATH, comparisonQuery } from '../../application/visitor/find-dealers/search-address.ts';
 import { thanksPath, thanksQuery } from '../../application/visitor/send-request/thanks-address.ts';
 import type { PageModule } from './page-module.ts';
 
@@ -16,10 +14,6 @@ export interface PageRoute {
 }
 
 const noQuery = (): string => '';
-const comparisonQuery = (query: URLSearchParams): string => {
-  const { zipcode, compared } = searchOf(query);
-  return queryOf({ ...searchNear(zipcode), compared });
-};
 
 /** The pages that are no content: what is theirs to show is one visitor's alone, or stands in for a part above a page. */
 const ROUTES: ReadonlyArray<PageRoute> = [

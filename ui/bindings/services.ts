@@ -10,6 +10,7 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
@@ -36,14 +37,15 @@ export interface Services {
   readonly findDealers: FindDealers;
   readonly readReviews: ReadReviews;
   readonly routeCalls: RouteCalls;
+  readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;
   // On pages with ways to a dealer: what is asked for opens above the page.
   readonly askDealer: AskDealer;
   // On pages with forms; and above other pages, once a form has been opened there.
   /** The request of a form on this page: one for each form. */
   readonly requestOf: (formId: FormId) => SendRequest;
-  /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for `preferred`. */
-  readonly choiceOf: (formId: FormId, preferred: number | null) => ChooseDealer;
+  /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for the one whom the address of the page names. */
+  readonly choiceOf: (formId: FormId, asked: string | null) => ChooseDealer;
   /** Suggestions for one field. */
   readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useId, useRef, type RefObject } from 'react';
-import { IN_VIEW_THRESHOLD } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import { useServices } from './services.ts';
 import { useObservable } from './use-observable.ts';
 import { endOfPage, useShareInView } from './use-share-in-view.ts';
@@ -10,7 +9,7 @@ export const useHeldInView = (): {
   readonly isFixed: boolean;
 } => {
   const { holdInView } = useServices();
-  const { isObserving, fixed } = useObservable(holdInView.view$);
+  const { isObserving, threshold, fixed } = useObservable(holdInView.view$);
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +17,7 @@ export const useHeldInView = (): {
     return () => holdInView.letGo(id);
   }, [holdInView, id]);
 
-  const watch = { isObserving, threshold: IN_VIEW_THRESHOLD };
+  const watch = { isObserving, threshold };
   const findPlace = useCallback(() => place.current, []);
   const onPlace = useCallback((share: number) => holdInView.placeSeen(id, share), [holdInView, id]);
   const onEnd = useCallback((share: number) => holdInView.endSeen(share), [holdInView]);

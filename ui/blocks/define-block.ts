@@ -10,7 +10,10 @@ import type { Services } from '../bindings/services.ts';
 import type { BlockModule } from './block-module.ts';
 
 /** What the use cases of a block may depend on of its page. */
-export type PreparedPage = Pick<BlockPage, 'path' | 'language' | 'blockNames'>;
+export interface PreparedPage extends Pick<BlockPage, 'path' | 'language'> {
+  /** What its blocks need of it, each once. */
+  readonly needs: ReadonlyArray<BlockNeed>;
+}
 
 /** What a block may say about itself beside its codec, its view and its component. */
 interface BlockOptions {

@@ -16,11 +16,17 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
   const area = currentOf(showArea.view$);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => updateLocation.ask(), [updateLocation]);
+  useEffect(() => {
+    updateLocation.ask();
+    return () => updateLocation.leave();
+  }, [updateLocation]);
 
   const update = (typed: string) => {
     if (updateLocation.update(typed) === null) form.current?.querySelector('input')?.focus();
     else onClose();
+  };
+  const updateHere = async () => {
+    if ((await updateLocation.updateHere()) !== null) onClose();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +58,7 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
         />
         <div className={styles.actions}>
           <SubmitButton>{updateLocationTexts.submit}</SubmitButton>
-          <MyLocation onLocated={update} />
+          <MyLocation onLocate={() => void updateHere()} />
         </div>
       </form>
     </Modal>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../bindings/services.ts';
@@ -6,16 +7,13 @@ import { DealerList } from '../dealers/dealer-list/dealer-list.tsx';
 import type { DealerListPlace } from '../dealers/dealer-list/dealer-list-place.ts';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { ChangeLocation } from '../location/change-location.tsx';
-import { useContactWays } from './contact-ways.ts';
 import styles from './dealer-results.module.css';
-import { useSearchOnPage } from './search-on-page.ts';
 
 /** The dealers of the search in the page's address, in every state of it, with all that can be done with them. */
 export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
-  const { findDealers, readReviews } = useServices();
+  const { findDealers, readReviews, searchInPlace } = useServices();
   const view = useObservable(findDealers.view$);
-  const contact = useContactWays(view);
-  const onPage = useSearchOnPage();
+  const filter = useCallback((names: ReadonlyArray<string>) => searchInPlace.filter(names), [searchInPlace]);
   const readReviewsOf = ({ companyId, name }: DealerCard) =>
     companyId !== null && void readReviews.open({ companyId, name });
   return (
@@ -23,8 +21,8 @@ export const DealerResults = ({ place, found }: { place: DealerListPlace; found:
       view={view}
       place={place}
       found={found}
-      actions={{ onReadReviews: readReviewsOf, contact }}
-      onFilter={(filters) => onPage?.filter(filters)}
+      actions={{ onReadReviews: readReviewsOf }}
+      onFilter={filter}
       tools={<ChangeLocation className={styles.change}>{findDealersTexts.changeLocation}</ChangeLocation>}
     />
   );

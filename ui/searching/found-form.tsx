@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
-import { addressOf } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
@@ -13,20 +12,18 @@ import styles from './found-form.module.css';
 
 /** The form for the first dealer of the area, who stands beside it, and below both all the others (specification, section 2). */
 export const FoundForm: DealersFound = (props) => {
-  const { view, place } = props;
   const { site, requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
   const choice = choiceOf('schedule-service', null);
-  const { dealers, selected, card } = useObservable(choice.view$);
+  const { dealers, selected, card, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
-  const { zipcode } = view.search;
   return (
     <>
       <div className={styles.both}>
         <section className={styles.form} aria-labelledby="schedule">
           <h2 id="schedule">{scheduleTexts.heading}</h2>
           <p className={styles.lead}>{scheduleTexts.lead}</p>
-          <LeadForm key={zipcode} request={request} action={addressOf(place.path, view.search)}>
+          <LeadForm key={zipcode} request={request} action={action}>
             <DealerChoice
               dealers={dealers}
               selected={selected?.companyId ?? null}

@@ -1,9 +1,16 @@
-import { BehaviorSubject, combineLatest, filter, Subscription, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, filter, firstValueFrom, Subscription, switchMap, take } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
+import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { isInFlight } from '../send-request/send-request-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
+import type { AreaView } from '../show-area/show-area.ts';
+import { askAddress } from './ask-address.ts';
 import type { AskableDealer, AskDealerView, AskFormId } from './ask-dealer-view.ts';
+import { askableDealers } from './askable-dealers.ts';
+import { askedForm } from './asked-form.ts';
 
 const CLOSED: AskDealerView = { kind: 'closed' };
 
@@ -12,6 +19,9 @@ export interface AskDealerPorts {
   readonly log: Logger;
   /** A request that nobody has begun; its code may have to be fetched first, and that may fail. */
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
+  /** The dealers that the page shows; subscribed where it shows some. */
+  readonly found$: Observable<FindDealersView>;
+  readonly area$: Observable<AreaView>;
 }
 
 /**
@@ -34,14 +44,43 @@ export class AskDealer {
     return this.opened;
   }
 
+  /** The page of a form, for where it cannot open above another one. */
+  pageOf(formId: AskFormId): string {
+    return askAddress(formId, '', null);
+  }
+
+  /** The form that a link's address asks for, where it may open above the page that the link stands on; else null. */
+  formAt(address: string): AskFormId | null {
+    return askedForm(address);
+  }
+
   /**
-   * Opens a form for a dealer, who may be changed for another of `dealers`; without a choice it is for the first. Resolves
-   * when it is open; false: it could not be opened, or was closed before.
+   * Opens a form for a dealer whom the page shows; it may be changed for another of them, and without a choice is for the first.
+   * Resolves when it is open; false: it could not be opened, or was closed before.
    */
-  async open(
+  openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
+    const begun$ = this.ports.found$.pipe(
+      take(1),
+      switchMap((found) =>
+        this.begin(formId, askableDealers(found), { companyId, zip: found.search.zipcode }),
+      ),
+    );
+    return firstValueFrom(begun$);
+  }
+
+  /** Opens a form for nobody in particular, in the area that the visitor is served for. Resolves as `openFor` does. */
+  open(formId: AskFormId): Promise<boolean> {
+    const begun$ = this.ports.area$.pipe(
+      take(1),
+      switchMap(({ zipcode }) => this.begin(formId, [], { companyId: null, zip: zipcode ?? '' })),
+    );
+    return firstValueFrom(begun$);
+  }
+
+  private async begin(
     formId: AskFormId,
     dealers: ReadonlyArray<AskableDealer>,
-    { companyId, zip }: { readonly companyId: number | null; readonly zip: string },
+    { companyId, zip }: { readonly companyId: CompanyId | null; readonly zip: string },
   ): Promise<boolean> {
     if (this.view.value.kind !== 'closed') return true;
     const opening: AskDealerView = { kind: 'opening' };
@@ -60,7 +99,7 @@ export class AskDealer {
       const closesWhenSent = formId === 'dealer-modal';
       this.opened = request;
       this.follow(request, closesWhenSent);
-      this.view.next({ kind: 'open', formId, closesWhenSent, dealers, selected });
+      this.view.next({ kind: 'open', formId, closesWhenSent, dealers, ...askedOf(selected) });
       return true;
     } catch {
       this.ports.log.error('Form error: the form could not be fetched');
@@ -70,12 +109,12 @@ export class AskDealer {
   }
 
   /** The request is for another dealer. */
-  choose(companyId: number): void {
+  choose(companyId: CompanyId): void {
     const { value } = this.view;
     if (value.kind !== 'open') return;
     const selected = value.dealers.find((dealer) => dealer.companyId === companyId) ?? null;
     this.opened?.askFor(selected);
-    this.view.next({ ...value, selected });
+    this.view.next({ ...value, ...askedOf(selected) });
   }
 
   close(): void {
@@ -106,3 +145,8 @@ export class AskDealer {
     );
   }
 }
+
+const askedOf = (selected: AskableDealer | null) => ({
+  selected,
+  action: askAddress('dealer-modal', '', selected?.companyId ?? null),
+});

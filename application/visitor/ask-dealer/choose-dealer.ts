@@ -1,6 +1,8 @@
 import { BehaviorSubject, Subscription, take, type Observable } from 'rxjs';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerCard, FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
+import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
 import { askableDealers } from './askable-dealers.ts';
 
@@ -11,27 +13,42 @@ export interface ChooseDealerView {
   readonly selected: AskableDealer | null;
   /** The card of whoever is selected. */
   readonly card: DealerCard | null;
+  /** The code of the area searched; empty without one. */
+  readonly zipcode: string;
+  /** Where the area is asked for first, without scripts. */
+  readonly searchAction: string;
+  /** Where the form is posted without scripts. */
+  readonly action: string;
 }
 
 /** Which dealer a form that stands in a page is for (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
-  private readonly view = new BehaviorSubject<ChooseDealerView>({ dealers: [], selected: null, card: null });
+  private readonly view = new BehaviorSubject<ChooseDealerView>({
+    ...{ dealers: [], selected: null, card: null },
+    ...{ zipcode: '', searchAction: '', action: '' },
+  });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
-  private chosen: number | null;
+  private readonly asked: CompanyId | null;
+  private preferred: CompanyId | null;
+  private chosen: CompanyId | null;
   private hasBegun = false;
   private suggestedZip: string | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
 
-  /** Without a choice it is for `preferred`, where they serve the area; a form that came back is for whom it was sent to. */
+  /**
+   * Without a choice it is for the dealer whom the address of the page names, `asked`, where they serve the area; a form that came
+   * back is for whom it was sent to.
+   */
   constructor(
     found$: Observable<FindDealersView>,
     private readonly request: SendRequest,
-    private preferred: number | null,
+    asked: string | null,
   ) {
-    request.view$.pipe(take(1)).subscribe(({ companyId }) => (this.preferred = companyId ?? this.preferred));
+    this.preferred = this.asked = askedCompanyId(asked);
+    request.view$.pipe(take(1)).subscribe(({ companyId }) => (this.preferred = companyId ?? this.asked));
     this.chosen = this.preferred;
     this.subscription.add(found$.subscribe((found) => this.follow(found)));
   }
@@ -42,7 +59,7 @@ export class ChooseDealer {
     this.addressRequest();
   }
 
-  choose(companyId: number): void {
+  choose(companyId: CompanyId): void {
     this.chosen = companyId;
     this.show();
   }
@@ -65,8 +82,17 @@ export class ChooseDealer {
     const selected = dealers.find(({ companyId }) => companyId === this.chosen) ?? dealers[0] ?? null;
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
-    this.view.next({ dealers, selected, card: card ?? null });
+    this.view.next({ dealers, selected, card: card ?? null, ...this.addresses() });
     this.addressRequest();
+  }
+
+  /** A form with a page of its own asks there for the area; another one stands on the page of the search. */
+  private addresses(): Pick<ChooseDealerView, 'zipcode' | 'searchAction' | 'action'> {
+    const { id } = this.request.form;
+    const zipcode = this.found?.search.zipcode ?? '';
+    return isAskForm(id)
+      ? { zipcode, searchAction: ASK_PATHS[id], action: askAddress(id, zipcode, this.asked) }
+      : { zipcode, searchAction: this.found?.path ?? '', action: this.found?.address ?? '' };
   }
 
   private addressRequest(): void {

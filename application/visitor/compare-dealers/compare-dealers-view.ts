@@ -1,17 +1,24 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
-import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { MIN_COMPARED, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { Weekday } from '../../../domain/dealer/opening-hours.ts';
 import type { Star } from '../../../domain/dealer/rating.ts';
 import type { DealerCard } from '../find-dealers/dealer-card.ts';
 
-/** A dealer of a comparison: its card, and what a card has no room for. */
-export interface ComparedDealer {
-  readonly companyId: number;
+/** A dealer picked for a comparison: its card, and what a card has no room for. */
+export interface PickedDealer {
+  readonly companyId: CompanyId;
   readonly card: DealerCard;
   /** When it is open on each day, in its own words; a day that nobody speaks of is missing. */
   readonly week: { readonly [day in Weekday]?: string };
   /** What it is distinguished by. Financing beside a leasing option too, which a card leaves out for brevity. */
   readonly distinctions: ReadonlyArray<Badge>;
+}
+
+/** A dealer among others in a comparison. */
+export interface ComparedDealer extends PickedDealer {
+  /** Where the comparison goes on without it: here, or with one left in the list. */
+  readonly without: { readonly address: string; readonly isHere: boolean };
 }
 
 /** What stands where a dealer's column meets a row. */
@@ -24,8 +31,8 @@ export type ComparisonCell =
       readonly label: string;
       readonly stars: ReadonlyArray<Star>;
     }
+  | { readonly kind: 'address'; readonly text: string }
   /** A text, and a link to more. */
-  | { readonly kind: 'address'; readonly text: string; readonly directions: string }
   | { readonly kind: 'website'; readonly text: string; readonly address: string };
 
 /** One thing that dealers are compared by: a cell for each, in the order of the columns. */
@@ -43,31 +50,35 @@ export interface ComparisonGroup {
   readonly rows: ReadonlyArray<ComparisonRow>;
 }
 
-/** What a comparison shows; `search` is the one of its address, the dealers picked in its order. */
+/** A comparison, as every view of it shows it: `search` is the one of its address, the dealers picked in its order. */
+export interface ShownComparison {
+  readonly search: DealerSearch;
+  /** Its own address. */
+  readonly address: string;
+  /** The address of the list to pick from, as it is to be found when the visitor goes back. */
+  readonly listAddress: string;
+}
+
+/** What a comparison shows. */
 export type CompareDealersView =
   /** Nothing to compare yet: no area, or less than two dealers picked. */
-  | { readonly kind: 'idle'; readonly search: DealerSearch }
-  | { readonly kind: 'searching'; readonly search: DealerSearch }
-  | {
+  | (ShownComparison & { readonly kind: 'idle' })
+  | (ShownComparison & { readonly kind: 'searching' })
+  | (ShownComparison & {
       readonly kind: 'compared';
-      readonly search: DealerSearch;
-      /** The same without the dealers that are no longer in the area. */
-      readonly present: DealerSearch;
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
       /** What there is to say of dealers left out; null: all are here. */
       readonly notice: string | null;
       readonly dealers: ReadonlyArray<ComparedDealer>;
       readonly groups: ReadonlyArray<ComparisonGroup>;
-    }
+    })
   /** None of the dealers picked serves the area. */
-  | { readonly kind: 'none'; readonly search: DealerSearch }
-  | { readonly kind: 'too-many-requests'; readonly search: DealerSearch }
-  | { readonly kind: 'failed'; readonly search: DealerSearch };
+  | (ShownComparison & { readonly kind: 'none' })
+  | (ShownComparison & { readonly kind: 'too-many-requests' })
+  | (ShownComparison & { readonly kind: 'failed' });
 
 export type ComparedView = Extract<CompareDealersView, { kind: 'compared' }>;
-
-const MIN_COMPARED = 2;
 
 /** Whether enough dealers of an area are picked to compare them. */
 export const isComparison = ({ zipcode, compared }: DealerSearch): boolean =>

@@ -2,13 +2,15 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, concat, EMPTY, finalize, map, of, Subject, switchMap, tap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
-import { queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from '../find-dealers/dealer-card.ts';
 import type { FindDealersOptions, FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
+import type { AddressQuery } from '../find-dealers/search-address.ts';
+import { isSameSearch } from '../find-dealers/shown-search.ts';
 import { viewWhenTimeIsUp } from '../find-dealers/time-is-up.ts';
 import {
   isComparison,
@@ -16,7 +18,7 @@ import {
   type ComparedView,
   type CompareDealersView,
 } from './compare-dealers-view.ts';
-import { comparedAgain, comparedIn, comparisonForSource } from './compared-view.ts';
+import { comparedAgain, comparedIn, comparisonForSource, shownComparison } from './compared-view.ts';
 
 export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed'> {
   /** The view that the page was drawn with: the same comparison is not asked again unless it was unsettled. */
@@ -45,7 +47,7 @@ export class CompareDealers {
     this.retryPolicy = retryPolicy;
     this.resumed = comparisonForSource(resumed, this.context);
     this.keep(this.resumed);
-    this.view = new BehaviorSubject(this.resumed ?? { kind: 'idle', search: searchNear('') });
+    this.view = new BehaviorSubject(this.resumed ?? { ...shownComparison(searchNear('')), kind: 'idle' });
     this.view$ = this.view.asObservable();
     this.subscription = this.searches
       .pipe(switchMap(({ search, settled }) => this.viewsOf(search).pipe(finalize(settled))))
@@ -58,6 +60,16 @@ export class CompareDealers {
     return new Promise((settled) => this.searches.next({ search, settled }));
   }
 
+  /** Compares the dealers that the query of the page's address picks. */
+  showAt(query: AddressQuery): Promise<void> {
+    return this.show(searchOf(query));
+  }
+
+  /** Whether the view may still change by itself. */
+  get isUnsettled(): boolean {
+    return isComparisonUnsettled(this.view.value);
+  }
+
   /** Ends every wait; the view stays as it stands. */
   dispose(): void {
     this.subscription.unsubscribe();
@@ -65,11 +77,13 @@ export class CompareDealers {
 
   private viewsOf(search: DealerSearch): Observable<CompareDealersView> {
     const resumed = this.takeResumed(search);
-    if (!isComparison(search)) return of({ kind: 'idle', search });
+    const shown = shownComparison(search);
+    if (!isComparison(search)) return of({ ...shown, kind: 'idle' });
     return pipe(
       parsePostalCode(search.zipcode),
       O.match(
-        () => of<CompareDealersView>({ kind: 'none', search }),
+        () =>
+          of<CompareDealersView>({ ...shownComparison(search, { ...search, compared: [] }), kind: 'none' }),
         (code) => {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed !== null && !isComparisonUnsettled(resumed);
@@ -88,12 +102,13 @@ export class CompareDealers {
     const again = this.known && comparedAgain(this.known, search);
     if (again !== null) return of(again);
     const { directory, clock, log } = this.ports;
+    const shown = shownComparison(search);
     return concat(
-      quietly ? EMPTY : of<CompareDealersView>({ kind: 'searching', search }),
+      quietly ? EMPTY : of<CompareDealersView>({ ...shown, kind: 'searching' }),
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
         tap((view) => this.keep(view)),
-        viewWhenTimeIsUp<CompareDealersView>(clock, { kind: 'failed', search }),
+        viewWhenTimeIsUp<CompareDealersView>(clock, { ...shown, kind: 'failed' }),
       ),
     );
   }
@@ -101,9 +116,9 @@ export class CompareDealers {
   private viewAfter(outcome: LookUpOutcome, search: DealerSearch): CompareDealersView {
     switch (outcome.kind) {
       case 'refused':
-        return { kind: 'too-many-requests', search };
+        return { ...shownComparison(search), kind: 'too-many-requests' };
       case 'given-up':
-        return { kind: 'failed', search };
+        return { ...shownComparison(search), kind: 'failed' };
       case 'answered':
         return comparedIn(outcome.answer, search, this.context);
     }
@@ -117,6 +132,6 @@ export class CompareDealers {
   private takeResumed(search: DealerSearch): CompareDealersView | null {
     const { resumed } = this;
     this.resumed = null;
-    return resumed !== null && queryOf(resumed.search) === queryOf(search) ? resumed : null;
+    return resumed !== null && isSameSearch(resumed.search, search) ? resumed : null;
   }
 }

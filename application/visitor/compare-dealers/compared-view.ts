@@ -1,12 +1,29 @@
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
 import { WEEKDAYS, type Dealer } from '../../../domain/dealer/dealer.ts';
 import { cardOf, forSource, type CardContext } from '../find-dealers/dealer-card.ts';
+import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
 import { areaText } from '../find-dealers/texts.ts';
-import type { ComparedDealer, ComparedView, CompareDealersView } from './compare-dealers-view.ts';
+import {
+  isComparison,
+  type ComparedDealer,
+  type ComparedView,
+  type PickedDealer,
+  type CompareDealersView,
+  type ShownComparison,
+} from './compare-dealers-view.ts';
 import { groupsOf } from './comparison-rows.ts';
 import { missingText } from './texts.ts';
+
+/** A comparison as every view of it shows it; the visitor goes back to the list of a search, its own if there is no other. */
+export const shownComparison = (search: DealerSearch, back: DealerSearch = search): ShownComparison => ({
+  search,
+  address: addressOf(COMPARE_PATH, search),
+  listAddress: addressOf(LIST_PATH, back),
+});
 
 /** The dealers that a search picks from an answer, in its order; the empty view where none of them is in it. */
 export const comparedIn = (
@@ -47,27 +64,35 @@ export const comparisonForSource = (
 const comparison = (
   search: DealerSearch,
   area: string,
-  dealers: ReadonlyArray<ComparedDealer>,
+  dealers: ReadonlyArray<PickedDealer>,
 ): CompareDealersView => {
-  if (dealers.length === 0) return { kind: 'none', search };
+  if (dealers.length === 0) return { ...shownComparison(search, { ...search, compared: [] }), kind: 'none' };
   const missing = search.compared.length - dealers.length;
+  // The same without the dealers that are no longer in the area.
+  const present = { ...search, compared: dealers.map(({ companyId }) => companyId) };
   return {
+    ...shownComparison(search, present),
     kind: 'compared',
-    search,
-    present: { ...search, compared: dealers.map(({ companyId }) => companyId) },
     area,
     notice: missing === 0 ? null : missingText(missing, search.zipcode),
-    dealers,
+    dealers: dealers.map((dealer) => ({ ...dealer, without: searchWithout(dealer.companyId, present) })),
     groups: groupsOf(dealers),
   };
 };
 
+/** With one dealer left there is nothing to compare, and the list is the place to go on. */
+const searchWithout = (companyId: CompanyId, present: DealerSearch): ComparedDealer['without'] => {
+  const left = withComparedToggled(present, companyId) ?? present;
+  const isHere = isComparison(left);
+  return { address: addressOf(isHere ? COMPARE_PATH : LIST_PATH, left), isHere };
+};
+
 const comparedDealer = (
-  companyId: number,
+  companyId: CompanyId,
   dealer: Dealer,
   position: number,
   context: CardContext,
-): ComparedDealer => ({
+): PickedDealer => ({
   companyId,
   card: cardOf(dealer, position, context),
   week: weekOf(dealer),

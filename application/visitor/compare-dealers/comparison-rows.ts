@@ -1,15 +1,10 @@
 import { BADGES } from '../../../domain/dealer/badges.ts';
 import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
 import { badgeLabel, cardTexts, starsText, weekdayName } from '../find-dealers/card-texts.ts';
-import type {
-  ComparedDealer,
-  ComparisonCell,
-  ComparisonGroup,
-  ComparisonRow,
-} from './compare-dealers-view.ts';
+import type { ComparisonCell, ComparisonGroup, ComparisonRow, PickedDealer } from './compare-dealers-view.ts';
 import { compareDealersTexts, groupLabels, rowLabels } from './texts.ts';
 
-type Dealers = ReadonlyArray<ComparedDealer>;
+type Dealers = ReadonlyArray<PickedDealer>;
 
 /** All that dealers are compared by; what none of them has is left out, but for the days of the week. */
 export const groupsOf = (dealers: Dealers): ReadonlyArray<ComparisonGroup> =>
@@ -30,7 +25,7 @@ const row = (
   key: string,
   label: string,
   dealers: Dealers,
-  cellOf: (dealer: ComparedDealer) => ComparisonCell,
+  cellOf: (dealer: PickedDealer) => ComparisonCell,
 ): ComparisonRow => {
   const cells = dealers.map(cellOf);
   return { key, label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
@@ -74,7 +69,7 @@ const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {
   const rows = [
     row('distance', distance, dealers, ({ card }) => text(card.distance)),
     row('address', address, dealers, ({ card: { street, town } }) =>
-      street === null ? text(town) : { kind: 'address', ...street },
+      street === null ? text(town) : { kind: 'address', text: street },
     ),
     row('website', website, dealers, ({ card }) =>
       card.website === null

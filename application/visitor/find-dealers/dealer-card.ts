@@ -1,4 +1,5 @@
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
 import { hoursOn } from '../../../domain/dealer/opening-hours.ts';
@@ -18,7 +19,7 @@ import { assignedPhones, shownPhone, type DealerCalls, type ShownPhone } from '.
 /** A dealer, ready to draw: every text final, every optional part null where the dealer lacks it. */
 export interface DealerCard {
   readonly key: string;
-  readonly companyId: number | null;
+  readonly companyId: CompanyId | null;
   readonly name: string;
   /** Names over 24 characters are set tighter (specification, section 9). */
   readonly isLongName: boolean;
@@ -48,8 +49,8 @@ export interface DealerCard {
   }>;
   /** When the dealer is open on the day of the list. */
   readonly hours: string | null;
-  /** The street, where the dealer shows it, and the way there on a map. */
-  readonly street: { readonly text: string; readonly directions: string } | null;
+  /** The street with its town, where the dealer shows it. */
+  readonly street: string | null;
   readonly website: string | null;
 }
 
@@ -108,14 +109,10 @@ const streetOf = (dealer: Dealer): DealerCard['street'] => {
   const { addressLine1, addressLine2, city, state, zipcode } = dealer;
   if (dealer.showAddress !== true || !addressLine1?.trim()) return null;
   const lines = [addressLine1, addressLine2, city, [state, zipcode].filter(Boolean).join(' ')];
-  const text = lines
+  return lines
     .map((line) => line?.trim())
     .filter(Boolean)
     .join(', ');
-  return {
-    text,
-    directions: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(text)}`,
-  };
 };
 
 /** Only an address of the web may become a link; what a feed says otherwise is not shown. */

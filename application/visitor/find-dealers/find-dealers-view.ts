@@ -1,23 +1,47 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import type { DealerCard } from './dealer-card.ts';
 
-export {
-  addressOf,
-  queryOf,
-  searchNear,
-  searchOf,
-  type DealerSearch,
-} from '../../../domain/dealer/dealer-search.ts';
-export { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
-export { DEALER_FILTERS, filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
-export { DEALERS_PER_PAGE, pageNumbers } from '../../../domain/paging/page.ts';
+export type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+export type { DealerFilter } from '../../../domain/dealer/filters.ts';
 export type { DealerCard } from './dealer-card.ts';
+
+/** A search, as every view of it shows it. */
+export interface ShownSearch {
+  readonly search: DealerSearch;
+  /** The path of the page whose address holds it; empty before anything is searched. */
+  readonly path: string;
+  /** The address of the search itself. */
+  readonly address: string;
+  /** All filters, in the order in which they are offered. */
+  readonly filters: ReadonlyArray<{
+    readonly filter: DealerFilter;
+    readonly label: string;
+    readonly isOn: boolean;
+  }>;
+}
+
+/** A dealer in a list: the card, and where it leads. */
+export interface ListedDealer extends DealerCard {
+  /** Where the visitor turns to the dealer without scripts. */
+  readonly contact: { readonly connect: string; readonly book: string };
+  /** What adds the dealer to the comparison or takes it out: `address` null: there is no room. Null: nothing is compared here. */
+  readonly compare: { readonly isCompared: boolean; readonly address: string | null } | null;
+}
+
+/** The links to the pages of a list; null stands where pages are left out, and for a step that leads nowhere. */
+export interface PageLinks {
+  readonly numbers: ReadonlyArray<{ readonly number: number; readonly address: string } | null>;
+  readonly previous: string | null;
+  readonly next: string | null;
+}
 
 /** What a filter costs where filters leave nothing, and the search that undoes it. */
 export interface FilterExplained {
   readonly text: string;
-  readonly undo: { readonly text: string; readonly search: DealerSearch };
+  readonly undo: { readonly text: string; readonly address: string };
 }
 
 /** Why a list is empty, and where the nearest dealers beyond it are. */
@@ -25,30 +49,42 @@ export interface NoResultsReason {
   /** How many dealers serve the area, filters aside; null when nobody has answered. */
   readonly total: number | null;
   readonly filters: ReadonlyArray<FilterExplained>;
+  /** The address of the search without filters; null where no more than one of them hides anything. */
+  readonly unfiltered: string | null;
   readonly nearest: ReadonlyArray<DealerCard>;
 }
 
 /** What a page of dealers shows (specification, sections 4 and 8). */
 export type FindDealersView =
-  | { readonly kind: 'idle'; readonly search: DealerSearch }
-  | { readonly kind: 'searching'; readonly search: DealerSearch }
-  | {
+  | (ShownSearch & { readonly kind: 'idle' })
+  /** `expected`: for so many cards room is kept. */
+  | (ShownSearch & { readonly kind: 'searching'; readonly expected: number })
+  | (ShownSearch & {
       readonly kind: 'found';
-      readonly search: DealerSearch;
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
-      /** The day whose shuffle the list is in, `2026-11-20`. */
-      readonly day: string;
-      readonly page: Page<DealerCard>;
-      /** The dealers picked for a comparison, those of other pages too. */
-      readonly compared: ReadonlyArray<{ readonly companyId: number; readonly name: string }>;
-    }
-  | { readonly kind: 'none'; readonly search: DealerSearch; readonly why: NoResultsReason }
-  | { readonly kind: 'too-many-requests'; readonly search: DealerSearch }
-  | { readonly kind: 'failed'; readonly search: DealerSearch };
+      readonly page: Page<ListedDealer>;
+      /** Null: there is but one page. */
+      readonly pageLinks: PageLinks | null;
+      /** The address under which search engines list what is shown. */
+      readonly canonicalAddress: string;
+      /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */
+      readonly compared: ReadonlyArray<{
+        readonly companyId: CompanyId;
+        readonly name: string;
+        readonly without: string;
+      }>;
+      /** The address of the comparison; null: too few are picked. */
+      readonly comparison: string | null;
+    })
+  | (ShownSearch & { readonly kind: 'none'; readonly why: NoResultsReason })
+  | (ShownSearch & { readonly kind: 'too-many-requests' })
+  | (ShownSearch & { readonly kind: 'failed' });
+
+export type FoundView = Extract<FindDealersView, { kind: 'found' }>;
 
 /** An empty list of which nothing more is known. */
-export const NO_REASON: NoResultsReason = { total: null, filters: [], nearest: [] };
+export const NO_REASON: NoResultsReason = { total: null, filters: [], unfiltered: null, nearest: [] };
 
 /** Whether a view may still change by itself: its page starts the application after load to settle it. */
 export const isUnsettled = (view: FindDealersView): boolean =>

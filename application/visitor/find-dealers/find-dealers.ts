@@ -3,24 +3,36 @@ import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, concat, EMPTY, finalize, of, Subject, switchMap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import { queryOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
-import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
+import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from './dealer-card.ts';
-import { NO_REASON, type FindDealersView } from './find-dealers-view.ts';
+import { isUnsettled, NO_REASON, type FindDealersView, type ShownSearch } from './find-dealers-view.ts';
 import type { FindDealersOptions, FindDealersPorts } from './find-dealers-ports.ts';
 import { foundView, type Shown } from './found-view.ts';
 import { lookUp, type LookUpOutcome } from './look-up.ts';
 import { nearestBeyond } from './nearest-beyond.ts';
 import { resumedFor } from './resumed-view.ts';
+import type { AddressQuery } from './search-address.ts';
+import { isSameSearch, shownSearch } from './shown-search.ts';
 import { emptyWhenTimeIsUp } from './time-is-up.ts';
+
+/** The page that a search stands on. */
+export interface SearchPlace {
+  readonly path: string;
+  readonly shown: Shown;
+}
 
 /** Finds the dealers who serve a visitor's area, a page at a time (specification, sections 2, 4, 5 and 8). */
 export class FindDealers {
   private readonly view: BehaviorSubject<FindDealersView>;
-  private readonly searches = new Subject<{ search: DealerSearch; shown: Shown; settled: () => void }>();
+  private readonly searches = new Subject<{
+    search: DealerSearch;
+    place: SearchPlace;
+    settled: () => void;
+  }>();
   private readonly subscription: Subscription;
   private readonly context: CardContext;
   private readonly retryPolicy: RetryPolicy;
@@ -34,20 +46,29 @@ export class FindDealers {
     private readonly ports: FindDealersPorts,
     { resumed = null, retryPolicy = VISITOR_PATIENCE, callRoutingGroup = null }: FindDealersOptions = {},
   ) {
-    const day = resumed?.kind === 'found' ? resumed.day : dayOf(ports.clock);
-    this.context = { day, source: ports.origin.trafficSource(), callRoutingGroup };
+    this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
     this.resumed = resumedFor(resumed, this.context);
-    this.view = new BehaviorSubject(this.resumed ?? { kind: 'idle', search: searchNear('') });
+    this.view = new BehaviorSubject(this.resumed ?? { ...shownSearch(searchNear(''), ''), kind: 'idle' });
     this.view$ = this.view.asObservable();
     this.subscription = this.searches
-      .pipe(switchMap(({ search, shown, settled }) => this.viewsOf(search, shown).pipe(finalize(settled))))
+      .pipe(switchMap(({ search, place, settled }) => this.viewsOf(search, place).pipe(finalize(settled))))
       .subscribe((view) => this.view.next(view));
   }
 
   /** Shows a search; resolves when its view is settled, or when a later search has taken its place. */
-  show(search: DealerSearch, shown: Shown = 'page'): Promise<void> {
-    return new Promise((settled) => this.searches.next({ search, shown, settled }));
+  show(search: DealerSearch, place: SearchPlace): Promise<void> {
+    return new Promise((settled) => this.searches.next({ search, place, settled }));
+  }
+
+  /** Shows the search that the query of a page's address holds. */
+  showAt(query: AddressQuery, place: SearchPlace): Promise<void> {
+    return this.show(searchOf(query), place);
+  }
+
+  /** Whether the view may still change by itself. */
+  get isUnsettled(): boolean {
+    return isUnsettled(this.view.value);
   }
 
   /** Ends every wait; the view stays as it stands. */
@@ -55,17 +76,18 @@ export class FindDealers {
     this.subscription.unsubscribe();
   }
 
-  private viewsOf(search: DealerSearch, shown: Shown): Observable<FindDealersView> {
+  private viewsOf(search: DealerSearch, { path, shown }: SearchPlace): Observable<FindDealersView> {
     const resumed = this.takeResumed(search);
-    if (search.zipcode === '') return of({ kind: 'idle', search });
+    const here = shownSearch(search, path);
+    if (search.zipcode === '') return of({ ...here, kind: 'idle' });
     return pipe(
       parsePostalCode(search.zipcode),
       O.match(
-        () => of<FindDealersView>({ kind: 'none', search, why: NO_REASON }),
+        () => of<FindDealersView>({ ...here, kind: 'none', why: NO_REASON }),
         (code) => {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
-          return isSettled ? EMPTY : this.viewsOfArea(code, search, shown, resumed !== null);
+          return isSettled ? EMPTY : this.viewsOfArea(code, here, shown, resumed !== null);
         },
       ),
     );
@@ -74,18 +96,18 @@ export class FindDealers {
   /** Behind an error that is already on the page the search goes on quietly. */
   private viewsOfArea(
     code: PostalCode,
-    search: DealerSearch,
+    here: ShownSearch,
     shown: Shown,
     quietly: boolean,
   ): Observable<FindDealersView> {
-    if (this.held?.code === code) return this.answered(code, this.held.answer, search, shown);
+    if (this.held?.code === code) return this.answered(code, this.held.answer, here, shown);
     this.held = null;
     const { directory, clock, log } = this.ports;
     return concat(
-      quietly ? EMPTY : of<FindDealersView>({ kind: 'searching', search }),
+      quietly ? EMPTY : of<FindDealersView>({ ...here, kind: 'searching', expected: DEALERS_PER_PAGE }),
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
-        switchMap((outcome) => this.viewsAfter(outcome, code, search, shown)),
-        emptyWhenTimeIsUp(clock, search),
+        switchMap((outcome) => this.viewsAfter(outcome, code, here, shown)),
+        emptyWhenTimeIsUp(clock, here),
       ),
     );
   }
@@ -93,34 +115,27 @@ export class FindDealers {
   private viewsAfter(
     outcome: LookUpOutcome,
     code: PostalCode,
-    search: DealerSearch,
+    here: ShownSearch,
     shown: Shown,
   ): Observable<FindDealersView> {
     switch (outcome.kind) {
       case 'refused':
-        return of({ kind: 'too-many-requests', search });
+        return of({ ...here, kind: 'too-many-requests' });
       case 'given-up':
-        return of({ kind: 'failed', search });
-      case 'answered': {
-        const { dealers, randomizeBuckets } = outcome.answer;
-        const ordered = inServiceAreaOrder(
-          dealers,
-          randomizeBuckets,
-          shuffleSeed('', code, this.context.day),
-        );
-        this.held = { code, answer: { ...outcome.answer, dealers: ordered } };
-        return this.answered(code, this.held.answer, search, shown);
-      }
+        return of({ ...here, kind: 'failed' });
+      case 'answered':
+        this.held = { code, answer: outcome.answer };
+        return this.answered(code, outcome.answer, here, shown);
     }
   }
 
   private answered(
     code: PostalCode,
     answer: DealerAnswer,
-    search: DealerSearch,
+    here: ShownSearch,
     shown: Shown,
   ): Observable<FindDealersView> {
-    const view = foundView(answer, search, this.context, shown);
+    const view = foundView(answer, here, this.context, shown);
     if (view.kind !== 'none') return of(view);
     if (answer.dealers.length === 0) this.ports.log.warning('No dealer for this zip');
     return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));
@@ -130,6 +145,6 @@ export class FindDealers {
   private takeResumed(search: DealerSearch): FindDealersView | null {
     const { resumed } = this;
     this.resumed = null;
-    return resumed !== null && queryOf(resumed.search) === queryOf(search) ? resumed : null;
+    return resumed !== null && isSameSearch(resumed.search, search) ? resumed : null;
   }
 }

@@ -1,11 +1,12 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
-import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import { costsOf, passes } from '../../../domain/dealer/filters.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
-import type { FilterExplained, FindDealersView } from './find-dealers-view.ts';
+import type { FindDealersView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
+import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { areaText, filterCostText, NAMELESS_DEALER, withoutFilterText } from './texts.ts';
 
 /** How many dealers a view shows: a page of them, or all where they stand in a slider. */
@@ -14,38 +15,54 @@ export type Shown = 'page' | 'all';
 /** The page of an answer that a search asks for; the empty view where its filters leave no dealer. */
 export const foundView = (
   answer: DealerAnswer,
-  search: DealerSearch,
+  here: ShownSearch,
   context: CardContext,
   shown: Shown = 'page',
 ): FindDealersView => {
+  const { search, path } = here;
   const left = answer.dealers.filter((dealer) => passes(dealer, search.filters));
-  if (left.length === 0) {
-    const why = { total: answer.dealers.length, filters: explained(answer, search), nearest: [] };
-    return { kind: 'none', search, why };
-  }
-  const page =
-    shown === 'page' ? pageOf(left, search.page) : pageOf(left.slice(0, MAX_IN_SLIDER), 1, MAX_IN_SLIDER);
-  const cards = page.items.map((dealer, i) => cardOf(dealer, page.first + i, context));
+  if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here) };
+  const isInPages = shown === 'page';
+  const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, MAX_IN_SLIDER), 1, MAX_IN_SLIDER);
+  const onPage = { ...here, search: { ...search, page: page.number } };
+  const cards = page.items.map((dealer, i) =>
+    listedDealer(cardOf(dealer, page.first + i, context), onPage, isInPages),
+  );
   return {
+    ...here,
     kind: 'found',
-    search,
     area: areaText(answer),
-    day: context.day,
     page: { ...page, items: cards },
-    compared: comparedOf(answer, search),
+    pageLinks: pageLinks(page, here),
+    canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
+    ...pickedDealers(comparedOf(answer, search), here),
   };
 };
+
+/** Filtered lists are views of the area's whole list, and picking dealers changes nothing in it. */
+const canonicalSearch = ({ zipcode, filters }: DealerSearch, page: number): DealerSearch => ({
+  ...searchNear(zipcode),
+  page: filters.length > 0 ? 1 : page,
+});
 
 /** A slider lists all that it is given: so many, since each is a whole card of the page's html. */
 const MAX_IN_SLIDER = 12;
 
-const explained = ({ dealers }: DealerAnswer, search: DealerSearch): ReadonlyArray<FilterExplained> =>
-  dealers.length === 0
-    ? []
-    : costsOf(dealers, search.filters).map((cost) => ({
-        text: filterCostText(cost, dealers.length),
-        undo: { text: withoutFilterText(cost), search: withFilterToggled(search, cost.filter) },
-      }));
+const reasonFor = ({ dealers }: DealerAnswer, { search, path }: ShownSearch): NoResultsReason => {
+  const costs = dealers.length === 0 ? [] : costsOf(dealers, search.filters);
+  return {
+    total: dealers.length,
+    filters: costs.map((cost) => ({
+      text: filterCostText(cost, dealers.length),
+      undo: {
+        text: withoutFilterText(cost),
+        address: addressOf(path, withFilterToggled(search, cost.filter)),
+      },
+    })),
+    unfiltered: costs.length > 1 ? addressOf(path, { ...search, filters: [], page: 1 }) : null,
+    nearest: [],
+  };
+};
 
 const comparedOf = ({ dealers }: DealerAnswer, { compared }: DealerSearch) =>
   compared.flatMap((companyId) => {

@@ -12,7 +12,10 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
     case 'found':
       return {
         ...view,
-        page: { ...view.page, items: view.page.items.map((card) => forSource(card, context)) },
+        page: {
+          ...view.page,
+          items: view.page.items.map((card) => ({ ...card, ...forSource(card, context) })),
+        },
       };
     case 'none':
       return {

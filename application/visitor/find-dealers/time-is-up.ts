@@ -1,8 +1,7 @@
 import { connect, map, merge, takeUntil, type OperatorFunction } from 'rxjs';
-import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { EMPTY_STATE_AFTER_MS } from '../../../domain/dealer/retry-policy.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { NO_REASON, type FindDealersView } from './find-dealers-view.ts';
+import { NO_REASON, type FindDealersView, type ShownSearch } from './find-dealers-view.ts';
 
 /** Shows a view when no other has come in time; one that comes later still takes its place. */
 export const viewWhenTimeIsUp = <View>(clock: Clock, view: View): OperatorFunction<View, View> =>
@@ -14,6 +13,6 @@ export const viewWhenTimeIsUp = <View>(clock: Clock, view: View): OperatorFuncti
 /** The empty view when no other has come in time (specification, section 4). */
 export const emptyWhenTimeIsUp = (
   clock: Clock,
-  search: DealerSearch,
+  here: ShownSearch,
 ): OperatorFunction<FindDealersView, FindDealersView> =>
-  viewWhenTimeIsUp<FindDealersView>(clock, { kind: 'none', search, why: NO_REASON });
+  viewWhenTimeIsUp<FindDealersView>(clock, { ...here, kind: 'none', why: NO_REASON });

@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import {
   afterEvent,
   fixedBar,
+  IN_VIEW_THRESHOLD,
   NO_BARS,
   OBSERVED_AFTER_MS,
   type StickyBars,
@@ -9,18 +10,20 @@ import {
 } from '../../../domain/content/sticky-bars.ts';
 import type { Clock } from '../../ports/clock.ts';
 
-export { IN_VIEW_THRESHOLD } from '../../../domain/content/sticky-bars.ts';
-
 /** Whether it is observed what is in view, and the id of the bar that is fixed to the foot of the screen. */
 export interface HoldInViewView {
   readonly isObserving: boolean;
+  /** The share of an element, from 0 to 1, from which it counts as in view. */
+  readonly threshold: number;
   /** Null: every bar stands in its place. */
   readonly fixed: string | null;
 }
 
 /** Holds a call to action in view while its place on the page is not (specification, sections 4 and 9: sticky footer). */
 export class HoldInView {
-  private readonly view = new BehaviorSubject<HoldInViewView>({ isObserving: false, fixed: null });
+  private readonly view = new BehaviorSubject<HoldInViewView>({
+    ...{ isObserving: false, threshold: IN_VIEW_THRESHOLD, fixed: null },
+  });
   private state: StickyBars = NO_BARS;
   private waiting: Subscription | null = null;
 
@@ -63,6 +66,7 @@ export class HoldInView {
   private show(isObserving: boolean): void {
     const before = this.view.value;
     const fixed = isObserving ? fixedBar(this.state) : null;
-    if (isObserving !== before.isObserving || fixed !== before.fixed) this.view.next({ isObserving, fixed });
+    if (isObserving === before.isObserving && fixed === before.fixed) return;
+    this.view.next({ ...before, isObserving, fixed });
   }
 }

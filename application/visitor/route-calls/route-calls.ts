@@ -1,56 +1,112 @@
 import * as E from 'fp-ts/Either';
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, combineLatest, type Observable, type Subscription } from 'rxjs';
 import type { CallRoute } from '../../../domain/phone/dealer-number.ts';
 import type { CallRouting, RoutingUnavailable } from '../../ports/call-routing.ts';
 import type { Logger } from '../../ports/logger.ts';
+import type { CompareDealersView } from '../compare-dealers/compare-dealers-view.ts';
+import type { DealerCard } from '../find-dealers/dealer-card.ts';
+import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { shownPhone, type ShownPhone } from '../find-dealers/shown-phone.ts';
 
-/** A call whose number is being found out, or is known; null where nobody has a number. */
-export type RoutedCall =
-  { readonly kind: 'routing' } | { readonly kind: 'routed'; readonly phone: ShownPhone | null };
+/** The number to call a dealer by: it is being found out, it is known, or there is none. */
+export type DealerNumber =
+  | { readonly kind: 'finding' }
+  | { readonly kind: 'known'; readonly phone: ShownPhone }
+  | { readonly kind: 'none' };
 
-/** The routed calls by their dealers' card keys; a dealer that is not in it shows the number of its card. */
-export type RoutedCalls = Readonly<Record<string, RoutedCall>>;
+/** The numbers of the dealers that a page shows, by the keys of their cards. Plain JSON. */
+export type DealerNumbers = Readonly<Record<string, DealerNumber>>;
+
+/** What a page shows of dealers: as they are found, and as they are compared. */
+export interface DealersShown {
+  readonly found$: Observable<FindDealersView>;
+  readonly compared$: Observable<CompareDealersView>;
+}
+
+const FINDING: DealerNumber = { kind: 'finding' };
 
 /**
  * Finds the numbers by which a visitor's calls are routed (specification, section 7): first `Loading..`, then the routed
- * number; without one, the number that the dealer supplies, else the site's own.
+ * number; without one, the number that the dealer supplies, else the site's own. A dealer whose calls are not routed keeps
+ * the number of the card.
  */
 export class RouteCalls {
-  private readonly view = new BehaviorSubject<RoutedCalls>({});
-  private isDisposed = false;
+  private readonly view = new BehaviorSubject<DealerNumbers>({});
+  private readonly subscription: Subscription;
   private readonly runs = new Map<string, Promise<E.Either<RoutingUnavailable, string>>>();
+  private readonly routed = new Map<string, DealerNumber>();
+  private cards: ReadonlyArray<DealerCard> = [];
+  private hasBegun = false;
 
   /** Replays its latest value, never completes. */
-  readonly view$: Observable<RoutedCalls> = this.view.asObservable();
+  readonly view$: Observable<DealerNumbers> = this.view.asObservable();
 
   constructor(
     private readonly routing: CallRouting,
     private readonly log: Logger,
     private readonly defaultPhone: string,
-  ) {}
+    { found$, compared$ }: DealersShown,
+  ) {
+    this.subscription = combineLatest([found$, compared$]).subscribe(([found, compared]) => {
+      this.cards = [...foundCards(found), ...comparedCards(compared)];
+      this.show();
+      this.routeAll();
+    });
+  }
 
-  /** Routes the calls to a dealer; asks once for each pool and group. */
-  async route(key: string, { pool, routingGroup, supplied }: CallRoute): Promise<void> {
-    if (this.view.value[key] !== undefined) return;
-    this.show(key, { kind: 'routing' });
-    const run = `${pool} ${routingGroup}`;
-    const asked = this.runs.get(run) ?? this.routing.run(pool, routingGroup)();
-    this.runs.set(run, asked);
-    const answer = await asked;
-    if (this.isDisposed) return;
-    if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${answer.left.statusText}`);
-    const number = E.isRight(answer) ? answer.right : null;
-    const phone = [number, supplied, this.defaultPhone].map(shownPhone).find((shown) => shown !== null);
-    this.show(key, { kind: 'routed', phone: phone ?? null });
+  /** Numbers stand on the page: from now on calls are routed, once for each dealer. */
+  begin(): void {
+    this.hasBegun = true;
+    this.routeAll();
   }
 
   /** The view stays as it stands: an answer that is still to come is dropped. */
   dispose(): void {
-    this.isDisposed = true;
+    this.subscription.unsubscribe();
   }
 
-  private show(key: string, call: RoutedCall): void {
-    this.view.next({ ...this.view.value, [key]: call });
+  private routeAll(): void {
+    if (!this.hasBegun) return;
+    for (const { key, route } of this.cards) {
+      if (route !== null && !this.routed.has(key)) void this.route(key, route);
+    }
+  }
+
+  /** Asks once for each pool and group. */
+  private async route(key: string, { pool, routingGroup, supplied }: CallRoute): Promise<void> {
+    this.become(key, FINDING);
+    const run = `${pool} ${routingGroup}`;
+    const asked = this.runs.get(run) ?? this.routing.run(pool, routingGroup)();
+    this.runs.set(run, asked);
+    const answer = await asked;
+    if (this.subscription.closed) return;
+    if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${answer.left.statusText}`);
+    const number = E.isRight(answer) ? answer.right : null;
+    const phone = [number, supplied, this.defaultPhone].map(shownPhone).find((shown) => shown !== null);
+    this.become(key, numberWith(phone ?? null));
+  }
+
+  private become(key: string, number: DealerNumber): void {
+    this.routed.set(key, number);
+    this.show();
+  }
+
+  private show(): void {
+    this.view.next(
+      Object.fromEntries(
+        this.cards.map(({ key, phone }) => [key, this.routed.get(key) ?? numberWith(phone)]),
+      ),
+    );
   }
 }
+
+const numberWith = (phone: ShownPhone | null): DealerNumber =>
+  phone === null ? { kind: 'none' } : { kind: 'known', phone };
+
+const foundCards = (view: FindDealersView): ReadonlyArray<DealerCard> => {
+  if (view.kind === 'found') return view.page.items;
+  return view.kind === 'none' ? view.why.nearest : [];
+};
+
+const comparedCards = (view: CompareDealersView): ReadonlyArray<DealerCard> =>
+  view.kind === 'compared' ? view.dealers.map(({ card }) => card) : [];

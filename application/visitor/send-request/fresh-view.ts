@@ -1,12 +1,14 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { notesOn } from './filling.ts';
-import { stepInError, type SendRequestView } from './send-request-view.ts';
+import { isInFlight, stepInError, type SendRequestView } from './send-request-view.ts';
 
 /** The form before anybody has touched it. */
 export const freshView = (form: LeadForm, values: Draft = {}): SendRequestView => ({
   status: 'editing',
+  isBusy: false,
   step: 0,
   sends: isLastStep(form, 0),
   companyId: null,
@@ -27,7 +29,7 @@ export const freshView = (form: LeadForm, values: Draft = {}): SendRequestView =
 /** The form as it comes back with what is wrong, at the first step that has something wrong. */
 export const refusedView = (
   form: LeadForm,
-  companyId: number | null,
+  companyId: CompanyId | null,
   values: Draft,
   messages: FieldMessages,
 ): SendRequestView =>
@@ -47,6 +49,7 @@ export const changedView = (
   const view = { ...before, ...change };
   return {
     ...view,
+    isBusy: isInFlight(view.status),
     sends: isLastStep(form, view.step),
     missingSoon: view.missing === null ? view.missingSoon : null,
   };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap } from 'rxjs';
+import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap, take } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { partsOf, type AddressParts, type SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
@@ -9,6 +9,7 @@ import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AddressSuggestions } from '../../ports/address-suggestions.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
+import type { AreaView } from '../show-area/show-area.ts';
 import { suggestionsNote, suggestionsStatus } from './texts.ts';
 
 /** So long after the last key suggestions are asked for. */
@@ -26,6 +27,8 @@ export interface SuggestAddressesPorts {
   readonly suggestions: AddressSuggestions;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where the site serves the visitor. */
+  readonly area$: Observable<AreaView>;
 }
 
 /** Suggests addresses while a visitor types hers (specification, section 5). Each field has one of its own. */
@@ -61,12 +64,13 @@ export class SuggestAddresses {
   }
 
   /**
-   * Another key: what is typed now, and the code of where the visitor is, as far as it is known; what is none is ignored.
+   * Another key: what is typed now, and what stands in the form as its code; empty: the code of the visitor's area counts. What is
+   * none is ignored.
    * Resolves when it has suggestions, or a later turn takes its place.
    */
-  type(text: string, near: string | null): Promise<void> {
+  type(text: string, zip: string): Promise<void> {
     return new Promise((settled) => {
-      const asked = O.isSome(parseTypedAddress(text)) ? this.asked(text, near) : of([]);
+      const asked = O.isSome(parseTypedAddress(text)) ? this.asked(text, zip) : of([]);
       this.turns.next(asked.pipe(finalize(settled)));
     });
   }
@@ -88,10 +92,13 @@ export class SuggestAddresses {
     this.subscription.unsubscribe();
   }
 
-  private asked(text: string, near: string | null): Observable<ReadonlyArray<SuggestedAddress>> {
-    const { suggestions, clock, log } = this.ports;
+  private asked(text: string, zip: string): Observable<ReadonlyArray<SuggestedAddress>> {
+    const { suggestions, clock, log, area$ } = this.ports;
     return clock.after(PAUSE_MS).pipe(
-      switchMap(suggestions.for(text, O.toNullable(parsePostalCode(near ?? '')))),
+      switchMap(() => area$.pipe(take(1))),
+      switchMap((area) =>
+        suggestions.for(text, O.toNullable(parsePostalCode(zip || (area.zipcode ?? ''))))(),
+      ),
       map(
         E.getOrElse(({ statusText }): ReadonlyArray<SuggestedAddress> => {
           log.error(`Error suggesting addresses: ${statusText}`);

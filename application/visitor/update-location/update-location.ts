@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { VisitorMemory } from '../../ports/visitor-memory.ts';
+import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 import { updateLocationTexts } from './texts.ts';
 
 /** What stands beside the box of `Update your location`, and what came of it. */
@@ -21,11 +22,35 @@ export class UpdateLocation {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<UpdateLocationView> = this.view.asObservable();
 
-  constructor(private readonly memory: VisitorMemory) {}
+  /** How many times it was asked or left: a position that is told after either is nobody's any more. */
+  private turns = 0;
+
+  constructor(
+    private readonly memory: VisitorMemory,
+    private readonly myLocation: Pick<UseMyLocation, 'locate'>,
+  ) {}
 
   /** Asks anew, without an error. */
   ask(): void {
+    this.turns += 1;
     this.view.next({ ...this.view.value, error: null });
+  }
+
+  /** The question is put away: a position that is told later changes nothing. */
+  leave(): void {
+    this.turns += 1;
+  }
+
+  /** Updates to where the device is; resolves with its code, null when it is not known or the question was put away meanwhile. */
+  async updateHere(): Promise<string | null> {
+    const { turns } = this;
+    const zipcode = await this.myLocation.locate();
+    return zipcode === null || turns !== this.turns ? null : this.update(zipcode);
+  }
+
+  /** A position that is still to be told changes nothing; the view stays as it stands. */
+  dispose(): void {
+    this.leave();
   }
 
   /** Remembers what was typed when it is a postal code, and answers it in normal form; null when it is none. */

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { BehaviorSubject, concat, defer, finalize, of, Subject, switchMap } from 'rxjs';
-import type { Observable, Subscription } from 'rxjs';
+import { BehaviorSubject, concat, defer, finalize, of, Subject, switchMap, tap } from 'rxjs';
+import type { MonoTypeOperatorFunction, Observable, Subscription } from 'rxjs';
 import type { CodeUnknown, NearestCode } from '../../ports/nearest-code.ts';
 import type { PositionUnknown, VisitorPosition } from '../../ports/visitor-position.ts';
 
@@ -19,7 +19,7 @@ export type UseMyLocationView =
 export class UseMyLocation {
   private readonly view = new BehaviorSubject<UseMyLocationView>({ kind: 'idle' });
   private readonly subscription: Subscription;
-  private readonly presses = new Subject<() => void>();
+  private readonly presses = new Subject<(zipcode: string | null) => void>();
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<UseMyLocationView> = this.view.asObservable();
@@ -29,12 +29,12 @@ export class UseMyLocation {
     private readonly nearestCode: NearestCode,
   ) {
     this.subscription = this.presses
-      .pipe(switchMap((settled) => this.views().pipe(finalize(settled))))
+      .pipe(switchMap((settled) => this.views().pipe(settling(settled))))
       .subscribe((view) => this.view.next(view));
   }
 
-  /** Asks for the location; resolves when it is found or not, or when a later press has taken its place. */
-  locate(): Promise<void> {
+  /** Asks for the location; resolves with its code, null when it is not found or a later press has taken its place. */
+  locate(): Promise<string | null> {
     return new Promise((settled) => this.presses.next(settled));
   }
 
@@ -57,3 +57,14 @@ export class UseMyLocation {
       ),
     )();
 }
+
+/** Settles with the code that was located, null without one, once the views end or others take their place. */
+const settling =
+  (settled: (zipcode: string | null) => void): MonoTypeOperatorFunction<UseMyLocationView> =>
+  (views) => {
+    let zipcode: string | null = null;
+    return views.pipe(
+      tap((view) => (zipcode = view.kind === 'located' ? view.zipcode : null)),
+      finalize(() => settled(zipcode)),
+    );
+  };

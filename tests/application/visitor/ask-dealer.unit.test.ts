@@ -1,10 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { of, throwError } from 'rxjs';
 import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -14,8 +19,12 @@ import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 const ACE = { companyId: 7, name: 'Ace HVAC LLC', phone: '1-972-555-0100' };
 const SONS = { companyId: 8, name: 'Sons of Comfort', phone: null };
+const FOUND = foundNear('75001', [
+  aDealer().withCompanyId(7).named('ACE HVAC LLC').withPhone('9725550100'),
+  aDealer().withCompanyId(8).named('SONS OF COMFORT').without('phone1'),
+]);
 
-const asked = (fails = false) => {
+const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
   const desk = new FakeLeadDesk();
   const events = new KeptVisitorEvents();
   const log = new MemoryLogger();
@@ -27,7 +36,7 @@ const asked = (fails = false) => {
     fails
       ? Promise.reject(new Error('offline'))
       : Promise.resolve(new SendRequest(dealerModal, ports, { phone: '1-800-555-0199' }));
-  const askDealer = new AskDealer({ events, log, newRequest });
+  const askDealer = new AskDealer({ events, log, newRequest, found$, area$: of({ zipcode: '30303' }) });
   const request = (): SendRequest => {
     if (askDealer.request === null) throw new Error('It did not open');
     return askDealer.request;
@@ -35,22 +44,38 @@ const asked = (fails = false) => {
   const view = () => currentOf(askDealer.view$);
   return { askDealer, desk, events, log, profiles: ports.profiles, request, view };
 };
-const near = (companyId: number | null) => ({ companyId, zip: '75001' });
 
 describe('A form for a dealer above the page (contract, section 7: contact modal)', () => {
   test("is for the card's dealer; without a card for the first", async () => {
     const { askDealer, view } = asked();
-    await askDealer.open('dealer-modal', [ACE, SONS], near(8));
+    await askDealer.openFor('dealer-modal', companyId(8));
     expect(view()).toMatchObject({ kind: 'open', selected: SONS });
     askDealer.close();
-    await askDealer.open('dealer-modal', [ACE, SONS], near(null));
+    await askDealer.openFor('dealer-modal', null);
     expect(view()).toMatchObject({ kind: 'open', selected: ACE });
+  });
+
+  test('offers all whom the page shows, and is posted for whoever is chosen', async () => {
+    const { askDealer, view } = asked();
+    await askDealer.openFor('dealer-modal', companyId(7));
+    expect(view()).toMatchObject({ dealers: [ACE, SONS], action: '/connect/?dealer=7' });
+    askDealer.choose(companyId(8));
+    expect(view()).toMatchObject({ selected: SONS, action: '/connect/?dealer=8' });
+    expect(JSON.parse(JSON.stringify(view()))).toEqual(view());
+  });
+
+  test('for nobody in particular asks no search, and knows the area of the visitor', async () => {
+    const { askDealer, events, request, view } = asked({ found$: throwError(() => new Error('no dealers')) });
+    await askDealer.open('contact-modal');
+    expect(view()).toMatchObject({ kind: 'open', dealers: [], selected: null, action: '/connect/' });
+    expect(currentOf(request().view$).values.zip).toBe('30303');
+    expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'contact-modal', zip: '30303' }]);
   });
 
   test('is sent to the dealer chosen last, and closes', async () => {
     const { askDealer, desk, request, view } = asked();
-    await askDealer.open('dealer-modal', [ACE, SONS], near(7));
-    askDealer.choose(8);
+    await askDealer.openFor('dealer-modal', companyId(7));
+    askDealer.choose(companyId(8));
     await request().submit(ANN);
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
     expect(view()).toEqual({ kind: 'closed' });
@@ -58,7 +83,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
 
   test('thanks in its place where no card says the rest', async () => {
     const { askDealer, request, view } = asked();
-    await askDealer.open('booking', [ACE], near(7));
+    await askDealer.openFor('booking', companyId(7));
     await request().submit(ANN);
     expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
   });
@@ -66,21 +91,21 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
   test('is told once for each time that it opens', async () => {
     const { askDealer, events } = asked();
     await Promise.all([
-      askDealer.open('dealer-modal', [ACE], near(7)),
-      askDealer.open('dealer-modal', [ACE], near(7)),
+      askDealer.openFor('dealer-modal', companyId(7)),
+      askDealer.openFor('dealer-modal', companyId(7)),
     ]);
     expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' }]);
   });
 
   test('knows the area of the search', async () => {
     const { askDealer, request } = asked();
-    await askDealer.open('dealer-modal', [ACE], near(7));
+    await askDealer.openFor('dealer-modal', companyId(7));
     expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
   test('that cannot be fetched stays closed, and may be opened anew', async () => {
-    const { askDealer, log, view } = asked(true);
-    expect(await askDealer.open('dealer-modal', [ACE], near(7))).toBe(false);
+    const { askDealer, log, view } = asked({ fails: true });
+    expect(await askDealer.openFor('dealer-modal', companyId(7))).toBe(false);
     expect([view().kind, log.errors]).toEqual(['closed', ['Form error: the form could not be fetched']]);
   });
 });
@@ -89,7 +114,7 @@ describe('A closed form', () => {
   test('leaves no subscriber at the desk, however often it is opened', async () => {
     const { askDealer, desk } = asked();
     for (let openings = 0; openings < 5; openings += 1) {
-      await askDealer.open('dealer-modal', [ACE, SONS], near(7));
+      await askDealer.openFor('dealer-modal', companyId(7));
       askDealer.close();
     }
     expect(desk.listeners).toBe(0);
@@ -97,14 +122,14 @@ describe('A closed form', () => {
 
   test('that was sent leaves none either', async () => {
     const { askDealer, desk, request } = asked();
-    await askDealer.open('dealer-modal', [ACE], near(7));
+    await askDealer.openFor('dealer-modal', companyId(7));
     await request().submit(ANN);
     expect([askDealer.request, desk.listeners]).toEqual([null, 0]);
   });
 
   test('whose request waits is remembered by its id once it is sent, and leaves none then', async () => {
     const { askDealer, desk, profiles, request } = asked();
-    await askDealer.open('dealer-modal', [ACE], near(7));
+    await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
     await request().submit(ANN);
     askDealer.close();
@@ -115,28 +140,34 @@ describe('A closed form', () => {
 
   test('leaves none when the page goes while it is open or waits', async () => {
     const { askDealer, desk, request } = asked();
-    await askDealer.open('dealer-modal', [ACE], near(7));
+    await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
     await request().submit(ANN);
     askDealer.close();
-    await askDealer.open('dealer-modal', [ACE], near(7));
+    await askDealer.openFor('dealer-modal', companyId(7));
     askDealer.dispose();
     expect(desk.listeners).toBe(0);
   });
 
   test('that is closed before it could be fetched stays closed', async () => {
     const { askDealer, desk, view } = asked();
-    const opening = askDealer.open('dealer-modal', [ACE], near(7));
+    const opening = askDealer.openFor('dealer-modal', companyId(7));
     askDealer.close();
     await opening;
     expect([view().kind, desk.listeners]).toEqual(['closed', 0]);
   });
 });
 
+test('A form has a page for where it cannot open above another', () => {
+  const { askDealer } = asked();
+  expect(askDealer.pageOf('contact-modal')).toBe('/get-help/');
+  expect([askDealer.formAt('/get-help/'), askDealer.formAt('/connect/')]).toEqual(['contact-modal', null]);
+});
+
 test.each([
   ['dealer-modal', '75001', 7, '/connect/?zipcode=75001&dealer=7'],
   ['booking', 'M5V 3L9', 7, '/book-online/?zipcode=M5V%203L9&dealer=7'],
   ['contact-modal', '', null, '/get-help/'],
-] as const)('Without scripts %s near %p for %p is at %s', (formId, zip, companyId, address) =>
-  expect(askAddress(formId, zip, companyId)).toBe(address),
+] as const)('Without scripts %s near %p for %p is at %s', (formId, zip, id, address) =>
+  expect(askAddress(formId, zip, id === null ? null : companyId(id))).toBe(address),
 );

@@ -5,12 +5,15 @@ import { refusedView } from '../../../application/visitor/send-request/fresh-vie
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
-import type {
-  DealerCard,
-  FindDealersView,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
+import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -18,12 +21,11 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
-const card = (companyId: number) =>
-  ({ companyId, name: `Dealer ${companyId}`, phone: null, key: String(companyId) }) as unknown as DealerCard;
-const found = (zipcode: string, ...companyIds: number[]): FindDealersView => ({
-  ...{ kind: 'found', search: searchNear(zipcode), area: zipcode, day: '2026-11-20', compared: [] },
-  page: { items: companyIds.map(card), number: 1, pages: 1, total: companyIds.length } as never,
-});
+const found = (zipcode: string, ...companyIds: number[]): FindDealersView =>
+  foundNear(
+    zipcode,
+    companyIds.map((companyId) => aDealer().withCompanyId(companyId)),
+  );
 
 let desk: FakeLeadDesk;
 let view$: BehaviorSubject<FindDealersView>;
@@ -33,23 +35,28 @@ beforeEach(() => {
   view$ = new BehaviorSubject<FindDealersView>(found('75001', 7, 8));
 });
 
-const chosen = ({ preferred = null as number | null, cameBackFor = null as number | null } = {}) => {
+const chosen = ({
+  asked = null as string | null,
+  cameBackFor = null as number | null,
+  form = dealerModal,
+} = {}) => {
   const ports = {
     ...{ desk, profiles: new FakeVisitorProfiles(), events: new KeptVisitorEvents() },
     ...{ keys: new CountingIdGenerator(), clock: new FakeClock(), log: new MemoryLogger() },
   };
-  const resumed = cameBackFor === null ? null : refusedView(dealerModal, cameBackFor, {}, []);
-  const request = new SendRequest(dealerModal, ports, { phone: '1-800-555-0199', resumed });
-  const choice = new ChooseDealer(view$, request, preferred);
+  const resumed = cameBackFor === null ? null : refusedView(form, companyId(cameBackFor), {}, []);
+  const request = new SendRequest(form, ports, { phone: '1-800-555-0199', resumed });
+  const choice = new ChooseDealer(view$, request, asked);
   return { choice, request, selected: () => currentOf(choice.view$).selected?.companyId ?? null };
 };
 
 describe('A form in a page', () => {
   test.each([
     [{}, 7],
-    [{ preferred: 8 }, 8],
-    [{ preferred: 9 }, 7],
-    [{ preferred: 7, cameBackFor: 8 }, 8],
+    [{ asked: '8' }, 8],
+    [{ asked: '8.5' }, 7],
+    [{ asked: '9' }, 7],
+    [{ asked: '7', cameBackFor: 8 }, 8],
   ])('%j is for %d', (options, companyId) => {
     const { choice, selected } = chosen(options);
     expect([selected(), currentOf(choice.view$).card?.companyId]).toEqual([companyId, companyId]);
@@ -58,7 +65,7 @@ describe('A form in a page', () => {
   test('is sent to whoever is chosen', async () => {
     const { choice, request } = chosen();
     choice.begin();
-    choice.choose(8);
+    choice.choose(companyId(8));
     await request.submit(ANN);
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
@@ -73,20 +80,34 @@ describe('A form in a page', () => {
   test('puts the area into its field once, however often another dealer is chosen', () => {
     const { choice, request } = chosen();
     choice.begin();
-    choice.choose(8);
-    choice.choose(7);
+    choice.choose(companyId(8));
+    choice.choose(companyId(7));
     expect(currentOf(request.view$).fills).toBe(1);
   });
 
   test('is for the first again where other dealers are looked for', () => {
     const { choice, selected } = chosen();
-    choice.choose(8);
+    choice.choose(companyId(8));
     view$.next(found('75001', 7, 8));
     expect(selected()).toBe(8);
-    view$.next({ kind: 'searching', search: searchNear('90001') });
+    view$.next({ ...shownSearch(searchNear('90001'), LIST_PATH), kind: 'searching', expected: 3 });
     expect(selected()).toBeNull();
     view$.next(found('90001', 6, 8));
     expect(selected()).toBe(6);
+  });
+
+  test('on a page of its own asks there for the area, and is posted there for whom it was asked', () => {
+    const { choice } = chosen({ asked: '8', cameBackFor: 7 });
+    expect(currentOf(choice.view$)).toMatchObject({
+      ...{ zipcode: '75001', searchAction: '/connect/', action: '/connect/?zipcode=75001&dealer=8' },
+    });
+  });
+
+  test('on the page of a search is posted to the address of the search', () => {
+    const { choice } = chosen({ form: scheduleService });
+    expect(currentOf(choice.view$)).toMatchObject({
+      ...{ zipcode: '75001', searchAction: LIST_PATH, action: `${LIST_PATH}?zipcode=75001` },
+    });
   });
 
   test('follows the search no more once it is disposed', () => {

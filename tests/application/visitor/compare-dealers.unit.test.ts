@@ -12,6 +12,7 @@ import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-sea
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
@@ -29,9 +30,9 @@ const ACE = aDealer()
 const PLAIN = aDealer().withCompanyId(2).named('PLAIN AIR').withBadge('nate-certified').milesAway(12);
 const BARE = aDealer().withCompanyId(3).without('city', 'state', 'phone1').named('BARE AIR');
 
-const comparing = (...compared: ReadonlyArray<number>): DealerSearch => ({
+const comparing = (...ids: ReadonlyArray<number>): DealerSearch => ({
   ...searchNear('75001'),
-  compared,
+  compared: ids.map(companyId),
 });
 
 let directory: FakeDealerDirectory;
@@ -113,7 +114,8 @@ describe('CompareDealers (beyond the specification)', () => {
     ['no area is given', { ...comparing(1, 2), zipcode: '' }],
   ])('asks nobody while %s', async (_case, search) => {
     await open().show(search);
-    expect([views.at(-1), directory.asked, memory.postalCode]).toEqual([{ kind: 'idle', search }, [], null]);
+    expect([directory.asked, memory.postalCode]).toEqual([[], null]);
+    expect(views.at(-1)).toMatchObject({ kind: 'idle', search });
   });
 
   test('compares whoever is picked, whatever the filters and the page of the list', async () => {
@@ -122,12 +124,31 @@ describe('CompareDealers (beyond the specification)', () => {
     expect(view.search).toEqual(comparing(2, 1));
   });
 
+  test('goes on without a dealer: here, or with one left in the list', async () => {
+    const three = await compared(comparing(1, 2, 3));
+    expect(three.dealers[0]?.without).toEqual({
+      ...{ address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=3', isHere: true },
+    });
+    const two = await compared(comparing(1, 2));
+    expect(two.dealers[0]?.without).toEqual({
+      ...{ address: '/find-a-dealer/?zipcode=75001&compare=2', isHere: false },
+    });
+  });
+
+  test('shows what the address of its page picks', async () => {
+    await open().showAt(new URLSearchParams('zipcode=75001&compare=2&compare=1&page=3'));
+    expect(views.at(-1)).toMatchObject({
+      ...{ kind: 'compared', search: comparing(2, 1) },
+      address: '/find-a-dealer/compare/?zipcode=75001&compare=2&compare=1',
+    });
+  });
+
   describe('dealers who are not there', () => {
     test('are told of and left out', async () => {
       const view = await compared(comparing(1, 99, 2));
       expect(names(view)).toEqual(['Ace HVAC LLC', 'Plain Air']);
       expect(view.notice).toBe('1 dealer you picked no longer serves 75001 and is left out.');
-      expect(view.present).toEqual(comparing(1, 2));
+      expect(view.listAddress).toBe('/find-a-dealer/?zipcode=75001&compare=1&compare=2');
     });
 
     test('may leave one alone', async () => {
@@ -139,7 +160,10 @@ describe('CompareDealers (beyond the specification)', () => {
 
     test('may be all', async () => {
       await open().show(comparing(98, 99));
-      expect(views.at(-1)).toEqual({ kind: 'none', search: comparing(98, 99) });
+      expect(views.at(-1)).toMatchObject({
+        ...{ kind: 'none', search: comparing(98, 99) },
+        listAddress: '/find-a-dealer/?zipcode=75001',
+      });
     });
 
     test('are all where the code is off the patterns, and nobody is asked', async () => {

@@ -7,14 +7,22 @@ import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-vi
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import { shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
+import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
+import { settle } from '../../fakes/fake-clock.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
@@ -58,8 +66,13 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
   },
   SuggestAddresses: async () => {
     const { clock, listeners } = waits();
-    const useCase = new SuggestAddresses({ suggestions: { for: () => async () => E.right([]) }, clock, log });
-    void useCase.type('1200 Main', null);
+    const useCase = new SuggestAddresses({
+      suggestions: { for: () => async () => E.right([]) },
+      clock,
+      log,
+      area$: NEVER,
+    });
+    void useCase.type('1200 Main', '');
     return { useCase, listeners };
   },
   ShowArea: async () => {
@@ -69,9 +82,22 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     useCase.recall();
     return { useCase, listeners: () => codes.listeners };
   },
+  RouteCalls: async () => {
+    const found = new Counted<never>(NEVER);
+    const useCase = new RouteCalls({ run: () => async () => E.right('') }, log, '', {
+      ...{ found$: found.values$, compared$: NEVER },
+    });
+    return { useCase, listeners: () => found.listeners };
+  },
+  SearchInPlace: async () => {
+    const updates = new Counted<never>(NEVER);
+    const views = { found$: NEVER, area$: NEVER, updates$: updates.values$ };
+    const useCase = new SearchInPlace(views, { locate: async () => null });
+    return { useCase, listeners: () => updates.listeners };
+  },
   ShowConnections: async () => {
-    const waiting = new Counted(of([7]));
-    const open = new Counted<ReadonlyArray<number>>(NEVER);
+    const waiting = new Counted(of([companyId(7)]));
+    const open = new Counted<ReadonlyArray<CompanyId>>(NEVER);
     const useCase = new ShowConnections(new FakeVisitorProfiles());
     useCase.recall();
     useCase.follow({ waiting$: waiting.values$ });
@@ -115,7 +141,7 @@ describe('An answer that comes after a use case is disposed changes nothing', ()
   test('ReadReviews', async () => {
     const { ask, answer } = late<E.Either<ReviewsUnavailable, never>>();
     const useCase = new ReadReviews({ page: ask }, log);
-    const opened = useCase.open({ companyId: 7, name: 'Ace HVAC LLC' });
+    const opened = useCase.open({ companyId: companyId(7), name: 'Ace HVAC LLC' });
     const before = currentOf(useCase.view$);
     useCase.dispose();
     answer(E.left({ _tag: 'ReviewsUnavailable', statusText: 'Bad Gateway' }));
@@ -125,12 +151,20 @@ describe('An answer that comes after a use case is disposed changes nothing', ()
 
   test('RouteCalls', async () => {
     const { ask, answer } = late<E.Either<never, string>>();
-    const useCase = new RouteCalls({ run: ask }, log, '8005550199');
-    const routed = useCase.route('7', { pool: 'p', routingGroup: 'g', supplied: null });
+    const routed = aDealer().with({ fuseInfo: { pool: 'p', routingGroup: 'g' } });
+    const found = foundNear('75001', [routed], {
+      source: { numberType: 'paid-search', hidesRatings: false },
+    });
+    const useCase = new RouteCalls({ run: ask }, log, '8005550199', {
+      found$: of(found),
+      compared$: of({ ...shownComparison(searchNear('')), kind: 'idle' }),
+    });
+    useCase.begin();
     const before = currentOf(useCase.view$);
+    expect(before).toEqual({ '1001': { kind: 'finding' } });
     useCase.dispose();
     answer(E.right('9725550100'));
-    await routed;
+    await settle();
     expect(currentOf(useCase.view$)).toBe(before);
   });
 

@@ -1,16 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
-import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { FindDealers, type SearchPlace } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import type {
+  FindDealersView,
+  FoundView,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { NO_RETRIES, VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const near75001 = searchNear('75001');
+const LOCATOR = { path: '/find-a-dealer/', shown: 'page' } as const;
+const SLIDER = { path: '/find-your-dealer/', shown: 'all' } as const;
 const dealers = [1, 2, 3, 4].map((id) =>
   aDealer().named(`DEALER ${id}`).withCompanyId(id).milesAway(id).build(),
 );
@@ -51,7 +58,7 @@ const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
 
 const drawnOnTheServer = async (search = near75001): Promise<FindDealersView> => {
   const findDealers = open(null, NO_RETRIES);
-  await findDealers.show(search);
+  await findDealers.show(search, LOCATOR);
   const view = views.at(-1);
   views = [];
   directory.asked.length = 0;
@@ -66,74 +73,72 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('searches, then shows what was found, and remembers the code', async () => {
-    await open().show(near75001);
+    await open().show(near75001, LOCATOR);
     expect(kinds()).toEqual(['idle', 'searching', 'found']);
     expect(memory.postalCode).toBe('75001');
   });
 
   test('asks once for all pages of an area', async () => {
     const findDealers = open();
-    await findDealers.show(near75001);
-    await findDealers.show({ ...near75001, page: 2 });
+    await findDealers.show(near75001, LOCATOR);
+    await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
     expect(directory.asked).toEqual(['75001']);
     expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
   });
 
   test('a code off the patterns is asked of nobody and not remembered', async () => {
-    await open().show(searchNear('abcde'));
+    await open().show(searchNear('abcde'), LOCATOR);
     expect(kinds()).toEqual(['idle', 'none']);
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
   });
 
+  test("keeps the order of the answer, which is the service's alone to decide", async () => {
+    const unsorted = [3, 1, 2].map((id) => aDealer().withCompanyId(id).milesAway(id).inBucket(id).build());
+    directory.serve('75001', unsorted, { randomizeBuckets: [1, 2, 3] });
+    await open().show(near75001, LOCATOR);
+    const view = views.at(-1);
+    expect(view?.kind === 'found' && view.page.items.map(({ companyId }) => companyId)).toEqual([3, 1, 2]);
+  });
+
   describe('resumed from a page', () => {
     test('does not ask again for what the page shows', async () => {
-      await open(await drawnOnTheServer()).show(near75001);
+      await open(await drawnOnTheServer()).show(near75001, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found'], []]);
     });
 
     test('remembers the code of a search that began before the application did', async () => {
       const page = await drawnOnTheServer();
       memory = new FakeVisitorMemory();
-      await open(page).show(near75001);
+      await open(page).show(near75001, LOCATOR);
       expect(memory.postalCode).toBe('75001');
     });
 
     test('asks for the next page, which the html does not hold', async () => {
       const findDealers = open(await drawnOnTheServer());
-      await findDealers.show(near75001);
-      await findDealers.show({ ...near75001, page: 2 });
+      await findDealers.show(near75001, LOCATOR);
+      await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
-    });
-
-    test('keeps the order of the day on which the page was drawn', async () => {
-      directory.serve('75001', dealers, { randomizeBuckets: [1] });
-      const page = await drawnOnTheServer();
-      const before = open();
-      await before.show(near75001);
-      const shown = views.at(-1);
-      await clock.advance(3 * 86_400_000);
-      const findDealers = open(page);
-      await findDealers.show({ ...near75001, page: 2 });
-      await findDealers.show(near75001);
-      expect(views.at(-1)).toEqual(shown);
     });
 
     test('goes on behind an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
       const refused = await drawnOnTheServer();
-      await open(refused).show(near75001);
+      await open(refused).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['too-many-requests', 'found']);
     });
 
     test('goes on with a search that the page left under way', async () => {
-      await open({ kind: 'searching', search: near75001 }).show(near75001);
+      await open({ ...shownSearch(near75001, LOCATOR.path), kind: 'searching', expected: 3 }).show(
+        near75001,
+        LOCATOR,
+      );
       expect(kinds()).toEqual(['searching', 'found']);
     });
   });
 
   test('without retries one failure is the end', async () => {
     directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Bad Gateway' });
-    await open(null, NO_RETRIES).show(near75001);
+    await open(null, NO_RETRIES).show(near75001, LOCATOR);
     expect(kinds()).toEqual(['idle', 'searching', 'failed']);
     expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway', 'Failed to fetch dealers']);
   });
@@ -141,7 +146,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   test('three refusals leave the error standing', async () => {
     const refusal = { _tag: 'TooManyRequests', retryAfterMs: 5 } as const;
     directory.meet(refusal, refusal, refusal);
-    const shown = open().show(near75001);
+    const shown = open().show(near75001, LOCATOR);
     await clock.advance(60_000);
     await shown;
     expect(views.at(-1)?.kind).toBe('too-many-requests');
@@ -151,8 +156,8 @@ describe('FindDealers (sections 4 and 8)', () => {
   test('a search that takes the place of another settles it, and its waits end', async () => {
     directory.meet('silence');
     const findDealers = open();
-    const first = findDealers.show(searchNear('55401'));
-    await findDealers.show(searchNear(''));
+    const first = findDealers.show(searchNear('55401'), LOCATOR);
+    await findDealers.show(searchNear(''), LOCATOR);
     await first;
     expect([views.at(-1)?.kind, clock.waiting]).toEqual(['idle', 0]);
   });
@@ -160,7 +165,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   test('once disposed it waits for nothing and settles what was asked', async () => {
     directory.meet('silence');
     const findDealers = open();
-    const shown = findDealers.show(near75001);
+    const shown = findDealers.show(near75001, LOCATOR);
     findDealers.dispose();
     await shown;
     directory.release();
@@ -173,7 +178,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       { website: 'javascript:alert(1)' },
       { website: 'https://example.com/a', phone1: '?' },
     ]);
-    await open().show(near75001);
+    await open().show(near75001, LOCATOR);
     expect(views.at(-1)).toMatchObject({
       page: {
         items: [
@@ -198,8 +203,8 @@ describe('FindDealers (sections 4 and 8)', () => {
     test('counts and pages those who are left, without asking again', async () => {
       directory.serve('75001', [...dealers, aDealer().withBadge('nate-certified').withCompanyId(9).build()]);
       const findDealers = open();
-      await findDealers.show(near75001);
-      await findDealers.show({ ...near75001, filters: ['nateCertified'] });
+      await findDealers.show(near75001, LOCATOR);
+      await findDealers.show({ ...near75001, filters: ['nateCertified'] }, LOCATOR);
       expect(views.at(-1)).toMatchObject({ kind: 'found', page: { total: 1, items: [{ companyId: 9 }] } });
       expect(directory.asked).toEqual(['75001']);
     });
@@ -209,22 +214,23 @@ describe('FindDealers (sections 4 and 8)', () => {
       directory.serveNearest('75001', [
         aDealer().named('FAR AIR').withBadge('nate-certified', 'emergency-service').milesAway(61).build(),
       ]);
-      await open().show(filtered);
+      await open().show(filtered, LOCATOR);
       expect(kinds()).toEqual(['idle', 'searching', 'none', 'none']);
       expect(views.at(-1)).toMatchObject({
         why: {
           total: 5,
+          unfiltered: '/find-a-dealer/?zipcode=75001',
           filters: [
             {
               text: 'The 24/7 filter hides 5 of 5 dealers.',
               undo: {
                 text: 'Show 1 dealer without the 24/7 filter',
-                search: { filters: ['nateCertified'] },
+                address: '/find-a-dealer/?zipcode=75001&filter=nateCertified',
               },
             },
             {
               text: 'The NATE Certified filter hides 4 of 5 dealers.',
-              undo: { search: { filters: ['emergencyService'] } },
+              undo: { address: '/find-a-dealer/?zipcode=75001&filter=emergencyService' },
             },
           ],
           nearest: [{ name: 'Far Air', distance: '61 miles away' }],
@@ -235,7 +241,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     test('nobody near: the nearest beyond are named without filters, too', async () => {
       directory.serve('99723', []);
       directory.serveNearest('99723', [aDealer().named('FAR AIR').milesAway(300).build()]);
-      await open().show(searchNear('99723'));
+      await open().show(searchNear('99723'), LOCATOR);
       expect(views.at(-1)).toMatchObject({ why: { total: 0, filters: [], nearest: [{ name: 'Far Air' }] } });
     });
   });
@@ -254,7 +260,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     );
 
     test('shows its numbers, routes what has none, hides ratings', async () => {
-      await open(null, VISITOR_PATIENCE, paid).show(near75001);
+      await open(null, VISITOR_PATIENCE, paid).show(near75001, LOCATOR);
       expect(views.at(-1)).toMatchObject({
         page: {
           items: [
@@ -282,17 +288,112 @@ describe('FindDealers (sections 4 and 8)', () => {
       '75001',
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((id) => aDealer().withCompanyId(id).build()),
     );
-    await open().show(near75001, 'all');
+    await open().show(near75001, SLIDER);
     expect(views.at(-1)).toMatchObject({ page: { total: 12, pages: 1 } });
   });
 
+  describe('names the addresses that the list leads to (contract, section 6)', () => {
+    const found = async (search: DealerSearch, place: SearchPlace = LOCATOR): Promise<FoundView> => {
+      await open().show(search, place);
+      const view = views.at(-1);
+      if (view?.kind !== 'found') throw new Error(`Nobody is found: ${view?.kind ?? 'no view'}`);
+      return view;
+    };
+
+    test('as its page holds the search', async () => {
+      await open().showAt(new URLSearchParams('zipcode=75001&filter=bad&page=2'), LOCATOR);
+      expect(views.at(-1)).toMatchObject({
+        ...{ path: '/find-a-dealer/', address: '/find-a-dealer/?zipcode=75001&page=2' },
+        filters: [{ filter: 'dealerType', label: 'Comfort Specialist', isOn: false }, {}, {}, {}, {}, {}],
+      });
+    });
+
+    test('of its other pages', async () => {
+      const { pageLinks } = await found({ ...near75001, page: 2, compared: [companyId(4)] });
+      expect(pageLinks).toEqual({
+        numbers: [
+          { number: 1, address: '/find-a-dealer/?zipcode=75001&compare=4' },
+          { number: 2, address: '/find-a-dealer/?zipcode=75001&page=2&compare=4' },
+        ],
+        previous: '/find-a-dealer/?zipcode=75001&compare=4',
+        next: null,
+      });
+    });
+
+    test('and none where there is but one', async () => {
+      expect((await found(near75001, SLIDER)).pageLinks).toBeNull();
+    });
+
+    test.each([
+      ['a page', { ...near75001, page: 2, compared: [companyId(1)] }, '/find-a-dealer/?zipcode=75001&page=2'],
+      ['a page beyond the last', { ...near75001, page: 9 }, '/find-a-dealer/?zipcode=75001&page=2'],
+    ])('for search engines: of %s', async (_case, search, address) => {
+      expect((await found(search)).canonicalAddress).toBe(address);
+    });
+
+    test('for search engines: a filtered list is a view of the whole one', async () => {
+      directory.serve(
+        '75001',
+        dealers.map((dealer) => ({ ...dealer, nateCertified: true })),
+      );
+      const view = await found({ ...near75001, filters: ['nateCertified'], page: 2 });
+      expect(view.canonicalAddress).toBe('/find-a-dealer/?zipcode=75001');
+    });
+
+    test('that add a dealer to the comparison and take one out, on the page that is shown', async () => {
+      const { page } = await found({ ...near75001, page: 9, compared: [companyId(4)] });
+      expect(page.items.map(({ compare }) => compare)).toEqual([
+        { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2' },
+      ]);
+    });
+
+    test('without room for a fourth', async () => {
+      const { page } = await found({ ...near75001, compared: [companyId(4), companyId(2), companyId(3)] });
+      expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null });
+    });
+
+    test('of no comparison in a slider, nor of a dealer without an id', async () => {
+      const inSlider = await found(near75001, SLIDER);
+      directory.serve('90001', [aDealer().without('companyId').build()]);
+      const nameless = await found(searchNear('90001'));
+      expect([...inSlider.page.items, ...nameless.page.items].map(({ compare }) => compare)).toEqual(
+        Array(5).fill(null),
+      );
+    });
+
+    test('where each dealer is turned to without scripts', async () => {
+      const { page } = await found(near75001);
+      expect(page.items[0]?.contact).toEqual({
+        connect: '/connect/?zipcode=75001&dealer=1',
+        book: '/book-online/?zipcode=75001&dealer=1',
+      });
+    });
+  });
+
   test('names the dealers picked for a comparison, those of other pages too', async () => {
-    await open().show({ ...near75001, compared: [4, 77, 1] });
+    await open().show({ ...near75001, compared: [companyId(4), companyId(77), companyId(1)] }, LOCATOR);
     expect(views.at(-1)).toMatchObject({
       compared: [
-        { companyId: 4, name: 'Dealer 4' },
-        { companyId: 1, name: 'Dealer 1' },
+        { companyId: 4, name: 'Dealer 4', without: '/find-a-dealer/?zipcode=75001&compare=77&compare=1' },
+        { companyId: 1, name: 'Dealer 1', without: '/find-a-dealer/?zipcode=75001&compare=4&compare=77' },
       ],
+      comparison: '/find-a-dealer/compare/?zipcode=75001&compare=4&compare=1',
     });
+  });
+
+  test('one dealer alone is not compared', async () => {
+    await open().show({ ...near75001, compared: [companyId(4)] }, LOCATOR);
+    expect(views.at(-1)).toMatchObject({ compared: [{ companyId: 4 }], comparison: null });
+  });
+
+  test('is unsettled for as long as the view may change by itself', async () => {
+    const findDealers = open();
+    expect(findDealers.isUnsettled).toBe(false);
+    directory.meet('silence');
+    const shown = findDealers.show(near75001, LOCATOR);
+    expect(findDealers.isUnsettled).toBe(true);
+    directory.release();
+    await shown;
+    expect(findDealers.isUnsettled).toBe(false);
   });
 });

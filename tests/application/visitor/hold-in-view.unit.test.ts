@@ -16,9 +16,9 @@ describe('A call to action', () => {
     held.hold('a');
     held.placeSeen('a', 0);
     await clock.advance(1999);
-    expect(latest()).toEqual({ isObserving: false, fixed: null });
+    expect(latest()).toMatchObject({ isObserving: false, fixed: null });
     await clock.advance(1);
-    expect(latest()).toEqual({ isObserving: true, fixed: 'a' });
+    expect(latest()).toMatchObject({ isObserving: true, fixed: 'a' });
   });
 
   test('is let go where its place comes into view, and held where that is left', async () => {
@@ -45,7 +45,7 @@ describe('A call to action', () => {
     held.hold('b');
     expect(clock.waiting).toBe(1);
     await clock.advance(500);
-    expect(views).toEqual([
+    expect(views).toMatchObject([
       { isObserving: false, fixed: null },
       { isObserving: true, fixed: null },
     ]);

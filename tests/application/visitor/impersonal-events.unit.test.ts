@@ -14,7 +14,11 @@ import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts'
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
+import { of } from 'rxjs';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -59,9 +63,10 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   const askDealer = new AskDealer({
     ...{ events, log: new MemoryLogger() },
     newRequest: async () => newRequest(dealerModal),
+    found$: of(foundNear(String(ANN.zip), [aDealer().withCompanyId(7)])),
+    area$: of({ zipcode: null }),
   });
-  const ace = { companyId: 7, name: 'Ace HVAC LLC', phone: null };
-  await askDealer.open('dealer-modal', [ace], { companyId: 7, zip: String(ANN.zip) });
+  await askDealer.openFor('dealer-modal', companyId(7));
   for (const form of FORMS) await newRequest(form).submit(ANN);
   return events.reported;
 };

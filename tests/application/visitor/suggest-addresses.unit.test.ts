@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { BehaviorSubject } from 'rxjs';
+import type { AreaView } from '../../../application/visitor/show-area/show-area.ts';
 import {
   SuggestAddresses,
   type SuggestAddressesView,
@@ -12,16 +14,18 @@ let suggestions: FakeAddressSuggestions;
 let clock: FakeClock;
 let log: MemoryLogger;
 let suggestAddresses: SuggestAddresses;
+let area$: BehaviorSubject<AreaView>;
 let views: SuggestAddressesView[];
 
 const begin = (language?: 'en' | 'fr') => {
   views = [];
-  suggestAddresses = new SuggestAddresses({ suggestions, clock, log }, language);
+  suggestAddresses = new SuggestAddresses({ suggestions, clock, log, area$ }, language);
   suggestAddresses.view$.subscribe((view) => views.push(view));
 };
 
 beforeEach(() => {
   [suggestions, clock, log] = [new FakeAddressSuggestions(), new FakeClock(), new MemoryLogger()];
+  area$ = new BehaviorSubject<AreaView>({ zipcode: null });
   begin();
 });
 
@@ -135,7 +139,21 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(suggestions.asked).toHaveLength(3);
   });
 
-  test.each([[null], [''], ['750'], ['Addison']])('near %j it knows no place', async (near) => {
+  test('without a code in the form it suggests places in the area of the visitor', async () => {
+    area$.next({ zipcode: '75001' });
+    void suggestAddresses.type('1200 main st', '');
+    await clock.advance(250);
+    expect(shown()).toEqual(['1200 Main St']);
+  });
+
+  test('the code in the form counts before the area', async () => {
+    area$.next({ zipcode: '75001' });
+    void suggestAddresses.type('1200 main st', '750');
+    await clock.advance(250);
+    expect(shown()).toEqual([]);
+  });
+
+  test.each([[''], ['750'], ['Addison']])('near %j it knows no place', async (near) => {
     void suggestAddresses.type('1200 main st', near);
     await clock.advance(250);
     expect([suggestions.asked, shown()]).toEqual([['1200 main st'], []]);

@@ -3,15 +3,22 @@ import {
   UpdateLocation,
   type UpdateLocationView,
 } from '../../../application/visitor/update-location/update-location.ts';
+import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
+import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+
+const ADDISON = { lat: 32.96, lon: -96.84 };
 
 let memory: FakeVisitorMemory;
 let views: UpdateLocationView[];
+let position: FakeVisitorPosition;
 let updateLocation: UpdateLocation;
 
 beforeEach(() => {
   [memory, views] = [new FakeVisitorMemory(), []];
-  updateLocation = new UpdateLocation(memory);
+  position = new FakeVisitorPosition();
+  updateLocation = new UpdateLocation(memory, new UseMyLocation(position, new FakeNearestCode()));
   updateLocation.view$.subscribe((view) => views.push(view));
 });
 
@@ -37,5 +44,31 @@ describe('UpdateLocation (sections 2 and 4)', () => {
     expect(memory.postalCode).toBeNull();
     updateLocation.ask();
     expect(views.at(-1)?.error).toBeNull();
+  });
+
+  test('to where the device is', async () => {
+    position.standAt(ADDISON);
+    updateLocation.ask();
+    expect(await updateLocation.updateHere()).toBe('75001');
+    expect([views.at(-1)?.updates, memory.postalCode]).toEqual([1, '75001']);
+  });
+
+  test('not where the device does not tell', async () => {
+    position.keepQuiet('refused');
+    expect(await updateLocation.updateHere()).toBeNull();
+    expect([views.at(-1)?.updates, memory.postalCode]).toEqual([0, null]);
+  });
+
+  test.each([
+    ['left', () => updateLocation.leave()],
+    ['disposed', () => updateLocation.dispose()],
+    ['asked anew', () => updateLocation.ask()],
+  ])('not to a position that is told once it is %s', async (_case, act) => {
+    position.standAt(ADDISON);
+    updateLocation.ask();
+    const updated = updateLocation.updateHere();
+    act();
+    expect(await updated).toBeNull();
+    expect([views.at(-1)?.updates, memory.postalCode]).toEqual([0, null]);
   });
 });

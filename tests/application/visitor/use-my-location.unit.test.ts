@@ -30,13 +30,13 @@ describe('UseMyLocation (contract, section 7)', () => {
 
   test('finds the code around the visitor', async () => {
     position.standAt(ADDISON);
-    await useMyLocation.locate();
+    expect(await useMyLocation.locate()).toBe('75001');
     expect(views).toEqual([{ kind: 'idle' }, { kind: 'locating' }, { kind: 'located', zipcode: '75001' }]);
   });
 
   test.each(['refused', 'unavailable', 'slow'] as const)('says when the location is %s', async (reason) => {
     position.keepQuiet(reason);
-    await useMyLocation.locate();
+    expect(await useMyLocation.locate()).toBeNull();
     expect(views.at(-1)).toEqual({ kind: 'failed', reason });
     expect(codes.asked).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('UseMyLocation (contract, section 7)', () => {
     const former = useMyLocation.locate();
     position.standAt(TORONTO);
     await useMyLocation.locate();
-    await former;
+    expect(await former).toBeNull();
     position.standAt(ADDISON);
     position.release();
     await settle();

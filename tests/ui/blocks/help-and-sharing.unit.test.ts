@@ -43,7 +43,6 @@ describe('An offer of help', () => {
                   productId: null,
                   translations: {},
                   knownPaths: [],
-                  blockNames: [],
                 },
                 language: page,
               },

@@ -1,34 +1,30 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import { searchOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
-import { dealerOf } from './asked-dealer.ts';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const { requestOf, choiceOf } = useServices();
   const query = new URLSearchParams(useLocation().search);
   const request = requestOf(formId);
-  const choice = choiceOf(formId, dealerOf(query));
-  const { dealers, selected } = useObservable(choice.view$);
+  const choice = choiceOf(formId, query.get('dealer'));
+  const { dealers, selected, zipcode, searchAction, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
-  const { zipcode } = searchOf(query);
   const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
       {dealers.length === 0 ? (
-        <ZipSearch action={askAddress(formId, '', null)} zipcode={zipcode} />
+        <ZipSearch action={searchAction} zipcode={zipcode} />
       ) : (
-        <LeadForm request={request} action={askAddress(formId, zipcode, dealerOf(query))}>
+        <LeadForm request={request} action={action}>
           <DealerChoice
             dealers={dealers}
             selected={selected?.companyId ?? null}

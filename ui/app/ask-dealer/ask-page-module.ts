@@ -1,11 +1,6 @@
-import {
-  isUnsettled,
-  searchNear,
-  searchOf,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { ASK_PATHS } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
-import { currentOf } from '../../bindings/use-observable.ts';
 import type { PageModule } from '../page-module.ts';
 
 /** What pages with a form for a dealer ask for first and say in their head; nobody is to find them but by their buttons. */
@@ -14,8 +9,8 @@ export const askPageModule = (
 ): Required<Pick<PageModule, 'usesDealers' | 'usesLeads' | 'prepare' | 'isUnsettled' | 'head'>> => ({
   usesDealers: true,
   usesLeads: true,
-  prepare: ({ findDealers }, query) => findDealers.show(searchNear(searchOf(query).zipcode), 'all'),
-  isUnsettled: ({ findDealers }) => isUnsettled(currentOf(findDealers.view$)),
+  prepare: ({ findDealers }, query) => findDealers.showAt(query, { path: ASK_PATHS[formId], shown: 'all' }),
+  isUnsettled: ({ findDealers }) => findDealers.isUnsettled,
   head: ({ site, requestOf }) => {
     const { name } = requestOf(formId).form;
     return {

@@ -1,4 +1,3 @@
-import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
@@ -8,10 +7,11 @@ import { FormPage } from '../../leads/form-page/form-page.tsx';
 
 /** `Who are we helping today?` on a page of its own. */
 export const Page = () => {
-  const request = useServices().requestOf('contact-modal');
+  const { askDealer, requestOf } = useServices();
+  const request = requestOf('contact-modal');
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>
-      <LeadForm request={request} action={askAddress('contact-modal', '', null)} />
+      <LeadForm request={request} action={askDealer.pageOf('contact-modal')} />
     </FormPage>
   );
 };

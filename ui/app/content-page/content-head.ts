@@ -1,8 +1,7 @@
-import { breadcrumbsAsStructuredData } from '../../../application/visitor/read-page/breadcrumbs.ts';
-import { organizationAsStructuredData } from '../../../application/visitor/read-page/organization.ts';
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { breadcrumbsAsStructuredData, organizationAsStructuredData } from './structured-data.ts';
 
 /** What the head of a page of the content says, before its blocks refine it. */
 export const contentHead = (

@@ -15,7 +15,7 @@ export const contentPageModule = async (
   definitions: BlockDefinitions,
 ): Promise<PageModule> => {
   const blockNames = blockNamesIn(shown.blocks);
-  const page: PreparedPage = { path: shown.path, language: shown.language, blockNames };
+  const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);
     return definition === undefined || props === null ? [] : [{ definition, props }];

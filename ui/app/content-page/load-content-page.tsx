@@ -30,15 +30,13 @@ const load = async (shown: ShownPage): Promise<RenderablePage> => {
   };
 };
 
-const searchAround = async ({ path, blocks }: ShownPage) => {
-  const [{ AddressedSearch }, { shownAmong }] = await Promise.all([
+const searchAround = async ({ path, needs }: ShownPage) => {
+  const [{ AddressedSearch }, { searchPlace }] = await Promise.all([
     import('../../searching/addressed-search.tsx'),
-    import('../../searching/shown-among.ts'),
+    import('../../searching/search-place.ts'),
   ]);
-  const shown = shownAmong(blockNamesIn(blocks));
+  const place = searchPlace(path, needs);
   return ({ children }: { children: ReactNode }) => (
-    <AddressedSearch path={path} shown={shown}>
-      {children}
-    </AddressedSearch>
+    <AddressedSearch place={place}>{children}</AddressedSearch>
   );
 };

@@ -1,6 +1,7 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { Services } from '../../bindings/services.ts';
-import { ThanksPage, thanksHead } from './thanks-page.tsx';
+import { ThanksPage } from './thanks-page.tsx';
+import { thanksHead } from './thanks-view.ts';
 
 /** Thanks in English (contract, section 6). */
 export const Page = () => <ThanksPage language="en" />;

@@ -1,4 +1,5 @@
-import { dealerSearchBlock, listQuery } from '../../searching/dealer-search-block.ts';
+import { listQuery } from '../../../application/visitor/find-dealers/search-address.ts';
+import { dealerSearchBlock } from '../../searching/dealer-search-block.ts';
 import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
@@ -9,5 +10,5 @@ export const block = defineBlock({
   component: () => import('./dealer-list.tsx'),
   ...dealerSearchBlock,
   queryOf: listQuery,
-  needs: ['dealers'],
+  needs: ['dealers', 'dealer-pages'],
 });

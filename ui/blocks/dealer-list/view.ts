@@ -1,5 +1,3 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import { COMPARE_PATH } from '../../dealers/comparison/comparison-place.ts';
 import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
 import type { DealerListAttributes } from './codec.ts';
 
@@ -10,7 +8,7 @@ export interface DealerListProps {
 }
 
 /** The full locator's list: filters, pages of three, reviews, contact (specification, section 2). */
-export const view = ({ data }: DealerListAttributes, { page }: ViewContext): DealerListProps => ({
-  place: { path: page.path, kind: 'locator', comparePath: COMPARE_PATH },
+export const view = ({ data }: DealerListAttributes): DealerListProps => ({
+  place: { kind: 'locator' },
   hasHelpCard: data.help_card,
 });

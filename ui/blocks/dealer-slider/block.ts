@@ -1,4 +1,5 @@
-import { areaQuery, dealerSearchBlock } from '../../searching/dealer-search-block.ts';
+import { areaQuery } from '../../../application/visitor/find-dealers/search-address.ts';
+import { dealerSearchBlock } from '../../searching/dealer-search-block.ts';
 import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';

@@ -9,7 +9,7 @@ export interface ScheduleServiceProps {
 /** The form for the area's first dealer, and all the others (specification, section 2: schedule service). */
 export const view = (
   _attributes: ScheduleServiceAttributes,
-  { page, site }: ViewContext,
+  { site }: ViewContext,
 ): ScheduleServiceProps => ({
-  place: { path: page.path, kind: 'slider', callUs: site.defaultPhone.text },
+  place: { kind: 'slider', callUs: site.defaultPhone.text },
 });

@@ -10,43 +10,47 @@ interface PaginationTexts {
   readonly page: (number: number) => string;
 }
 
-/** Links to the pages of a list; without scripts they are plain links. `numbers` holds null where some are left out. */
+/** Links to the pages of a list; without scripts they are plain links. Null stands where pages are left out, and for a step that leads nowhere. */
 export const Pagination = ({
   current,
   pages,
-  numbers,
+  links: { numbers, previous, next },
   texts,
-  addressOf,
 }: {
   current: number;
   pages: number;
-  numbers: ReadonlyArray<number | null>;
+  links: {
+    readonly numbers: ReadonlyArray<{ readonly number: number; readonly address: string } | null>;
+    readonly previous: string | null;
+    readonly next: string | null;
+  };
   texts: PaginationTexts;
-  addressOf: (page: number) => string;
 }) => (
   <nav className={styles.pages} aria-label={texts.name}>
-    <Step to={current > 1 ? addressOf(current - 1) : null}>
+    <Step to={previous}>
       <Icon name="arrow-left" size={18} />
       {texts.previous}
     </Step>
-    {numbers.map((number, i) =>
-      number === null ? (
+    {numbers.map((link, i) =>
+      link === null ? (
         <span key={`gap-${i}`} className={styles.gap} aria-hidden="true">
           …
         </span>
       ) : (
         <Link
-          key={number}
-          className={[1, current, pages].includes(number) ? styles.number : `${styles.number} ${styles.near}`}
-          to={addressOf(number)}
-          aria-label={texts.page(number)}
-          aria-current={number === current ? 'page' : undefined}
+          key={link.number}
+          className={
+            [1, current, pages].includes(link.number) ? styles.number : `${styles.number} ${styles.near}`
+          }
+          to={link.address}
+          aria-label={texts.page(link.number)}
+          aria-current={link.number === current ? 'page' : undefined}
         >
-          {number}
+          {link.number}
         </Link>
       ),
     )}
-    <Step to={current < pages ? addressOf(current + 1) : null}>
+    <Step to={next}>
       {texts.next}
       <Icon name="arrow-right" size={18} />
     </Step>

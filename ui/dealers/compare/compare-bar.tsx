@@ -1,11 +1,5 @@
 import { Link } from 'react-router-dom';
-import {
-  addressOf,
-  searchNear,
-  withComparedToggled,
-  type DealerSearch,
-  type FindDealersView,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { FoundView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   compareDealers,
   compareLabel,
@@ -15,47 +9,23 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './compare-bar.module.css';
 
-type Compared = Extract<FindDealersView, { kind: 'found' }>['compared'];
-
-/** The dealers picked for a comparison, and the way to it once there are two. */
-export const CompareBar = ({
-  search,
-  compared,
-  path,
-  comparePath,
-}: {
-  search: DealerSearch;
-  compared: Compared;
-  path: string;
-  /** The address of the comparison. */
-  comparePath: string;
-}) => (
+/** The dealers picked for a comparison, and the way to it once there are enough of them. */
+export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' | 'comparison'>) => (
   <section className={styles.bar} aria-label={findDealersTexts.comparisonName}>
     <ul className={styles.picked}>
-      {compared.map(({ companyId, name }) => (
+      {compared.map(({ companyId, name, without }) => (
         <li key={companyId}>
-          <Link
-            className={styles.remove}
-            to={addressOf(path, withComparedToggled(search, companyId) ?? search)}
-            replace
-            aria-label={compareLabel(name, true)}
-          >
+          <Link className={styles.remove} to={without} replace aria-label={compareLabel(name, true)}>
             {name}
             <Icon name="close" size={16} />
           </Link>
         </li>
       ))}
     </ul>
-    {compared.length < 2 ? (
+    {comparison === null ? (
       <p className={styles.hint}>{compareDealers(compared.length)}</p>
     ) : (
-      <ButtonLink
-        look="secondary"
-        href={addressOf(comparePath, {
-          ...searchNear(search.zipcode),
-          compared: compared.map(({ companyId }) => companyId),
-        })}
-      >
+      <ButtonLink look="secondary" href={comparison}>
         {compareDealers(compared.length)}
       </ButtonLink>
     )}

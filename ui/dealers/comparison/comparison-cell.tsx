@@ -2,6 +2,7 @@ import type { ComparisonCell as Cell } from '../../../application/visitor/compar
 import { cardTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
+import { directionsTo } from '../directions.ts';
 import styles from './comparison.module.css';
 
 /** What stands in one dealer's column of one row; `name` is the dealer's. */
@@ -29,7 +30,7 @@ export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => 
           {cell.text}{' '}
           <a
             className={styles.link}
-            href={cell.directions}
+            href={directionsTo(cell.text)}
             rel="noopener external"
             aria-label={`${cardTexts.directions}, ${name}`}
             data-unprinted=""

@@ -1,33 +1,26 @@
 import { Link } from 'react-router-dom';
-import {
-  isComparison,
-  type ComparedDealer,
-  type ComparedView,
-  type ComparisonGroup,
+import type {
+  ComparedDealer,
+  ComparedView,
+  ComparisonGroup,
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import {
   comparedCaption,
   compareDealersTexts,
   rowLabels,
 } from '../../../application/visitor/compare-dealers/texts.ts';
-import {
-  addressOf,
-  withComparedToggled,
-  type DealerSearch,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
-import type { ComparisonPlace } from './comparison-place.ts';
 import styles from './comparison.module.css';
 
 /**
  * The dealers as columns, what they are compared by as rows (design language, section 5). On a narrow screen each row's name
  * stands above its cells, so that all dealers are seen at once and nothing scrolls sideways.
  */
-export const ComparisonTable = ({ view, place }: { view: ComparedView; place: ComparisonPlace }) => {
-  const { dealers, groups, area, present } = view;
+export const ComparisonTable = ({ view }: { view: ComparedView }) => {
+  const { dealers, groups, area } = view;
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
@@ -49,7 +42,7 @@ export const ComparisonTable = ({ view, place }: { view: ComparedView; place: Co
           {dealers.map((dealer) => (
             <td key={dealer.card.key} className={styles.contact}>
               <DealerPhone card={dealer.card} />
-              <Remove dealer={dealer} present={present} place={place} />
+              <Remove dealer={dealer} />
             </td>
           ))}
         </tr>
@@ -62,16 +55,7 @@ export const ComparisonTable = ({ view, place }: { view: ComparedView; place: Co
 };
 
 /** Takes a dealer out; with one left there is nothing to compare, and the list is the place to go on. */
-const Remove = ({
-  dealer: { companyId, card },
-  present,
-  place,
-}: {
-  dealer: ComparedDealer;
-  present: DealerSearch;
-  place: ComparisonPlace;
-}) => {
-  const left = withComparedToggled(present, companyId) ?? present;
+const Remove = ({ dealer: { card, without } }: { dealer: ComparedDealer }) => {
   const text = (
     <>
       <Icon name="close" size={16} />
@@ -83,12 +67,12 @@ const Remove = ({
     'aria-label': compareLabel(card.name, true),
     'data-unprinted': '',
   };
-  return isComparison(left) ? (
-    <Link {...props} to={addressOf(place.path, left)}>
+  return without.isHere ? (
+    <Link {...props} to={without.address}>
       {text}
     </Link>
   ) : (
-    <a {...props} href={addressOf(place.listPath, left)}>
+    <a {...props} href={without.address}>
       {text}
     </a>
   );

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import type {
+  ComparedView,
+  CompareDealersView,
+} from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import { compareDealersTexts, noneServes } from '../../../application/visitor/compare-dealers/texts.ts';
-import { addressOf } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
@@ -9,17 +11,15 @@ import emptySearch from '../../theme/illustrations/empty-search.svg';
 import waitingZip from '../../theme/illustrations/waiting-zip.svg';
 import { TooManyRequestsState } from '../dealer-list/dealer-list-states.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
-import type { ComparisonPlace } from './comparison-place.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import styles from './comparison.module.css';
 
 interface ComparisonProps {
   readonly view: CompareDealersView;
-  readonly place: ComparisonPlace;
 }
 
 /** The dealers that a visitor has picked, side by side, in every state of their look-up. */
-export const Comparison = ({ view, place }: ComparisonProps) => {
+export const Comparison = ({ view }: ComparisonProps) => {
   const section = useRef<HTMLElement>(null);
   const picked = view.search.compared.join();
   const shown = useRef(picked);
@@ -35,21 +35,21 @@ export const Comparison = ({ view, place }: ComparisonProps) => {
       tabIndex={-1}
       aria-label={findDealersTexts.comparisonName}
     >
-      <State view={view} place={place} />
+      <State view={view} />
     </section>
   );
 };
 
-const State = ({ view, place }: ComparisonProps) => {
+const State = ({ view }: ComparisonProps) => {
   const { idle, none, searching, findADealer, back } = compareDealersTexts;
-  const { search } = view;
+  const { search, address, listAddress } = view;
   switch (view.kind) {
     case 'idle':
       return (
         <DealerState
           drawing={waitingZip}
           heading={idle.heading}
-          actions={<ButtonLink href={addressOf(place.listPath, search)}>{findADealer}</ButtonLink>}
+          actions={<ButtonLink href={listAddress}>{findADealer}</ButtonLink>}
         >
           <p>{idle.text}</p>
         </DealerState>
@@ -61,12 +61,12 @@ const State = ({ view, place }: ComparisonProps) => {
             {searching}
           </p>
           <noscript>
-            <a href={addressOf(place.path, search)}>{findDealersTexts.withoutScripts}</a>
+            <a href={address}>{findDealersTexts.withoutScripts}</a>
           </noscript>
         </>
       );
     case 'compared':
-      return <Compared view={view} place={place} />;
+      return <Compared view={view} />;
     case 'none':
       return (
         <div role="status">
@@ -74,7 +74,7 @@ const State = ({ view, place }: ComparisonProps) => {
             drawing={emptySearch}
             heading={noneServes(search.zipcode)}
             actions={
-              <ButtonLink look="secondary" href={addressOf(place.listPath, { ...search, compared: [] })}>
+              <ButtonLink look="secondary" href={listAddress}>
                 {back}
               </ButtonLink>
             }
@@ -84,22 +84,16 @@ const State = ({ view, place }: ComparisonProps) => {
         </div>
       );
     case 'failed':
-      return <TooManyRequestsState retry={addressOf(place.path, search)} />;
+      return <TooManyRequestsState retry={address} />;
     case 'too-many-requests':
       return <TooManyRequestsState />;
   }
 };
 
-const Compared = ({
-  view,
-  place,
-}: {
-  view: Extract<CompareDealersView, { kind: 'compared' }>;
-  place: ComparisonPlace;
-}) => (
+const Compared = ({ view }: { view: ComparedView }) => (
   <>
     <div className={styles.tools} data-unprinted="">
-      <ButtonLink look="secondary" href={addressOf(place.listPath, view.present)}>
+      <ButtonLink look="secondary" href={view.listAddress}>
         {compareDealersTexts.back}
       </ButtonLink>
       <PrintButton>{compareDealersTexts.print}</PrintButton>
@@ -109,6 +103,6 @@ const Compared = ({
         {view.notice}
       </p>
     )}
-    <ComparisonTable view={view} place={place} />
+    <ComparisonTable view={view} />
   </>
 );

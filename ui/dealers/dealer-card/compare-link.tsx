@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   cardTexts,
   compareLabel,
@@ -6,14 +7,8 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import styles from './dealer-card.module.css';
 
-/** How a card can be picked for a comparison: the address that adds it or takes it out; null when there is no room. */
-export interface CompareStep {
-  readonly isCompared: boolean;
-  readonly address: string | null;
-}
-
 /** Adds a dealer to the comparison, or takes it out: a link, since the address of the list holds the choice. */
-export const CompareLink = ({ name, step }: { name: string; step: CompareStep }) =>
+export const CompareLink = ({ name, step }: { name: string; step: NonNullable<ListedDealer['compare']> }) =>
   step.address === null ? (
     <span className={styles.compare} role="link" aria-disabled="true" title={findDealersTexts.compareFull}>
       {cardTexts.compare}

@@ -1,12 +1,16 @@
 import { useId } from 'react';
-import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type {
+  DealerCard as Card,
+  ListedDealer,
+} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { cardTexts, moreBadges } from '../../../application/visitor/find-dealers/texts.ts';
 import { BadgeList } from '../../components/badge-list/badge-list.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { directionsTo } from '../directions.ts';
 import { badgeLooks } from './badge-looks.ts';
-import { CompareLink, type CompareStep } from './compare-link.tsx';
+import { CompareLink } from './compare-link.tsx';
 import styles from './dealer-card.module.css';
-import { DealerContact, type ContactWays } from './dealer-contact.tsx';
+import { DealerContact } from './dealer-contact.tsx';
 import { DealerPhone } from './dealer-phone.tsx';
 import { DealerRating } from './dealer-rating.tsx';
 
@@ -15,15 +19,12 @@ const BADGE_TEXTS = { name: cardTexts.badgesName, more: moreBadges };
 /** What can be done with a card; what is missing is not offered. */
 export interface DealerCardActions {
   readonly onReadReviews?: (card: Card) => void;
-  readonly compareStep?: (card: Card) => CompareStep | null;
-  readonly contact?: ContactWays;
 }
 
 /** One dealer: who, where, how good, which distinctions, which number (specification, section 2). */
-export const DealerCard = ({ card, actions = {} }: { card: Card; actions?: DealerCardActions }) => {
+export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions?: DealerCardActions }) => {
   const nameId = useId();
-  const { onReadReviews, compareStep, contact } = actions;
-  const compare = compareStep?.(card) ?? null;
+  const { onReadReviews } = actions;
   return (
     <article
       className={styles.card}
@@ -55,14 +56,14 @@ export const DealerCard = ({ card, actions = {} }: { card: Card; actions?: Deale
       )}
       <div className={styles.foot}>
         <DealerPhone card={card} />
-        {contact !== undefined && <DealerContact card={card} ways={contact} />}
+        <DealerContact card={card} />
         <div className={styles.more}>
           {card.website !== null && (
             <a className={styles.website} href={card.website} rel="noopener nofollow external">
               {cardTexts.website}
             </a>
           )}
-          {compare !== null && <CompareLink name={card.name} step={compare} />}
+          {card.compare !== null && <CompareLink name={card.name} step={card.compare} />}
         </div>
       </div>
     </article>
@@ -83,10 +84,10 @@ const Where = ({ card: { town, distance, street, name } }: { card: Card }) => (
     </p>
     {street !== null && (
       <p className={styles.street}>
-        {street.text}{' '}
+        {street}{' '}
         <a
           className={styles.directions}
-          href={street.directions}
+          href={directionsTo(street)}
           rel="noopener external"
           aria-label={`${cardTexts.directions}, ${name}`}
         >

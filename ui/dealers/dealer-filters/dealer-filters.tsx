@@ -1,15 +1,6 @@
 import { useCallback, useEffect, useRef, type SubmitEvent } from 'react';
-import {
-  DEALER_FILTERS,
-  filtersNamed,
-  type DealerFilter,
-  type DealerSearch,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
-  filterButton,
-  filterLabel,
-  findDealersTexts,
-} from '../../../application/visitor/find-dealers/texts.ts';
+import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { filterButton, findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Popover } from '../../components/popover/popover.tsx';
@@ -20,23 +11,19 @@ import styles from './dealer-filters.module.css';
  * without scripts the form sends them. What was ticked before the application started counts.
  */
 export const DealerFilters = ({
-  search,
-  path,
+  view: { search, path, filters: offered },
   onFilter,
 }: {
-  search: DealerSearch;
-  /** Where the form leads without scripts. */
-  path: string;
-  onFilter: (filters: ReadonlyArray<DealerFilter>) => void;
+  view: ShownSearch;
+  onFilter: (filters: ReadonlyArray<string>) => void;
 }) => {
   const form = useRef<HTMLFormElement>(null);
   const { filters } = search;
 
   const apply = useCallback(() => {
     if (form.current === null) return;
-    const ticked = filtersNamed(new FormData(form.current).getAll('filter').map(String));
-    if (ticked.join() !== filters.join()) onFilter(ticked);
-  }, [filters, onFilter]);
+    onFilter(new FormData(form.current).getAll('filter').map(String));
+  }, [onFilter]);
 
   // What was ticked before the start; not earlier than an effect, since the router takes no new address before.
   const applyFirst = useRef(apply);
@@ -82,10 +69,10 @@ export const DealerFilters = ({
         {search.compared.map((companyId) => (
           <input key={companyId} type="hidden" name="compare" value={companyId} />
         ))}
-        {DEALER_FILTERS.map((filter) => (
+        {offered.map(({ filter, label, isOn }) => (
           <label key={filter} className={styles.choice}>
-            <input type="checkbox" name="filter" value={filter} defaultChecked={filters.includes(filter)} />
-            {filterLabel(filter)}
+            <input type="checkbox" name="filter" value={filter} defaultChecked={isOn} />
+            {label}
           </label>
         ))}
         <SubmitButton look="secondary">{findDealersTexts.applyFilters}</SubmitButton>

@@ -1,4 +1,4 @@
-import { addressOf, type DealerSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   findDealersTexts,
   lookUpFailed,
@@ -20,12 +20,10 @@ export const IdleState = () => (
 
 /** The search was given up: the same panel, and a way to ask again. */
 export const FailedState = ({
-  search,
-  path,
+  view: { search, address },
   callUs,
 }: {
-  search: DealerSearch;
-  path: string;
+  view: ShownSearch;
   callUs: string | undefined;
 }) => (
   <div role="status">
@@ -34,7 +32,7 @@ export const FailedState = ({
       heading={noneHeading(search.zipcode)}
       actions={
         <>
-          <ButtonLink href={addressOf(path, search)} look="secondary">
+          <ButtonLink href={address} look="secondary">
             {findDealersTexts.tryAgain}
           </ButtonLink>
           <FindMore />

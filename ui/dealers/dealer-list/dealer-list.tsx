@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import {
-  addressOf,
-  type DealerFilter,
-  type DealerSearch,
-  type FindDealersView,
+import type {
+  DealerSearch,
+  FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
@@ -23,7 +21,8 @@ interface DealerListProps {
   /** What stands beside the filters. */
   readonly tools?: ReactNode;
   readonly actions?: DealerCardActions;
-  readonly onFilter: (filters: ReadonlyArray<DealerFilter>) => void;
+  /** The filters named are to be those that are on. */
+  readonly onFilter: (filters: ReadonlyArray<string>) => void;
 }
 
 /** The dealers of an area in every state of the search (specification, sections 2, 4 and 8). */
@@ -35,9 +34,7 @@ export const DealerList = ({ view, place, found, tools, actions = {}, onFilter }
     <section className={styles.results} ref={results} tabIndex={-1} aria-label={findDealersTexts.listName}>
       {isListed && (
         <div className={styles.tools}>
-          {place.kind === 'locator' && (
-            <DealerFilters search={view.search} path={place.path} onFilter={onFilter} />
-          )}
+          {place.kind === 'locator' && <DealerFilters view={view} onFilter={onFilter} />}
           {tools}
         </div>
       )}
@@ -57,20 +54,20 @@ const State = ({ view, place, found: Found, actions = {} }: Omit<DealerListProps
             {findDealersTexts.searching}
           </p>
           <noscript>
-            <a href={addressOf(place.path, view.search)}>{findDealersTexts.withoutScripts}</a>
+            <a href={view.address}>{findDealersTexts.withoutScripts}</a>
           </noscript>
-          <DealerSkeletons />
+          <DealerSkeletons count={view.expected} />
         </>
       );
     case 'found':
-      return <Found view={view} place={place} actions={actions} />;
+      return <Found view={view} actions={actions} />;
     case 'none':
-      return <NoneState view={view} path={place.path} callUs={place.callUs} />;
+      return <NoneState view={view} callUs={place.callUs} />;
     case 'failed':
       return place.kind === 'slider' ? (
-        <TooManyRequestsState retry={addressOf(place.path, view.search)} callUs={place.callUs} />
+        <TooManyRequestsState retry={view.address} callUs={place.callUs} />
       ) : (
-        <FailedState search={view.search} path={place.path} callUs={place.callUs} />
+        <FailedState view={view} callUs={place.callUs} />
       );
     case 'too-many-requests':
       return <TooManyRequestsState callUs={place.callUs} />;

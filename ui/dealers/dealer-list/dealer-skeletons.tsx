@@ -1,10 +1,9 @@
-import { DEALERS_PER_PAGE } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import styles from './dealer-list.module.css';
 
-/** The shape of a page of cards while they are looked for. */
-export const DealerSkeletons = () => (
+/** The shape of so many cards while they are looked for. */
+export const DealerSkeletons = ({ count }: { count: number }) => (
   <div className={styles.list} aria-hidden="true">
-    {Array.from({ length: DEALERS_PER_PAGE }, (_, i) => (
+    {Array.from({ length: count }, (_, i) => (
       <div key={i} className={styles.skeleton}>
         <div className={`${styles.line} ${styles.title}`} />
         <div className={`${styles.line} ${styles.short}`} />

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
-import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { FoundView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
-import type { DealerListPlace } from './dealer-list-place.ts';
 
 /** What draws the dealers found is given. */
 export interface DealersFoundProps {
-  readonly view: Extract<FindDealersView, { kind: 'found' }>;
-  readonly place: DealerListPlace;
+  readonly view: FoundView;
   /** What can be done with each card. */
   readonly actions: DealerCardActions;
 }

@@ -1,9 +1,4 @@
 import {
-  addressOf,
-  pageNumbers,
-  withComparedToggled,
-} from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import {
   countLine,
   findDealersTexts,
   foundHeading,
@@ -11,20 +6,20 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
-import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
+import { DealerCard } from '../dealer-card/dealer-card.tsx';
 import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
+const PAGE_TEXTS = {
+  name: findDealersTexts.pagesName,
+  previous: findDealersTexts.previous,
+  next: findDealersTexts.next,
+  page: pageLabel,
+};
+
 /** Pages of three in the full locator, with their count, and the dealers picked for a comparison (specification, section 2). */
-export const FoundPages: DealersFound = ({ view, place, actions }) => {
-  const { area, page, search, compared } = view;
-  const { path, comparePath } = place;
-  const compareStep: DealerCardActions['compareStep'] = ({ companyId }) => {
-    if (companyId === null || comparePath === undefined) return null;
-    const step = withComparedToggled({ ...search, page: page.number }, companyId);
-    const isCompared = search.compared.includes(companyId);
-    return { isCompared, address: step === null ? null : addressOf(path, step) };
-  };
+export const FoundPages: DealersFound = ({ view, actions }) => {
+  const { area, page, pageLinks, compared, comparison } = view;
   return (
     <>
       <div className={styles.top}>
@@ -37,27 +32,14 @@ export const FoundPages: DealersFound = ({ view, place, actions }) => {
         {/* By place, not by dealer: turning the page then changes words, and builds nothing anew. */}
         {page.items.map((card, slot) => (
           <li key={slot}>
-            <DealerCard card={card} actions={{ ...actions, compareStep }} />
+            <DealerCard card={card} actions={actions} />
           </li>
         ))}
       </ul>
-      {page.pages > 1 && (
-        <Pagination
-          current={page.number}
-          pages={page.pages}
-          numbers={pageNumbers(page)}
-          texts={{
-            name: findDealersTexts.pagesName,
-            previous: findDealersTexts.previous,
-            next: findDealersTexts.next,
-            page: pageLabel,
-          }}
-          addressOf={(number) => addressOf(path, { ...search, page: number })}
-        />
+      {pageLinks !== null && (
+        <Pagination current={page.number} pages={page.pages} links={pageLinks} texts={PAGE_TEXTS} />
       )}
-      {comparePath !== undefined && compared.length > 0 && (
-        <CompareBar search={search} compared={compared} path={path} comparePath={comparePath} />
-      )}
+      {compared.length > 0 && <CompareBar compared={compared} comparison={comparison} />}
     </>
   );
 };

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
-import {
-  addressOf,
-  type DealerCard,
-  type FindDealersView,
+import type {
+  DealerCard,
+  FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   findDealersTexts,
@@ -20,12 +19,11 @@ type NoneView = Extract<FindDealersView, { kind: 'none' }>;
 
 interface NoneStateProps {
   readonly view: NoneView;
-  readonly path: string;
   readonly callUs: string | undefined;
 }
 
 /** No dealer is left: the reason, what undoes it, and who is nearest (specification, section 8). */
-export const NoneState = ({ view, path, callUs }: NoneStateProps) => {
+export const NoneState = ({ view, callUs }: NoneStateProps) => {
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
   const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
@@ -42,26 +40,26 @@ export const NoneState = ({ view, path, callUs }: NoneStateProps) => {
           {!isFiltered && callUs !== undefined && <p>{noneCallUs(callUs)}</p>}
         </DealerState>
       </div>
-      {why.filters.length > 0 && <Undo view={view} path={path} />}
+      {why.filters.length > 0 && <Undo why={why} />}
       {why.nearest.length > 0 && <Nearest cards={why.nearest} />}
     </>
   );
 };
 
 /** What each filter hides, and one press to undo it. */
-const Undo = ({ view: { search, why }, path }: { view: NoneView; path: string }) => (
+const Undo = ({ why }: Pick<NoneView, 'why'>) => (
   <ul className={styles.filters} aria-label={findDealersTexts.whyName}>
     {why.filters.map(({ text, undo }) => (
       <li key={text} className={styles.filter}>
         <p>{text}</p>
-        <Link className={styles.undo} to={addressOf(path, undo.search)}>
+        <Link className={styles.undo} to={undo.address}>
           {undo.text}
         </Link>
       </li>
     ))}
-    {why.filters.length > 1 && (
+    {why.unfiltered !== null && (
       <li className={styles.filter}>
-        <Link className={styles.undo} to={addressOf(path, { ...search, filters: [], page: 1 })}>
+        <Link className={styles.undo} to={why.unfiltered}>
           {findDealersTexts.clearFilters}
         </Link>
       </li>

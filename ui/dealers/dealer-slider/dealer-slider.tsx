@@ -1,4 +1,4 @@
-import type { DealerCard as Card } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
 import { DEFAULT_SLIDER } from '../../components/slider/slider-options.ts';
 import { sliderTexts } from '../../components/slider/texts.ts';
@@ -17,7 +17,7 @@ export const DealerSlider = ({
   cards,
   actions,
 }: {
-  cards: ReadonlyArray<Card>;
+  cards: ReadonlyArray<ListedDealer>;
   actions: DealerCardActions;
 }) => (
   <Slider

@@ -23,17 +23,15 @@ export const AddressField = ({
   defaultValue: string;
   onAddress: (address: AddressParts) => void;
 }) => {
-  const { newSuggestions, showArea } = useServices();
+  const { newSuggestions } = useServices();
   const suggest = useMemo(() => newSuggestions(language), [newSuggestions, language]);
   useEffect(() => () => suggest.dispose(), [suggest]);
   const { suggestions, status, note } = useObservable(suggest.view$);
-  const area = useObservable(showArea.view$);
   const input = useRef<HTMLInputElement>(null);
 
   const type = (text: string) => {
     const zip = input.current?.form?.elements.namedItem('zip');
-    const near = zip instanceof HTMLInputElement && zip.value !== '' ? zip.value : area.zipcode;
-    void suggest.type(text, near);
+    void suggest.type(text, zip instanceof HTMLInputElement ? zip.value : '');
   };
   const choose = (index: number) => {
     const chosen = suggest.choose(index);

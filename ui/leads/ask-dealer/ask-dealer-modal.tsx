@@ -1,5 +1,4 @@
 import type { AskDealerView } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Modal } from '../../components/modal/modal.tsx';
@@ -10,10 +9,10 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 export const AskDealerModal = ({ view }: { view: Extract<AskDealerView, { kind: 'open' }> }) => {
   const { askDealer } = useServices();
   const { request } = askDealer;
-  const { dealers, selected } = view;
+  const { dealers, selected, action } = view;
   return request === null ? null : (
     <Modal title={request.form.name} closeLabel={askDealerTexts.close} onClose={() => askDealer.close()}>
-      <LeadForm request={request} action={askAddress('dealer-modal', '', selected?.companyId ?? null)}>
+      <LeadForm request={request} action={action}>
         <DealerChoice
           dealers={dealers}
           selected={selected?.companyId ?? null}

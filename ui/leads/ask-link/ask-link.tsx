@@ -1,8 +1,6 @@
 import type { MouseEvent } from 'react';
-import { askedForm } from '../../../application/visitor/ask-dealer/asked-form.ts';
 import { leadTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
-import { currentOf } from '../../bindings/use-observable.ts';
 import type { ButtonLook } from '../../components/button/button-class.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 
@@ -19,8 +17,8 @@ export const AskLink = ({
   look?: ButtonLook;
   children: string;
 }) => {
-  const { askDealer, showArea } = useServices();
-  const formId = askedForm(href);
+  const { askDealer } = useServices();
+  const formId = askDealer.formAt(href);
   if (formId === null) {
     return (
       <ButtonLink href={href} look={look}>
@@ -32,9 +30,7 @@ export const AskLink = ({
     // The visitor asks for it in a tab or a window of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { zipcode } = currentOf(showArea.view$);
-    const isOpen = await askDealer.open(formId, [], { companyId: null, zip: zipcode ?? '' });
-    if (!isOpen) leadTo(href);
+    if (!(await askDealer.open(formId))) leadTo(href);
   };
   return (
     <ButtonLink href={href} look={look} opens="dialog" onPress={(event) => void open(event)}>

@@ -1,5 +1,5 @@
-import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { AskLink } from '../ask-link/ask-link.tsx';
 import styles from './help-card.module.css';
 
@@ -11,7 +11,7 @@ export const HelpCard = () => (
       <p>{askDealerTexts.helpLead}</p>
     </div>
     <div>
-      <AskLink look="secondary" href={askAddress('contact-modal', '', null)}>
+      <AskLink look="secondary" href={useServices().askDealer.pageOf('contact-modal')}>
         {askDealerTexts.help}
       </AskLink>
     </div>

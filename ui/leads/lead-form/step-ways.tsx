@@ -9,7 +9,7 @@ import styles from './lead-form.module.css';
 /** The ways between the steps of a form. Without scripts all steps stand below each other. */
 export const StepWays = ({
   form,
-  view: { step, sends, status },
+  view: { step, sends, isBusy },
   onBack,
   onNext,
 }: {
@@ -20,7 +20,7 @@ export const StepWays = ({
   onNext?: () => void;
 }) => {
   const texts = formTexts[form.language];
-  if (form.steps.length === 1 || status === 'sending' || status === 'waiting') return null;
+  if (form.steps.length === 1 || isBusy) return null;
   return (
     <div className={styles.ways} data-scripted="">
       {step > 0 && <PressButton onPress={onBack}>{texts.back}</PressButton>}

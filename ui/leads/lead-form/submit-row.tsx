@@ -12,7 +12,7 @@ import styles from './lead-form.module.css';
 export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const missingId = useId();
   const texts = formTexts[form.language];
-  const { status, notice, missing, missingSoon, sends } = view;
+  const { status, isBusy, notice, missing, missingSoon, sends } = view;
   const isWaiting = status === 'waiting';
   return (
     <div className={styles.submit} data-early={sends ? undefined : ''}>
@@ -30,7 +30,7 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
       <div className={styles.send}>
         <SubmitButton
           isDisabled={missing !== null}
-          isBusy={status === 'sending' || isWaiting}
+          isBusy={isBusy}
           describedBy={missing === null ? undefined : missingId}
         >
           {status === 'sending' ? texts.sendingButton : isWaiting ? texts.waitingButton : form.submit}

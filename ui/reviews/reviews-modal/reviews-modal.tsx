@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
-import { reviewsAsStructuredData } from '../../../application/visitor/read-reviews/structured-data.ts';
+import { reviewsAsStructuredData } from './structured-data.ts';
 import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';

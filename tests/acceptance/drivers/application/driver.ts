@@ -70,25 +70,34 @@ const driverOf = (visit: Visit): Driver => {
       const search = newSearch(typed);
       // Every box on a page without dealers leads there.
       if (visit.contents.holds('acf/zip-search')) await visit.open({ page: 'schedule', search });
+      else if (visit.searchesInPlace)
+        await visit.afterMoving(() => visit.useCases.searchInPlace.searchIn(search.zipcode));
       else await visit.goTo(search);
     },
     open: (zipcode, page) => visit.goTo({ ...newSearch(zipcode), page }),
-    filter: (label) => visit.goTo(withFilterToggled(visit.address.search, filterLabeled(label))),
+    filter: async (label) => {
+      const search = withFilterToggled(visit.address.search, filterLabeled(label));
+      if (visit.searchesInPlace)
+        await visit.afterMoving(() => visit.useCases.searchInPlace.filter(search.filters));
+      else await visit.goTo(search);
+    },
     follow: async (link) => {
       const filters = visit.view?.kind === 'none' ? visit.view.why.filters : [];
       const undo = filters.map((filter) => filter.undo).find(({ text }) => text === link);
       assert.ok(undo, `There is no ${link}`);
-      await visit.goTo(undo.search);
+      await visit.goToAddress(undo.address);
     },
     close: async () => {
       await visit.useCases.readReviews.close();
       location.end();
     },
     turnTo: async (link) => {
-      const page = visit.view?.kind === 'found' ? visit.view.page : null;
-      assert.ok(page, 'There are no pages to turn');
-      const step = { Next: page.number + 1, Previous: page.number - 1 }[link] ?? Number(link);
-      await visit.goTo({ ...visit.address.search, page: step });
+      const links = visit.view?.kind === 'found' ? visit.view.pageLinks : null;
+      assert.ok(links, 'There are no pages to turn');
+      const numbered = links.numbers.find((one) => one !== null && String(one.number) === link);
+      const address = { Next: links.next, Previous: links.previous }[link] ?? numbered?.address;
+      assert.ok(address, `There is no ${link}`);
+      await visit.goToAddress(address);
     },
     reload: () => visit.load(),
     goBack: async () => {

@@ -1,15 +1,18 @@
 import type { Subscription } from 'rxjs';
+import { OrderedDealerDirectory } from '../../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
+import { LIST_PATH } from '../../../../application/visitor/find-dealers/search-address.ts';
 import { ReadReviews } from '../../../../application/visitor/read-reviews/read-reviews.ts';
-import { RouteCalls, type RoutedCalls } from '../../../../application/visitor/route-calls/route-calls.ts';
+import { RouteCalls, type DealerNumbers } from '../../../../application/visitor/route-calls/route-calls.ts';
+import { SearchInPlace } from '../../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../../application/visitor/show-connections/show-connections.ts';
 import { ShowArea, type AreaView } from '../../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
 import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
-import { searchNear, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
+import { searchNear, searchOf, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
 import { NO_RETRIES, VISITOR_PATIENCE } from '../../../../domain/dealer/retry-policy.ts';
 import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../../fakes/fake-address-suggestions.ts';
@@ -25,6 +28,7 @@ import { FakeVisitorPosition } from '../../../fakes/fake-visitor-position.ts';
 import { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
+import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { StartPage } from '../../driver.ts';
 import type { ScreenSize } from '../../parts.ts';
 import { Measuring } from './site/consent.ts';
@@ -39,6 +43,16 @@ export interface Address {
   readonly page: StartPage | 'comparison';
   readonly search: DealerSearch;
 }
+
+/** The pages that list dealers, and how much of the list each shows. */
+const PLACES = {
+  locator: { path: LIST_PATH, shown: 'page' },
+  schedule: { path: '/find-your-dealer/', shown: 'all' },
+} as const;
+
+/** The search in an address. */
+export const searchAt = (address: string): DealerSearch =>
+  searchOf(new URL(address, 'https://site').searchParams);
 
 /** A visitor and the real use cases on fakes: addresses are a list, and each loaded page starts its use cases again. */
 export class Visit {
@@ -67,11 +81,30 @@ export class Visit {
   useCases = this.newPage();
   view: FindDealersView | null = null;
   area: AreaView = { zipcode: null };
-  routed: RoutedCalls = {};
+  numbers: DealerNumbers = {};
   private following: Subscription | null = null;
 
   get address(): Address {
     return this.addresses.at(-1) ?? { page: 'locator', search: searchNear('') };
+  }
+
+  /** Whether a search is one of the page that is open, and its application has started. */
+  get searchesInPlace(): boolean {
+    return this.scripts && ['locator', 'schedule'].includes(this.address.page);
+  }
+
+  /** Does something, and goes wherever the search in place leads then. */
+  async afterMoving(act: () => unknown): Promise<void> {
+    const { view$ } = this.useCases.searchInPlace;
+    const before = currentOf(view$).moves;
+    await act();
+    const { goesTo, moves } = currentOf(view$);
+    if (moves > before && goesTo !== null) await this.goToAddress(goesTo);
+  }
+
+  /** Goes to an address of the page that is open. */
+  goToAddress(address: string): Promise<void> {
+    return this.goTo(searchAt(address));
   }
 
   /** Goes to a search of the page that is open. */
@@ -99,23 +132,15 @@ export class Visit {
     this.following?.unsubscribe();
     const { findDealers, compareDealers, routeCalls, showArea, showConnections } = this.useCases;
     this.following = findDealers.view$.subscribe((view) => (this.view = view));
-    this.following.add(routeCalls.view$.subscribe((routed) => (this.routed = routed)));
+    this.following.add(routeCalls.view$.subscribe((numbers) => (this.numbers = numbers)));
     showArea.recall();
     showConnections.recall();
     this.following.add(showArea.view$.subscribe((area) => (this.area = area)));
     const { page, search } = this.address;
     if (page === 'comparison') void compareDealers.show(search);
-    else if (page !== 'home') void findDealers.show(search, page === 'schedule' ? 'all' : 'page');
-    await settle();
-    await this.routeCalls();
-  }
-
-  /** As the cards do, once they are rendered. */
-  async routeCalls(): Promise<void> {
-    if (this.view?.kind !== 'found') return;
-    for (const { key, route } of this.view.page.items) {
-      if (route !== null) void this.useCases.routeCalls.route(key, route);
-    }
+    else if (page !== 'home') void findDealers.show(search, PLACES[page === 'schedule' ? page : 'locator']);
+    // As the cards do, once they are rendered.
+    routeCalls.begin();
     await settle();
   }
 
@@ -123,22 +148,28 @@ export class Visit {
     this.following?.unsubscribe();
     this.useCases.findDealers.dispose();
     this.useCases.compareDealers.dispose();
+    this.useCases.routeCalls.dispose();
+    this.useCases.searchInPlace.dispose();
   }
 
   private newPage() {
-    const { directory, memory, origin, clock, log } = this;
+    const { memory, origin, clock, log } = this;
+    const directory = new OrderedDealerDirectory(this.directory, clock);
     const ports = { directory, memory, origin, clock, log };
     const retryPolicy = this.scripts ? VISITOR_PATIENCE : NO_RETRIES;
+    const findDealers = new FindDealers(ports, { retryPolicy });
+    const compareDealers = new CompareDealers(ports, { retryPolicy });
+    const showArea = new ShowArea(memory);
+    const useMyLocation = new UseMyLocation(this.position, this.nearestCode);
+    const updateLocation = new UpdateLocation(memory, useMyLocation);
+    const views = { found$: findDealers.view$, compared$: compareDealers.view$, area$: showArea.view$ };
     return {
-      findDealers: new FindDealers(ports, { retryPolicy }),
-      compareDealers: new CompareDealers(ports, { retryPolicy }),
+      ...{ findDealers, compareDealers, showArea, useMyLocation, updateLocation },
       readReviews: new ReadReviews(this.reviews, log),
-      routeCalls: new RouteCalls(this.routing, log, SITE_PHONE),
-      showArea: new ShowArea(memory),
+      routeCalls: new RouteCalls(this.routing, log, SITE_PHONE, views),
+      searchInPlace: new SearchInPlace({ ...views, updates$: updateLocation.view$ }, useMyLocation),
       showConnections: new ShowConnections(this.profiles),
-      ...requestsOn(this, SITE_PHONE),
-      updateLocation: new UpdateLocation(memory),
-      useMyLocation: new UseMyLocation(this.position, this.nearestCode),
+      ...requestsOn(this, views, SITE_PHONE),
     };
   }
 }

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  breadcrumbsAsStructuredData,
-  trailOf,
-} from '../../../../application/visitor/read-page/breadcrumbs.ts';
+import { trailOf } from '../../../../application/visitor/read-page/breadcrumbs.ts';
+import { breadcrumbsAsStructuredData } from '../../../../ui/app/content-page/structured-data.ts';
 
 const entry = (path: string, title: string) => ({ path, title, locale: 'en' });
 

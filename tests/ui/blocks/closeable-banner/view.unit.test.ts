@@ -8,7 +8,7 @@ const message = '<strong>Cold front on its way.</strong> Check your filter today
 const CONTEXT: ViewContext = {
   page: {
     ...{ path: '/', language: 'en', title: '', description: '', productId: null },
-    ...{ blockNames: [], knownPaths: [], translations: {} },
+    ...{ knownPaths: [], translations: {} },
   },
   site: { brandName: '', siteUrl: '', defaultPhone: { text: '', address: '' } },
   innerBlocks: [],

@@ -1,33 +1,32 @@
 import assert from 'node:assert/strict';
 import type { CompareDealersView } from '../../../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
-import { withComparedToggled } from '../../../../../domain/dealer/search-steps.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { Comparison, ComparisonPart } from '../../../parts.ts';
 import { cardNamed } from './screen.ts';
-import type { Visit } from '../visit.ts';
+import { searchAt, type Visit } from '../visit.ts';
 
 export const comparisonOf = (visit: Visit): ComparisonPart => {
-  const searchAfterPicking = (dealer: string) => {
-    const { companyId } = cardNamed(visit, dealer);
-    assert.ok(companyId !== null);
-    return withComparedToggled(visit.address.search, companyId);
+  const addressAfterPicking = (dealer: string): string | null => {
+    const { compare } = cardNamed(visit, dealer);
+    assert.ok(compare, `${dealer} cannot be compared`);
+    return compare.address;
   };
 
   return {
     pick: async (dealer) => {
-      const search = searchAfterPicking(dealer);
-      assert.ok(search, `There is no room for ${dealer}`);
+      const address = addressAfterPicking(dealer);
+      assert.ok(address, `There is no room for ${dealer}`);
       // The address is replaced: going back leads to where the visitor was before the pick.
       visit.addresses.pop();
-      await visit.goTo(search);
+      await visit.goToAddress(address);
     },
-    canPick: async (dealer) => searchAfterPicking(dealer) !== null,
+    canPick: async (dealer) => addressAfterPicking(dealer) !== null,
     pickedWhen: async () => (visit.view?.kind === 'found' ? visit.view.compared.map(({ name }) => name) : []),
     compare: async () => {
-      const { zipcode, compared } = visit.address.search;
-      await visit.open({ page: 'comparison', search: { ...searchNear(zipcode), compared } });
+      const address = visit.view?.kind === 'found' ? visit.view.comparison : null;
+      assert.ok(address, 'There is nothing to compare');
+      await visit.open({ page: 'comparison', search: searchAt(address) });
     },
     shownWhen: async () => {
       await settle();

@@ -4,6 +4,7 @@ import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/te
 import type {
   DealerCard,
   FindDealersView,
+  ListedDealer,
 } from '../../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   cardTexts,
@@ -14,7 +15,7 @@ import {
   noneCallUs,
   noneHeading,
 } from '../../../../../application/visitor/find-dealers/texts.ts';
-import type { RoutedCalls } from '../../../../../application/visitor/route-calls/route-calls.ts';
+import type { DealerNumbers } from '../../../../../application/visitor/route-calls/route-calls.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { CardOnScreen, Screen } from '../../../driver.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
@@ -24,14 +25,14 @@ const { idle, searching, tooManyRequests, noneAdvice, noneFiltered, findMore, tr
 
 /** What the open page says, in the texts that it is rendered with. */
 export const screenOf = (visit: Visit): Screen => {
-  const { view, routed, area, address } = visit;
+  const { view, numbers, area, address } = visit;
   assert.ok(view, 'No page is open');
   const isSchedule = address.page === 'schedule';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return {
     cards:
       view.kind === 'found'
-        ? view.page.items.map((card) => cardOnScreen(card, routed, connectOn(visit, card)))
+        ? view.page.items.map((card) => cardOnScreen(card, numbers, connectOn(visit, card)))
         : [],
     count: view.kind === 'found' && !isSchedule ? countLine(view.page) : null,
     texts: textsOf(view, isSchedule),
@@ -46,20 +47,20 @@ export const screenOf = (visit: Visit): Screen => {
 };
 
 /** The card of a dealer on the open page. */
-export const cardNamed = ({ view }: Visit, name: string): DealerCard => {
+export const cardNamed = ({ view }: Visit, name: string): ListedDealer => {
   const card = view?.kind === 'found' ? view.page.items.find((one) => one.name === name) : undefined;
   assert.ok(card, `There is no card of ${name}`);
   return card;
 };
 
-const cardOnScreen = (card: DealerCard, routed: RoutedCalls, connect: string): CardOnScreen => ({
+const cardOnScreen = (card: DealerCard, numbers: DealerNumbers, connect: string): CardOnScreen => ({
   name: card.name,
   badges: card.badges.map(({ label }) => label),
   says: [
     card.town ?? '',
     card.distance ?? '',
     card.hidesRating ? '' : (card.rating?.text ?? cardTexts.noReviews),
-    phoneOnScreen(card, routed),
+    phoneOnScreen(card, numbers),
     connect,
   ],
 });
@@ -67,10 +68,10 @@ const cardOnScreen = (card: DealerCard, routed: RoutedCalls, connect: string): C
 const connectOn = ({ useCases }: Visit, { companyId }: DealerCard): string =>
   askDealerTexts[(companyId !== null && currentOf(useCases.showConnections.view$)[companyId]) || 'connect'];
 
-const phoneOnScreen = (card: DealerCard, routed: RoutedCalls): string => {
-  const call = routed[card.key];
-  if (call?.kind === 'routing') return cardTexts.findingNumber;
-  return (call === undefined ? card.phone : call.phone)?.text ?? cardTexts.noPhone;
+const phoneOnScreen = ({ key }: DealerCard, numbers: DealerNumbers): string => {
+  const number = numbers[key];
+  if (number?.kind === 'finding') return cardTexts.findingNumber;
+  return number?.kind === 'known' ? number.phone.text : cardTexts.noPhone;
 };
 
 const textsOf = (view: FindDealersView, isSchedule: boolean): ReadonlyArray<string> => {

@@ -17,7 +17,7 @@ export const addressesOf = (visit: Visit, forms: FormsPart): AddressesPart => {
     type: async (text) => {
       const seen = await forms.seenWhen(() => true);
       const zip = seen.kind === 'form' ? (seen.values.zip ?? '') : '';
-      void visit.useCases.suggestAddresses.type(text, zip === '' ? visit.area.zipcode : zip);
+      void visit.useCases.suggestAddresses.type(text, zip);
       await visit.clock.advance(A_MOMENT);
     },
     suggestedWhen: async () => {

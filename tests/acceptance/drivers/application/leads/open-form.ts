@@ -4,6 +4,7 @@ import type {
   AskFormId,
 } from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
+import type { CompanyId } from '../../../../../domain/dealer/company-id.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { askableDealers } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
@@ -41,16 +42,16 @@ export class OpenForm {
   }
 
   /** A form that opens above the page; without scripts it has a page of its own. */
-  async above(form: LeadForm & { readonly id: AskFormId }, companyId: number | null): Promise<void> {
+  async above(form: LeadForm & { readonly id: AskFormId }, companyId: CompanyId | null): Promise<void> {
     const { visit } = this;
     const dealers = companyId !== null && visit.view !== null ? askableDealers(visit.view) : [];
     const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? null;
     this.choice = { dealers, selected };
     if (!visit.scripts) return this.hold(this.posted(form));
     this.isAbove = true;
-    const zip = visit.address.search.zipcode;
-    assert.ok(await visit.useCases.askDealer.open(form.id, dealers, { companyId, zip }));
-    const { request } = visit.useCases.askDealer;
+    const { askDealer } = visit.useCases;
+    assert.ok(await (companyId === null ? askDealer.open(form.id) : askDealer.openFor(form.id, companyId)));
+    const { request } = askDealer;
     assert.ok(request !== null);
     this.request = request;
     this.hold(await ScriptedForm.restored(request));

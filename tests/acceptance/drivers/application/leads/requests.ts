@@ -1,4 +1,4 @@
-import { AskDealer } from '../../../../../application/visitor/ask-dealer/ask-dealer.ts';
+import { AskDealer, type AskDealerPorts } from '../../../../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { AskFormId } from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { bookingForm } from '../../../../../domain/lead/forms/booking.ts';
 import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
@@ -29,7 +29,11 @@ export interface RequestParts {
 }
 
 /** What one page does with forms: real use cases, and the real outbox outside a browser. */
-export const requestsOn = (parts: RequestParts, phone: string) => {
+export const requestsOn = (
+  parts: RequestParts,
+  views: Pick<AskDealerPorts, 'found$' | 'area$'>,
+  phone: string,
+) => {
   const { leadModule, pages, clock, log } = parts;
   const places = pages.open();
   const desk = new OutboxLeadDesk(leadModule.post, places, clock, log);
@@ -43,7 +47,7 @@ export const requestsOn = (parts: RequestParts, phone: string) => {
   return {
     begin,
     networkBack: () => places.window.dispatchEvent(new Event('online')),
-    askDealer: new AskDealer({ ...parts, newRequest: async (formId) => begin(forms[formId]) }),
-    suggestAddresses: new SuggestAddresses(parts),
+    askDealer: new AskDealer({ ...parts, ...views, newRequest: async (formId) => begin(forms[formId]) }),
+    suggestAddresses: new SuggestAddresses({ ...parts, ...views }),
   };
 };

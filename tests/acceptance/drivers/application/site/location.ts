@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { failureText } from '../../../../../application/visitor/use-my-location/texts.ts';
-import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import type { DevicePlace, LocationPart } from '../../../parts.ts';
@@ -20,16 +19,15 @@ export const locationOf = (visit: Visit): LocationPart & { readonly end: () => v
     }
     visit.useCases.updateLocation.ask();
   },
-  end: () => visit.useCases.updateLocation.ask(),
+  end: () => visit.useCases.updateLocation.leave(),
   enter: async (typed) => {
-    const zipcode = visit.useCases.updateLocation.update(typed);
-    if (zipcode !== null && visit.address.page !== 'home') await visit.goTo(searchNear(zipcode));
+    const { updateLocation } = visit.useCases;
+    if (visit.address.page === 'home') updateLocation.update(typed);
+    else await visit.afterMoving(() => updateLocation.update(typed));
     await settle();
   },
   useMine: async () => {
-    await visit.useCases.useMyLocation.locate();
-    const view = currentOf(visit.useCases.useMyLocation.view$);
-    if (view.kind === 'located') await visit.goTo(searchNear(view.zipcode));
+    await visit.afterMoving(() => visit.useCases.searchInPlace.searchHere());
   },
   timesAsked: async () => visit.position.asked,
   messagesWhen: async () => {

@@ -1,0 +1,21 @@
+import { queryOf, searchNear, searchOf } from '../../../domain/dealer/dealer-search.ts';
+
+/** The page of the full locator (contract, section 6). */
+export const LIST_PATH = '/find-a-dealer/';
+/** The page on which the locator's dealers are compared (contract, section 6). */
+export const COMPARE_PATH = '/find-a-dealer/compare/';
+
+/** The query of an address, decoded. */
+export type AddressQuery = Parameters<typeof searchOf>[0];
+
+/** The query that a page with a list of dealers depends on, in one spelling. */
+export const listQuery = (query: AddressQuery): string => queryOf(searchOf(query));
+
+/** The query that a page with the dealers of an area depends on, in one spelling. */
+export const areaQuery = (query: AddressQuery): string => queryOf(searchNear(searchOf(query).zipcode));
+
+/** The query that a comparison of dealers depends on, in one spelling. */
+export const comparisonQuery = (query: AddressQuery): string => {
+  const { zipcode, compared } = searchOf(query);
+  return queryOf({ ...searchNear(zipcode), compared });
+};

@@ -1,0 +1,90 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import {
+  addressOf,
+  MIN_COMPARED,
+  queryOf,
+  searchNear,
+  type DealerSearch,
+} from '../../../domain/dealer/dealer-search.ts';
+import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
+import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
+import { pageNumbers, type Page } from '../../../domain/paging/page.ts';
+import { askAddress } from '../ask-dealer/ask-address.ts';
+import type { DealerCard } from './dealer-card.ts';
+import type { FoundView, ListedDealer, PageLinks, ShownSearch } from './find-dealers-view.ts';
+import { COMPARE_PATH } from './search-address.ts';
+import { filterLabel } from './texts.ts';
+
+/** A search as every view of it shows it, on the page of a path. */
+export const shownSearch = (search: DealerSearch, path: string): ShownSearch => ({
+  search,
+  path,
+  address: addressOf(path, search),
+  filters: DEALER_FILTERS.map((filter) => ({
+    filter,
+    label: filterLabel(filter),
+    isOn: search.filters.includes(filter),
+  })),
+});
+
+/** Whether two searches are one and the same. */
+export const isSameSearch = (one: DealerSearch, other: DealerSearch): boolean =>
+  queryOf(one) === queryOf(other);
+
+/** A card in the list of a search; `isComparable`: the list offers to compare its dealers. */
+export const listedDealer = (
+  card: DealerCard,
+  { search, path }: ShownSearch,
+  isComparable: boolean,
+): ListedDealer => ({
+  ...card,
+  contact: {
+    connect: askAddress('dealer-modal', search.zipcode, card.companyId),
+    book: askAddress('booking', search.zipcode, card.companyId),
+  },
+  compare: isComparable && card.companyId !== null ? compareStep(card.companyId, search, path) : null,
+});
+
+const compareStep = (
+  companyId: CompanyId,
+  search: DealerSearch,
+  path: string,
+): NonNullable<ListedDealer['compare']> => {
+  const step = withComparedToggled(search, companyId);
+  return {
+    isCompared: search.compared.includes(companyId),
+    address: step === null ? null : addressOf(path, step),
+  };
+};
+
+/** The links to the pages of a list; null where it has but one. */
+export const pageLinks = (page: Page<unknown>, { search, path }: ShownSearch): PageLinks | null => {
+  const { number, pages } = page;
+  const linkTo = (to: number) => ({ number: to, address: addressOf(path, { ...search, page: to }) });
+  return pages <= 1
+    ? null
+    : {
+        numbers: pageNumbers(page).map((to) => (to === null ? null : linkTo(to))),
+        previous: number > 1 ? linkTo(number - 1).address : null,
+        next: number < pages ? linkTo(number + 1).address : null,
+      };
+};
+
+/** The dealers picked for a comparison, and its address once there are enough of them. */
+export const pickedDealers = (
+  picked: ReadonlyArray<{ readonly companyId: CompanyId; readonly name: string }>,
+  { search, path }: ShownSearch,
+): Pick<FoundView, 'compared' | 'comparison'> => ({
+  compared: picked.map(({ companyId, name }) => ({
+    companyId,
+    name,
+    without: addressOf(path, withComparedToggled(search, companyId) ?? search),
+  })),
+  comparison:
+    picked.length < MIN_COMPARED
+      ? null
+      : addressOf(COMPARE_PATH, {
+          ...searchNear(search.zipcode),
+          compared: picked.map(({ companyId }) => companyId),
+        }),
+});

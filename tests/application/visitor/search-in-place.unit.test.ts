@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { companyId } from '../../builders/company-id.ts';
+import { BehaviorSubject } from 'rxjs';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
+import type { AreaView } from '../../../application/visitor/show-area/show-area.ts';
+import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
+import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
+import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+
+const ADDISON = { lat: 32.96, lon: -96.84 };
+
+let found$: BehaviorSubject<FindDealersView>;
+let area$: BehaviorSubject<AreaView>;
+let position: FakeVisitorPosition;
+let myLocation: UseMyLocation;
+let updateLocation: UpdateLocation;
+let searchInPlace: SearchInPlace;
+
+const failed = (search: DealerSearch): FindDealersView => ({
+  ...shownSearch(search, LIST_PATH),
+  kind: 'failed',
+});
+
+beforeEach(() => {
+  found$ = new BehaviorSubject(failed(searchNear('75001')));
+  area$ = new BehaviorSubject<AreaView>({ zipcode: null });
+  position = new FakeVisitorPosition();
+  myLocation = new UseMyLocation(position, new FakeNearestCode());
+  updateLocation = new UpdateLocation(new FakeVisitorMemory(), myLocation);
+  begin();
+});
+
+const begin = () =>
+  (searchInPlace = new SearchInPlace({ found$, area$, updates$: updateLocation.view$ }, myLocation));
+const view = () => currentOf(searchInPlace.view$);
+const move = () => [view().goesTo, view().moves];
+
+describe('The box of a page that lists dealers', () => {
+  test('holds the code of the search', () => {
+    area$.next({ zipcode: '30303' });
+    expect(view()).toEqual({ path: LIST_PATH, zipcode: '75001', goesTo: null, moves: 0 });
+  });
+
+  test.each([
+    ['30303', '30303'],
+    [null, ''],
+  ])('holds, before a search, the code of the area, %p', (zipcode, held) => {
+    found$.next(failed(searchNear('')));
+    area$.next({ zipcode });
+    expect(view().zipcode).toBe(held);
+  });
+});
+
+describe('A search in place', () => {
+  test('goes to the address of the code, which may be none', () => {
+    searchInPlace.searchIn('7500 x');
+    expect(move()).toEqual(['/find-a-dealer/?zipcode=7500%20x', 1]);
+    searchInPlace.searchIn('');
+    expect(move()).toEqual([LIST_PATH, 2]);
+  });
+
+  test('goes to the same address as often as it is asked to', () => {
+    searchInPlace.searchIn('75001');
+    searchInPlace.searchIn('75001');
+    expect(move()).toEqual(['/find-a-dealer/?zipcode=75001', 2]);
+  });
+
+  test('of other filters begins on the first page; what is compared stays', () => {
+    found$.next(failed({ ...searchNear('75001'), page: 2, compared: [companyId(4)] }));
+    searchInPlace.filter(['nateCertified', 'no-such-filter', 'dealerType']);
+    expect(move()).toEqual([
+      '/find-a-dealer/?zipcode=75001&filter=dealerType&filter=nateCertified&compare=4',
+      1,
+    ]);
+  });
+
+  test('of the same filters goes nowhere', () => {
+    found$.next(failed({ ...searchNear('75001'), filters: ['dealerType'], page: 2 }));
+    searchInPlace.filter(['dealerType', 'no-such-filter']);
+    expect(move()).toEqual([null, 0]);
+  });
+
+  test('goes to where the device is', async () => {
+    position.standAt(ADDISON);
+    await searchInPlace.searchHere();
+    expect(move()).toEqual(['/find-a-dealer/?zipcode=75001', 1]);
+  });
+
+  test('goes nowhere when the device does not tell', async () => {
+    position.keepQuiet('refused');
+    await searchInPlace.searchHere();
+    expect(move()).toEqual([null, 0]);
+  });
+
+  test('follows each update of the location, not those before it began', () => {
+    updateLocation.update('30303');
+    begin();
+    expect(move()).toEqual([null, 0]);
+    updateLocation.ask();
+    updateLocation.update('no code');
+    expect(move()).toEqual([null, 0]);
+    updateLocation.update('m5v3l9');
+    updateLocation.update('M5V 3L9');
+    expect(move()).toEqual(['/find-a-dealer/?zipcode=M5V%203L9', 2]);
+  });
+
+  test('goes nowhere once it is disposed', async () => {
+    position.standAt(ADDISON);
+    const searched = searchInPlace.searchHere();
+    searchInPlace.dispose();
+    await searched;
+    updateLocation.update('30303');
+    expect(move()).toEqual([null, 0]);
+  });
+});

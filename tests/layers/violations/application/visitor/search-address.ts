@@ -1,0 +1,1 @@
+export const addressOf = (zipcode: string): string => `/find-a-dealer/?zipcode=${zipcode}`;

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { NO_REASON } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { foundView } from '../../../application/visitor/find-dealers/found-view.ts';
+import { dealersAsStructuredData } from '../../../ui/dealers/structured-data.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+const here = shownSearch(searchNear('75001'), '/find-a-dealer/');
+const context = { day: '2026-11-20', source: NO_SOURCE, callRoutingGroup: null };
+
+test('A page of dealers is an ItemList of HVACBusiness', () => {
+  const dealers = [aDealer().named('ACE HVAC LLC').reviewed(4.7, 128).withPhone('2145550123').build(), {}];
+  const view = foundView({ zipcode: '75001', randomizeBuckets: [], dealers }, here, context);
+  expect(dealersAsStructuredData(view)).toMatchObject([
+    {
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          position: 1,
+          item: {
+            '@type': 'HVACBusiness',
+            name: 'Ace HVAC LLC',
+            telephone: '1-214-555-0123',
+            aggregateRating: { ratingValue: 4.7, reviewCount: 128 },
+          },
+        },
+        { position: 2, item: { '@type': 'HVACBusiness', name: 'Local dealer' } },
+      ],
+    },
+  ]);
+});
+
+test('A page without dealers has none', () => {
+  expect(dealersAsStructuredData({ ...here, kind: 'none', why: NO_REASON })).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type {
+  DealerCard,
+  FindDealersView,
+} from '../../application/visitor/find-dealers/find-dealers-view.ts';
+
+/** The dealers of a page as search engines read them: an `ItemList` of `HVACBusiness` (schema.org). */
+export const dealersAsStructuredData = (view: FindDealersView): ReadonlyArray<object> =>
+  view.kind === 'found'
+    ? [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'ItemList',
+          numberOfItems: view.page.total,
+          itemListElement: view.page.items.map((card, i) => ({
+            '@type': 'ListItem',
+            position: view.page.first + i,
+            item: business(card),
+          })),
+        },
+      ]
+    : [];
+
+const business = ({ name, town, phone, website, rating }: DealerCard): object => {
+  const [locality, region] = town?.split(', ') ?? [];
+  return {
+    '@type': 'HVACBusiness',
+    name,
+    ...(town && { address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region } }),
+    ...(phone && { telephone: phone.text }),
+    ...(website && { url: website }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
+  };
+};
