@@ -6,6 +6,7 @@ import { BrandedPageLibrary } from '../content/branded-page-library.ts';
 import { FilePageLibrary } from '../content/file-page-library.ts';
 import { FixedPageLibrary } from '../content/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/layered-page-library.ts';
+import { LimitedPageLibrary } from '../content/limited-page-library.ts';
 import { LibraryRelatedArticles } from '../content/library-related-articles.ts';
 import { WordPressPageLibrary } from '../content/wordpress-page-library.ts';
 import { WordPressRelatedArticles } from '../content/wordpress-related-articles.ts';
@@ -32,18 +33,28 @@ export interface ShippedPages {
 
 /** The operator's folder first, then a WordPress, then the pages that ship. */
 export const pageLibrary = async (
-  { contentDir, wordpressGraphqlUrl, brandName }: Settings,
+  { contentDir, contentLimits, wordpressGraphqlUrl, brandName }: Settings,
   shipped: ShippedPages,
   { clock, log }: { readonly clock: Clock; readonly log: Logger },
 ): Promise<OpenedLibrary> => {
   const source =
     wordpressGraphqlUrl === null
       ? null
-      : new WordPressSource({ address: wordpressGraphqlUrl, timeoutMs: WORDPRESS_TIMEOUT_MS }, log);
+      : new WordPressSource(
+          {
+            address: wordpressGraphqlUrl,
+            timeoutMs: WORDPRESS_TIMEOUT_MS,
+            maxKilobytes: contentLimits.kilobytes,
+          },
+          log,
+        );
   const wordpress = source && new WordPressPageLibrary(source, clock);
+  const limited = (pages: PageLibrary): PageLibrary => new LimitedPageLibrary(pages, contentLimits, log);
   const layers: ReadonlyArray<PageLibrary> = [
-    ...(contentDir === null ? [] : [new FilePageLibrary(contentDir, { log })]),
-    ...(wordpress === null ? [] : [wordpress]),
+    ...(contentDir === null
+      ? []
+      : [limited(new FilePageLibrary(contentDir, { log, maxKilobytes: contentLimits.kilobytes }))]),
+    ...(wordpress === null ? [] : [limited(wordpress)]),
     new FilePageLibrary(shipped.folder, { isFixed: shipped.isFixed, log }),
     new FixedPageLibrary([await styleguide()]),
   ];

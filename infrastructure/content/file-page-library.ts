@@ -7,6 +7,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
+import { kilobytesOf, overLimit } from '../../domain/content/content-limits.ts';
 import { entryOf } from '../../domain/content/page-entry.ts';
 import { listedFiles, type ListedFile } from './folder-listing.ts';
 import { pageOfFile } from './page-file.ts';
@@ -22,6 +23,8 @@ interface Options {
   readonly log: Logger;
   /** Whether its files never change while the program runs, as those that ship: they are read once. */
   readonly isFixed?: boolean;
+  /** Larger files are left out before anything of them is parsed; any size is read without it. */
+  readonly maxKilobytes?: number;
 }
 
 /** The pages of a folder and those within it: a changed file shows at the next request. */
@@ -84,10 +87,17 @@ export class FilePageLibrary implements PageLibrary {
 
   private pageOf(name: string): E.Either<string, ContentPage> {
     try {
-      return pageOfFile(name, readFileSync(join(this.folder, name), 'utf8'));
+      const text = readFileSync(join(this.folder, name), 'utf8');
+      const tooLarge = this.tooLarge(text);
+      return tooLarge === null ? pageOfFile(name, text) : E.left(tooLarge);
     } catch (fault) {
       return E.left(fault instanceof Error ? fault.message : 'cannot be read');
     }
+  }
+
+  private tooLarge({ length }: string): string | null {
+    const { maxKilobytes = Infinity } = this.options;
+    return overLimit({ kilobytes: kilobytesOf(length) }, { kilobytes: maxKilobytes });
   }
 
   /** A fault is told once, and again when its file changed. */

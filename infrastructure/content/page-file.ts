@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
+import { parseBoundedJson } from '../wire/bounded-json.ts';
 import { dayIn } from '../../domain/review/review-day.ts';
 import { blocksOfMarkup } from './block-markup.ts';
 import { WrittenBlocks } from './block-wire.ts';
@@ -65,8 +66,11 @@ const decoded =
 
 const parsed = (text: string, what: string): E.Either<string, unknown> =>
   E.tryCatch(
-    () => JSON.parse(text) as unknown,
-    (fault) => `${what} is no JSON: ${fault instanceof SyntaxError ? fault.message : String(fault)}`,
+    () => parseBoundedJson(text),
+    (fault) =>
+      fault instanceof SyntaxError
+        ? `${what} is no JSON: ${fault.message}`
+        : `${what} cannot be read: ${String(fault)}`,
   );
 
 const factsOf = decoded<Facts>(facts);

@@ -12,8 +12,7 @@ const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
 export const pageOutline = (html: string): PageOutline => {
   const document = parseDocument(html);
   const main = selectOne<AnyNode, Element>('main', document) ?? document;
-  const elements = (selector: string): ReadonlyArray<Element> =>
-    selectAll<AnyNode, Element>(selector, main.children);
+  const elements = (selector: string): ReadonlyArray<Element> => selectAll<AnyNode, Element>(selector, main);
   const inDialogs = new Set(elements('dialog :is(h1, h2, h3, h4, h5, h6)'));
   return {
     headings: elements('h1, h2, h3, h4, h5, h6')

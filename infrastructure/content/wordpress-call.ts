@@ -6,6 +6,8 @@ export interface WordPressSettings {
   readonly address: string;
   /** How long one answer may take, in milliseconds. */
   readonly timeoutMs: number;
+  /** Larger contents of a page are refused before they are parsed; up to 5 MB are read without it. */
+  readonly maxKilobytes?: number;
 }
 
 /** The largest answer that is read, in bytes: 5 MB. */

@@ -34,7 +34,9 @@ export class WordPressSource {
   /** The page of a path with its pictures; none: there is no such page. */
   page(path: string): Read<O.Option<ContentPage>> {
     return this.told(path, async () => {
-      const page = await this.ask((body) => decodePage(path, body), PAGE_QUERY, { uri: path });
+      const page = await this.ask((body) => decodePage(path, body, this.settings.maxKilobytes), PAGE_QUERY, {
+        uri: path,
+      });
       if (E.isLeft(page) || O.isNone(page.right)) return page;
       const { blocks } = page.right.value;
       const media = await this.media(mediaIdsIn(blocks));

@@ -2,10 +2,12 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
+import { kilobytesOf, overLimit } from '../../domain/content/content-limits.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { PageEntry } from '../../domain/content/page-entry.ts';
 import { toHttps } from '../../domain/content/media.ts';
 import { BlocksJson } from './wordpress-blocks-wire.ts';
+import { isRecord } from '../wire/json-values.ts';
 import { localeOf, pathOf } from '../wire/page-path.ts';
 import { plainText } from './plain-text.ts';
 import { decodeAnswer, maybe } from './wordpress-wire-types.ts';
@@ -28,9 +30,30 @@ type Node = t.TypeOf<typeof Node>;
 
 /**
  * The page of a path out of WordPress's answer; none: there is none, or what was found stands at another path. Left: what
- * WordPress could not do, or where the answer is malformed.
+ * WordPress could not do, where the answer is malformed, or that its content is larger than `maxKilobytes`.
  */
-export const decodePage = (path: string, body: unknown): E.Either<string, O.Option<ContentPage>> =>
+export const decodePage = (
+  path: string,
+  body: unknown,
+  maxKilobytes = Infinity,
+): E.Either<string, O.Option<ContentPage>> => {
+  const tooLarge = overLimit(
+    { kilobytes: kilobytesOf(blocksText(body).length) },
+    { kilobytes: maxKilobytes },
+  );
+  return tooLarge === null ? decodedPage(path, body) : E.left(tooLarge);
+};
+
+/** `blocksJSON` as it came, before anything of it is parsed. */
+const blocksText = (body: unknown): string => {
+  const text = ['data', 'nodeByUri', 'blocksJSON'].reduce<unknown>(
+    (value, name) => (isRecord(value) ? value[name] : undefined),
+    body,
+  );
+  return typeof text === 'string' ? text : '';
+};
+
+const decodedPage = (path: string, body: unknown): E.Either<string, O.Option<ContentPage>> =>
   pipe(
     decodeAnswer(t.type({ nodeByUri: maybe(Node) }), body),
     E.chain(({ data: { nodeByUri: node }, fault }) =>

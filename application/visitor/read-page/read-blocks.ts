@@ -83,7 +83,7 @@ const viewBlock = (
 };
 
 /** Editors save it as the id of the block's first element. */
-const SAVED_ID = /^\s*<\w+[^>]*?\sid="([^"]*)"/;
+const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
 
 /** A fragment that no part of the page itself is found under. */
 const anchorOf = ({ attributes, originalContent }: Block): string | null => {
