@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import { renderedName, type Block } from './block.ts';
 
 /** How much one page's content may hold; a page that holds more is refused before anything of it is decoded. */
 export interface ContentLimits {
@@ -8,7 +8,10 @@ export interface ContentLimits {
   readonly blocks: number;
   /** Rows of repeaters and entries of lists, over all blocks. */
   readonly rows: number;
-  /** Tags in the html of all blocks; each opening, each closing and each comment is one. */
+  /**
+   * Tags in the html of all blocks; each opening, each closing and each comment is one, and so are the line ends and
+   * the shortcodes of a classic content, which become tags.
+   */
   readonly htmlTags: number;
 }
 
@@ -26,9 +29,10 @@ export const contentSize = (blocks: ReadonlyArray<Block>): ContentLimits => {
   let [characters, count, rows, htmlTags] = [0, 0, 0, 0];
   // A list of what is still to be read, not a call for each level: contents may be nested as deep as their author likes.
   const rest: unknown[] = [];
+  let isClassic = false;
   const readText = (text: string): void => {
     characters += text.length;
-    for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) htmlTags += 1;
+    htmlTags += countOf('<', text) + (isClassic ? countOf('\n', text) + countOf('[', text) : 0);
   };
   const readFields = (fields: object): void => {
     rows += flatRows(Object.keys(fields));
@@ -40,6 +44,7 @@ export const contentSize = (blocks: ReadonlyArray<Block>): ContentLimits => {
   const waiting = [...blocks];
   for (let block = waiting.pop(); block !== undefined; block = waiting.pop()) {
     count += 1;
+    isClassic = renderedName(block.name) === 'core/freeform';
     for (const inner of block.innerBlocks) waiting.push(inner);
     rest.push(block.attributes, block.originalContent, block.mediaData);
     while (rest.length > 0) {
@@ -52,6 +57,12 @@ export const contentSize = (blocks: ReadonlyArray<Block>): ContentLimits => {
     }
   }
   return { kilobytes: kilobytesOf(characters), blocks: count, rows, htmlTags };
+};
+
+const countOf = (character: string, text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
 };
 
 /** How large a text is, in kilobytes, rounded up. */

@@ -39,6 +39,11 @@ describe('The size of a content', () => {
       }).htmlTags,
     ).toBe(4));
 
+  test('counts the line ends and shortcodes of classic contents, which become tags', () => {
+    expect(sizeOf({ name: 'core/freeform', originalContent: '[a]\n\nb' }).htmlTags).toBe(3);
+    expect(sizeOf({ name: 'core/html', originalContent: 'a\n\nb' }).htmlTags).toBe(0);
+  });
+
   test('is measured in characters, keys included', () => {
     expect(sizeOf({ name: 'core/html', originalContent: 'a'.repeat(1_001) }).kilobytes).toBe(2);
     expect(sizeOf({ name: 'core/html', attributes: { ['k'.repeat(1_500)]: 1 } }).kilobytes).toBe(2);

@@ -16,9 +16,12 @@ const BUDGET = 12_500_000;
 
 type PageOf = (size: number) => ReadonlyArray<SketchedBlock>;
 
-const html =
+const repeated =
+  (name: string) =>
   (part: string): PageOf =>
-  (size) => [{ name: 'core/html', originalContent: part.repeat(size) }];
+  (size) => [{ name, originalContent: part.repeat(size) }];
+const html = repeated('core/html');
+const classic = repeated('core/freeform');
 
 const many = (name: string, originalContent: string): PageOf => {
   return (size) => Array.from({ length: size }, () => ({ name, originalContent }));
@@ -48,7 +51,10 @@ const HOSTILE: Readonly<Record<string, readonly [PageOf, size: number]>> = {
   'elements with attributes': [html('<p class="a" id="b" style="width:1px">'), htmlTags],
   ends: [html('</p>'), htmlTags],
   entities: [html('&amp;'), kilobytes * 200],
-  'blank lines': [many('core/freeform', 'a\n\n'.repeat(200)), blocks],
+  'blank lines': [classic('a\n\n'), htmlTags / 2],
+  'line ends': [classic('a\n'), htmlTags],
+  shortcodes: [classic('[a b="c"]d[/a]'), htmlTags / 2],
+  captions: [classic('[caption]<img src="/a">b[/caption]'), Math.floor(htmlTags / 12) * 4],
   'paragraph blocks': [many('core/paragraph', '<p>a</p>'), blocks],
   'image blocks': [many('core/image', '<figure><img src="/a.png" alt="a"></figure>'), blocks],
   'a flat repeater': [questions, rows],
