@@ -73,6 +73,12 @@ Feature: Checking contents
       When the editor has the content checked
       Then the editor is told of an error on "Filters": Heading out of order: h4 after h1, "When to change them"
 
+    Scenario: A page that is too large
+      Given an editor has published the page "Filters"
+      And on it stand 501 paragraphs
+      When the editor has the content checked
+      Then the editor is told of an error on "Filters": Cannot be drawn: its content is too large: 501 blocks, at most 500 are allowed
+
     Scenario: A page that is not there in French
       Given an editor has published the page "Filters"
       And an editor has published the page "Furnaces"

@@ -30,6 +30,14 @@ Feature: Unknown and broken blocks
       And whoever looks after the site is told, once each:
         | Unknown block: acf/snow-globe |
 
+    Scenario: What an unknown block holds is shown in its place
+      Given an editor has published the page "Winter tips"
+      And on it stands a block "core/aurora" that the site does not know, around the paragraph "Clear soft snow away by hand."
+      When Ann opens the page "Winter tips"
+      Then the page says "Clear soft snow away by hand."
+      And whoever looks after the site is told, once each:
+        | Unknown block: core/aurora |
+
   Rule: A block that is not as it must be names its fault, and the rest stands
 
     Scenario: An answer without a question

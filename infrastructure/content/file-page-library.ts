@@ -25,6 +25,8 @@ interface Options {
   readonly isFixed?: boolean;
   /** Larger files are left out before anything of them is parsed; any size is read without it. */
   readonly maxKilobytes?: number;
+  /** How a file is read; `pageOfFile` without it. */
+  readonly pageOf?: typeof pageOfFile;
 }
 
 /** The pages of a folder and those within it: a changed file shows at the next request. */
@@ -89,7 +91,7 @@ export class FilePageLibrary implements PageLibrary {
     try {
       const text = readFileSync(join(this.folder, name), 'utf8');
       const tooLarge = this.tooLarge(text);
-      return tooLarge === null ? pageOfFile(name, text) : E.left(tooLarge);
+      return tooLarge === null ? (this.options.pageOf ?? pageOfFile)(name, text) : E.left(tooLarge);
     } catch (fault) {
       return E.left(fault instanceof Error ? fault.message : 'cannot be read');
     }

@@ -101,3 +101,15 @@ export const pageOfFile = (name: string, text: string): E.Either<string, Content
   const content = text.replace(/^\ufeff/, '');
   return name.endsWith('.json') ? pipe(parsed(content, 'the file'), E.chain(pageOf)) : pageOfMarkup(content);
 };
+
+/** The same, where a `.json` file may also hold a list of blocks alone, which is a page by the name of its file. */
+export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
+  const tree = /^\ufeff?\s*\[/.test(text) && name.endsWith('.json');
+  if (!tree) return pageOfFile(name, text);
+  const path = `/${name.slice(0, -'.json'.length)}/`;
+  const blocks = pipe(parsed(text.replace(/^\ufeff/, ''), 'the file'), E.chain(decoded(WrittenBlocks)));
+  return E.map((all: ContentPage['blocks']) => ({
+    ...{ path, locale: 'en', title: name, description: '' },
+    blocks: all,
+  }))(blocks);
+};

@@ -1,8 +1,9 @@
 import { selectAll, selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
-import { textContent } from 'domutils';
+import { getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { PageOutline } from '../../domain/content/page-outline.ts';
+import { plainText } from './plain-text.ts';
 
 /** Where an element leads. */
 const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
@@ -26,6 +27,7 @@ export const pageOutline = (html: string): PageOutline => {
       src: attribs['src'] ?? '',
       alt: attribs['alt'] ?? null,
     })),
+    text: plainText(getOuterHTML(main)),
     ids: selectAll<AnyNode, Element>('[id]', document).map(({ attribs }) => attribs['id'] ?? ''),
   };
 };

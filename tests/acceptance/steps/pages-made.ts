@@ -65,7 +65,25 @@ Given(
 );
 
 Given(
-  /^on it stands (?:an?|the) ([\w ]+):$/,
+  'on it stands a block {string} that the site does not know, around the paragraph {string}',
+  async function (this: Scenario, name: string, text: string) {
+    await add(this, { name, innerBlocks: [paragraph(text)] });
+  },
+);
+
+Given('on it stand {int} paragraphs', async function (this: Scenario, count: number) {
+  await add(this, ...Array.from({ length: count }, (_, i) => paragraph(`Paragraph ${i + 1}.`)));
+});
+
+Given(
+  'on it stands a text from before there were blocks:',
+  async function (this: Scenario, originalContent: string) {
+    await add(this, { name: 'core/freeform', originalContent });
+  },
+);
+
+Given(
+  /^on it stands (?:an?|the) ((?!text from)[\w ]+):$/,
   async function (this: Scenario, kind: string, table: DataTable) {
     await add(this, blockCalled(kind, table.rowsHash()));
   },

@@ -11,11 +11,14 @@ import type { ReadPageView } from '../../../../application/visitor/read-page/rea
 import { ReadPage } from '../../../../application/visitor/read-page/read-page.ts';
 import { WatchBlocks } from '../../../../application/visitor/read-page/watch-blocks.ts';
 import { allBlocksIn } from '../../../../ui/blocks/block-tree.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/content-limits.ts';
 import type { ContentReport } from '../../../../domain/content/content-report.ts';
 import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
 import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/file-page-library.ts';
+import { plainText } from '../../../../infrastructure/content/plain-text.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/layered-page-library.ts';
+import { LimitedPageLibrary } from '../../../../infrastructure/content/limited-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/library-related-articles.ts';
 import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress-related-articles.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
@@ -121,10 +124,11 @@ export class Contents {
   async check(): Promise<ContentReport> {
     const known = await (catalogue ??= loadCatalogue());
     return new CheckContent({
-      library: this.folder,
+      library: new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
       drawings: decodedRenderer(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
+      textOf: plainText,
       complaints: () => [],
     }).execute();
   }
