@@ -40,7 +40,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     title: 'A row, from one side to the other',
     attributes: { layout: { type: 'flex', justifyContent: 'space-between' } },
     innerBlocks: [
-      { name: 'core/paragraph', attributes: { content: 'Not sure whom to ask?' } },
+      { name: 'core/paragraph', attributes: { content: 'Not sure who to ask?' } },
       { name: 'core/button', attributes: { text: 'Find a dealer', url: '/find-a-dealer/' } },
     ],
   },
