@@ -75,9 +75,9 @@ Feature: Checking contents
 
     Scenario: A page that is too large
       Given an editor has published the page "Filters"
-      And on it stand 501 paragraphs
+      And on it stand 401 paragraphs
       When the editor has the content checked
-      Then the editor is told of an error on "Filters": Cannot be drawn: its content is too large: 501 blocks, at most 500 are allowed
+      Then the editor is told of an error on "Filters": Cannot be drawn: its content is too large: 401 blocks, at most 400 are allowed
 
     Scenario: A page that is not there in French
       Given an editor has published the page "Filters"

@@ -16,10 +16,10 @@ export interface ContentLimits {
 }
 
 export const DEFAULT_CONTENT_LIMITS: ContentLimits = {
-  kilobytes: 500,
-  blocks: 500,
-  rows: 1_000,
-  htmlTags: 5_000,
+  kilobytes: 400,
+  blocks: 400,
+  rows: 500,
+  htmlTags: 3_000,
 };
 
 const CHARACTERS_PER_KILOBYTE = 1_000;

@@ -60,10 +60,10 @@ describe('The size of a content', () => {
 test.each([
   [{}, null],
   [DEFAULT_CONTENT_LIMITS, null],
-  [{ kilobytes: 501 }, 'its content is too large: 501 kB, at most 500 are allowed'],
-  [{ blocks: 501 }, 'its content is too large: 501 blocks, at most 500 are allowed'],
-  [{ rows: 1_001 }, 'its content is too large: 1,001 rows, at most 1,000 are allowed'],
-  [{ htmlTags: 5_001 }, 'its content is too large: 5,001 html tags, at most 5,000 are allowed'],
+  [{ kilobytes: 401 }, 'its content is too large: 401 kB, at most 400 are allowed'],
+  [{ blocks: 401 }, 'its content is too large: 401 blocks, at most 400 are allowed'],
+  [{ rows: 501 }, 'its content is too large: 501 rows, at most 500 are allowed'],
+  [{ htmlTags: 3_001 }, 'its content is too large: 3,001 html tags, at most 3,000 are allowed'],
 ])('A content of %j is refused: %j', (size, reason) =>
   expect(overLimit(size, DEFAULT_CONTENT_LIMITS)).toBe(reason),
 );

@@ -56,7 +56,7 @@ describe('The settings (contract, section 2)', () => {
       ...{
         wordpressGraphqlUrl: null,
         contentDir: null,
-        contentLimits: { kilobytes: 500, blocks: 500, rows: 1_000, htmlTags: 5_000 },
+        contentLimits: { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 },
         contentPurgeSecret: null,
         metricsToken: null,
         widgetHosts: [],
@@ -239,7 +239,7 @@ describe('Where leads go', () => {
 
 describe('Where pages come from', () => {
   test.each([
-    [{}, { kilobytes: 500, blocks: 500, rows: 1_000, htmlTags: 5_000 }],
+    [{}, { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 }],
     [
       { PAGE_MAX_KB: '5000', PAGE_MAX_BLOCKS: '1', PAGE_MAX_ROWS: '2', PAGE_MAX_HTML_TAGS: '3' },
       { kilobytes: 5_000, blocks: 1, rows: 2, htmlTags: 3 },

@@ -64,7 +64,7 @@ const HOSTILE: Readonly<Record<string, readonly [PageOf, size: number]>> = {
 const EVERYTHING: PageOf = () => [
   ...questions(rows),
   ...html('<img src=/a>')(htmlTags - 2 * (blocks - 2)),
-  ...many('core/paragraph', `<p>${'a '.repeat(400)}</p>`)(blocks - 2),
+  ...many('core/paragraph', `<p>${'a '.repeat(300)}</p>`)(blocks - 2),
 ];
 
 let counter: WorkCounter;
