@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 
@@ -35,5 +36,5 @@ export interface DealerRecords {
     accepts: (dealer: Dealer) => boolean,
   ) => TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>>;
   /** The dealer with a company id, or null. */
-  readonly byCompanyId: (companyId: number) => TaskEither<RecordsUnavailable, Dealer | null>;
+  readonly byCompanyId: (companyId: CompanyId) => TaskEither<RecordsUnavailable, Dealer | null>;
 }

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Observable } from 'rxjs';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import type { ValidLead } from '../../domain/lead/lead.ts';
 
@@ -31,7 +32,7 @@ export type SendingFailure = LeadWaits | LeadRefused | DeskUnavailable;
 export interface OutboxOutcome {
   readonly key: string;
   /** The dealer whom it is for; null: whoever the brand chooses. */
-  readonly companyId: number | null;
+  readonly companyId: CompanyId | null;
   /** It was left by an earlier page: nobody on this one has it in hand. */
   readonly wasLeft: boolean;
   readonly receipt: LeadReceipt | null;
@@ -44,5 +45,5 @@ export interface LeadDesk {
   /** What comes of leads that wait in the outbox; never completes. A null receipt: it was given up. */
   readonly outcomes$: Observable<OutboxOutcome>;
   /** The company ids of the dealers whose leads wait in the outbox, at once and at each change; never completes. */
-  readonly waiting$: Observable<ReadonlyArray<number>>;
+  readonly waiting$: Observable<ReadonlyArray<CompanyId>>;
 }

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Review } from '../../domain/review/review.ts';
 import type { RecordsUnavailable } from './dealer-records.ts';
 
@@ -13,7 +14,7 @@ export interface ReviewStretch {
 /** The provider's reviews. */
 export interface ReviewRecords {
   readonly newest: (
-    companyId: number,
+    companyId: CompanyId,
     skipped: number,
     most: number,
   ) => TaskEither<RecordsUnavailable, ReviewStretch>;

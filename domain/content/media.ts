@@ -8,6 +8,3 @@ export interface Media {
   readonly width: number | null;
   readonly height: number | null;
 }
-
-/** Insecure addresses of media are written as secure ones (specification, section 5). */
-export const toHttps = (address: string): string => address.replace(/^http:\/\//i, 'https://');

@@ -9,7 +9,7 @@ export interface DealerSearch {
   readonly filters: ReadonlyArray<DealerFilter>;
   readonly page: number;
   /** The company ids of the dealers picked for a comparison, oldest first. */
-  readonly compared: ReadonlyArray<number>;
+  readonly compared: ReadonlyArray<CompanyId>;
 }
 
 /** The first page of all dealers near a code. */

@@ -1,3 +1,4 @@
+import type { CompanyId } from './company-id.ts';
 import { MAX_COMPARED, type DealerSearch } from './dealer-search.ts';
 import { toggled, type DealerFilter } from './filters.ts';
 
@@ -9,7 +10,7 @@ export const withFilterToggled = (search: DealerSearch, filter: DealerFilter): D
 });
 
 /** The search with a dealer added to the comparison or taken out of it; null when there is no room for another. */
-export const withComparedToggled = (search: DealerSearch, companyId: number): DealerSearch | null => {
+export const withComparedToggled = (search: DealerSearch, companyId: CompanyId): DealerSearch | null => {
   const { compared } = search;
   if (compared.includes(companyId)) return { ...search, compared: compared.filter((id) => id !== companyId) };
   return compared.length < MAX_COMPARED ? { ...search, compared: [...compared, companyId] } : null;

@@ -3,8 +3,7 @@ import type { Dealer } from './dealer.ts';
 /**
  * The order of an answer (contract, section 7): buckets in order, nearest first inside a bucket. Dealers
  * of a bucket in `randomizeBuckets` are shuffled by the seed instead: each dealer's place depends on
- * the seed and its company id alone, so the order is the same however often and from whatever order it is made,
- * and pages stay stable.
+ * the seed and its company id alone, so the order is the same from whatever order it is made, and pages stay stable.
  */
 export const inServiceAreaOrder = (
   dealers: ReadonlyArray<Dealer>,
@@ -24,9 +23,8 @@ export const inServiceAreaOrder = (
     .map(({ dealer }) => dealer);
 };
 
-/** The seed of a shuffle: the visitor's session, or without one the area and the day (contract, section 7). */
-export const shuffleSeed = (session: string, zipcode: string, day: string): string =>
-  session === '' ? `${zipcode} ${day}` : session;
+/** The seed of a shuffle: the area and the day, so that it is the same for everybody (contract, section 7). */
+export const shuffleSeed = (zipcode: string, day: string): string => `${zipcode} ${day}`;
 
 /** Dealers without a bucket come last. */
 const bucketOf = (dealer: Dealer): number => dealer.searchInfo?.bucket ?? Number.MAX_SAFE_INTEGER;

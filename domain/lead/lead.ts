@@ -1,3 +1,4 @@
+import type { CompanyId } from '../dealer/company-id.ts';
 import type { LeadField } from './forms/forms.ts';
 import type { LeadKind, LeadSource } from './lead-kind.ts';
 
@@ -18,7 +19,7 @@ export interface LeadMetadata {
   readonly kind: LeadKind;
   readonly source: LeadSource;
   /** The dealer who is asked for; null: whoever the brand chooses. */
-  readonly companyId: number | null;
+  readonly companyId: CompanyId | null;
   /** The visitor's ids of the marketing tool; empty without them. */
   readonly mtaAid: string;
   readonly mtaSid: string;

@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { parseCompanyId } from '../dealer/company-id.ts';
 import { checkLead, unstorable, type LeadProblems } from './check-lead.ts';
 import { plainOptions } from './fields.ts';
 import type { Rule } from './form-definition.ts';
@@ -62,7 +64,7 @@ const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
 /**
  * Turns what a request says into a lead, or says what is wrong with it (contract, section 3). The rules are those of the
  * form it names, or of any form; name, kind and source are the form's where the request does not say others. Every text
- * is kept as it was sent.
+ * is kept as it was sent; a number that is no company id asks for nobody.
  */
 export const receivedLead = (
   sent: LeadAsSent,
@@ -77,7 +79,8 @@ export const receivedLead = (
     kind: LEAD_KINDS.find((kind) => kind === sent.kind) ?? named.kind,
     source: LEAD_SOURCES.find((source) => source === sent.source) ?? named.source,
   };
-  const { companyId = null, mtaAid = '', mtaSid = '' } = sent;
+  const { mtaAid = '', mtaSid = '' } = sent;
+  const companyId = O.toNullable(parseCompanyId(sent.companyId));
   const checked = checkLead(form, sent, { brand: LEAD_BRAND, companyId, mtaAid, mtaSid });
   const { messages, isDealerMissing } = E.isLeft(checked) ? checked.left : NO_PROBLEMS;
   const faults: LeadFaults = [

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../dealer/company-id.ts';
 /** What a visitor has told of herself, and asked for, during her visit (specification, section 3: user profile). */
 export interface VisitorProfile {
   readonly mtaAid: string;
@@ -12,7 +13,7 @@ export interface VisitorProfile {
   readonly zip: string;
   readonly leadIds: ReadonlyArray<string>;
   /** The company ids of the dealers she has asked to be contacted by. */
-  readonly dealersContacted: ReadonlyArray<number>;
+  readonly dealersContacted: ReadonlyArray<CompanyId>;
 }
 
 /** Her details, as forms ask for them. */
@@ -41,12 +42,12 @@ const without = <A>(list: ReadonlyArray<A>, item: A): ReadonlyArray<A> =>
   list.filter((each) => each !== item);
 
 /** A dealer is contacted as soon as a request is on its way to him. */
-export const withDealerContacted = (profile: VisitorProfile, companyId: number): VisitorProfile => ({
+export const withDealerContacted = (profile: VisitorProfile, companyId: CompanyId): VisitorProfile => ({
   ...profile,
   dealersContacted: [...without(profile.dealersContacted, companyId), companyId],
 });
 
-export const withoutDealerContacted = (profile: VisitorProfile, companyId: number): VisitorProfile => ({
+export const withoutDealerContacted = (profile: VisitorProfile, companyId: CompanyId): VisitorProfile => ({
   ...profile,
   dealersContacted: without(profile.dealersContacted, companyId),
 });
@@ -64,11 +65,11 @@ export const withDetails = (profile: VisitorProfile, details: VisitorDetails): V
 
 /** Why a dealer's button says `Connected` (specification, section 4). */
 export interface ConnectReasons {
-  readonly contacted: ReadonlyArray<number>;
+  readonly contacted: ReadonlyArray<CompanyId>;
   /** Dealers whom the page itself flags as connected. */
-  readonly flagged: ReadonlyArray<number>;
+  readonly flagged: ReadonlyArray<CompanyId>;
   /** The remembered recommended list. */
-  readonly recommended: ReadonlyArray<number>;
+  readonly recommended: ReadonlyArray<CompanyId>;
 }
 
 /** The company ids of the dealers whose buttons say so, each once. */
@@ -76,4 +77,4 @@ export const connectedDealers = ({
   contacted,
   flagged,
   recommended,
-}: ConnectReasons): ReadonlyArray<number> => [...new Set([...contacted, ...flagged, ...recommended])];
+}: ConnectReasons): ReadonlyArray<CompanyId> => [...new Set([...contacted, ...flagged, ...recommended])];

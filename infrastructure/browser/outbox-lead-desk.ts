@@ -8,6 +8,7 @@ import type {
   SendingFailure,
 } from '../../application/ports/lead-desk.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { ValidLead } from '../../domain/lead/lead.ts';
 import type { PostAnswer, PostLead } from '../wire/post-lead.ts';
 import { postingOf } from '../wire/lead-wire.ts';
@@ -29,9 +30,9 @@ export class OutboxLeadDesk implements LeadDesk {
   /** The leads that this page was given. */
   private readonly own = new Set<string>();
   /** The leads that this page has said to wait, and those that earlier ones have left, with their dealers. */
-  private readonly awaited = new Map<string, number | null>();
+  private readonly awaited = new Map<string, CompanyId | null>();
   private readonly told = new Subject<OutboxOutcome>();
-  private readonly dealers = new BehaviorSubject<ReadonlyArray<number>>([]);
+  private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
   readonly outcomes$ = this.told.asObservable();
   readonly waiting$ = this.dealers.pipe(distinctUntilChanged((one, other) => one.join() === other.join()));
 
@@ -88,7 +89,7 @@ export class OutboxLeadDesk implements LeadDesk {
     this.recount();
   }
 
-  private tell(key: string, companyId: number | null, leadId: string | null): void {
+  private tell(key: string, companyId: CompanyId | null, leadId: string | null): void {
     this.awaited.delete(key);
     this.recount();
     const receipt = leadId === null ? null : { leadId };

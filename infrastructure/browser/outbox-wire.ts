@@ -16,7 +16,7 @@ export type WaitingLead = t.TypeOf<typeof WaitingLead>;
 const ForDealer = t.type({ companyId: CompanyId });
 
 /** The dealer whom a waiting lead is for; null: whoever the brand chooses. */
-export const dealerIn = ({ body }: WaitingLead): number | null =>
+export const dealerIn = ({ body }: WaitingLead): CompanyId | null =>
   pipe(
     J.parse(body),
     E.chainW(ForDealer.decode),

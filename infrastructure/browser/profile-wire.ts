@@ -50,7 +50,7 @@ const decodeKeys = (stored: { readonly [key: string]: unknown }): DecodedProfile
 const CompanyIds = t.array(CompanyId);
 
 /** Decodes a list of company ids in JSON; null: it is none. */
-export const decodeCompanyIds = (text: string): ReadonlyArray<number> | null =>
+export const decodeCompanyIds = (text: string): ReadonlyArray<CompanyId> | null =>
   pipe(
     J.parse(text),
     E.chainW(CompanyIds.decode),

@@ -1,6 +1,7 @@
 import { BehaviorSubject, map } from 'rxjs';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { EMPTY_PROFILE, type VisitorProfile } from '../../domain/visitor/visitor-profile.ts';
 import { mtaIds } from './mta-cookies.ts';
 import { decodeCompanyIds, decodeProfile, type StoredProfile } from './profile-wire.ts';
@@ -51,7 +52,7 @@ export class SessionVisitorProfiles implements VisitorProfiles {
     this.subject.next(profile);
   };
 
-  readonly recommended = (): ReadonlyArray<number> => {
+  readonly recommended = (): ReadonlyArray<CompanyId> => {
     const text = this.recommendedDealers.read();
     if (text === null) return [];
     const companyIds = decodeCompanyIds(text);

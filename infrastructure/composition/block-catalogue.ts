@@ -1,6 +1,6 @@
 import type { BlockDefinitions } from '../../ui/blocks/load-definitions.ts';
-import { CodecBlockCatalogue } from '../content/codec-block-catalogue.ts';
-import { kindsOf } from '../content/kinds.ts';
+import { CodecBlockCatalogue } from '../content/blocks/codec-block-catalogue.ts';
+import { kindsOf } from '../content/blocks/kinds.ts';
 
 /** The catalogue of blocks by their definitions. */
 export const blockCatalogue = (

@@ -22,7 +22,10 @@ export const bindBrowserDealers = (container: Bindings, { site, dealers }: PageD
       searchAddress: dealers.searchAddress,
       nearestAddress: '/api/dealers/nearest',
       timeoutMs: SEARCH_TIMEOUT_MS,
-      context: () => ({ url: window.location.pathname, ...mtaIds(document.cookie) }),
+      context: () => {
+        const { mtaAnonymousId, mtaSessionId } = mtaIds(document.cookie);
+        return { page: window.location.pathname, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
+      },
       log: container.get(TOKENS.logger),
     }),
   );

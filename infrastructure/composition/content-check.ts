@@ -6,11 +6,11 @@ import type { PageLibrary } from '../../application/ports/page-library.ts';
 import { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
-import { FilePageLibrary } from '../content/file-page-library.ts';
-import { LimitedPageLibrary } from '../content/limited-page-library.ts';
-import { pageOrTreeOfFile } from '../content/page-file.ts';
-import { plainText } from '../content/plain-text.ts';
-import { publicFiles } from '../content/public-files.ts';
+import { publicFiles } from '../content/check/public-files.ts';
+import { FilePageLibrary } from '../content/folder/file-page-library.ts';
+import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
+import { plainText } from '../content/html/plain-text.ts';
+import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
@@ -45,12 +45,9 @@ export const contentCheck = async (
 ): Promise<CheckContent> => {
   const clock = new SystemClock();
   const log = new CollectingLogger();
-  const { library: pages } = await pageLibrary(
-    settings,
-    { folder: folders.pages, isFixed: true },
-    { clock, log },
-  );
-  const library = folder === null ? pages : checkedFolder(folder, settings.contentLimits, log);
+  const shipped = { folder: folders.pages, isFixed: true };
+  const { library: pages } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
+  const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log);
   const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
@@ -72,12 +69,9 @@ const pathsOf = async (pages: PageLibrary): Promise<ReadonlySet<string>> => {
   return new Set(E.isLeft(listed) ? [] : listed.right.map(({ path }) => path));
 };
 
-const checkedFolder = (folder: string, limits: ContentLimits, log: Logger): PageLibrary =>
-  new LimitedPageLibrary(
-    new FilePageLibrary(folder, {
-      ...{ log, isFixed: true, maxKilobytes: limits.kilobytes },
-      pageOf: pageOrTreeOfFile,
-    }),
-    limits,
-    log,
-  );
+const checkedFolder = async (folder: string, limits: ContentLimits, log: Logger): Promise<PageLibrary> => {
+  const options = { maxKilobytes: limits.kilobytes, pageOf: pageOrTreeOfFile };
+  const pages = new FilePageLibrary(folder, log, options);
+  await pages.refresh();
+  return new LimitedPageLibrary(pages, limits, log);
+};

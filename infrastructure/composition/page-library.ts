@@ -2,15 +2,17 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/related-articles.ts';
-import { BrandedPageLibrary } from '../content/branded-page-library.ts';
-import { FilePageLibrary } from '../content/file-page-library.ts';
-import { FixedPageLibrary } from '../content/fixed-page-library.ts';
-import { LayeredPageLibrary } from '../content/layered-page-library.ts';
-import { LimitedPageLibrary } from '../content/limited-page-library.ts';
-import { LibraryRelatedArticles } from '../content/library-related-articles.ts';
-import { WordPressPageLibrary } from '../content/wordpress-page-library.ts';
-import { WordPressRelatedArticles } from '../content/wordpress-related-articles.ts';
-import { WordPressSource } from '../content/wordpress-source.ts';
+import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
+import { FilePageLibrary } from '../content/folder/file-page-library.ts';
+import { WatchedFolder } from '../content/folder/watched-folder.ts';
+import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
+import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
+import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
+import { LibraryRelatedArticles } from '../content/libraries/library-related-articles.ts';
+import { KnownPagesFile, NO_KNOWN_PAGES } from '../content/wordpress/known-pages.ts';
+import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-library.ts';
+import { WordPressRelatedArticles } from '../content/wordpress/wordpress-related-articles.ts';
+import { WordPressSource } from '../content/wordpress/wordpress-source.ts';
 import type { Settings } from '../settings/settings.ts';
 import { styleguide } from './styleguide.ts';
 
@@ -23,6 +25,8 @@ export interface OpenedLibrary {
   /** Those of the WordPress beside those among the pages. */
   readonly articles: RelatedArticles;
   readonly purge: (path: string) => void;
+  /** Follows no changes any more. */
+  readonly close: () => void;
 }
 
 /** The folder of the pages that ship, and whether nobody changes it while the server runs. */
@@ -31,38 +35,59 @@ export interface ShippedPages {
   readonly isFixed: boolean;
 }
 
+interface LibraryParts {
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Whether it follows changes and saves what the next start needs, as a server; else it is read once. */
+  readonly isServing: boolean;
+}
+
 /** The operator's folder first, then a WordPress, then the pages that ship. */
 export const pageLibrary = async (
-  { contentDir, contentLimits, wordpressGraphqlUrl, brandName }: Settings,
+  settings: Settings,
   shipped: ShippedPages,
-  { clock, log }: { readonly clock: Clock; readonly log: Logger },
+  parts: LibraryParts,
 ): Promise<OpenedLibrary> => {
-  const source =
-    wordpressGraphqlUrl === null
-      ? null
-      : new WordPressSource(
-          {
-            address: wordpressGraphqlUrl,
-            timeoutMs: WORDPRESS_TIMEOUT_MS,
-            maxKilobytes: contentLimits.kilobytes,
-          },
-          log,
-        );
-  const wordpress = source && new WordPressPageLibrary(source, clock);
+  const { clock, log, isServing } = parts;
+  const watched: WatchedFolder[] = [];
+  const { contentLimits } = settings;
   const limited = (pages: PageLibrary): PageLibrary => new LimitedPageLibrary(pages, contentLimits, log);
+  const files = async (folder: string, isFixed: boolean, maxKilobytes?: number): Promise<PageLibrary> => {
+    const library = new FilePageLibrary(folder, log, { ...(maxKilobytes !== undefined && { maxKilobytes }) });
+    const changes = new WatchedFolder(() => library.refresh(), clock);
+    if (isServing && !isFixed) watched.push(changes);
+    await (isServing && !isFixed ? changes.open() : library.refresh());
+    return library;
+  };
+  const wordpress = await openWordPress(settings, parts);
   const layers: ReadonlyArray<PageLibrary> = [
-    ...(contentDir === null
+    ...(settings.contentDir === null
       ? []
-      : [limited(new FilePageLibrary(contentDir, { log, maxKilobytes: contentLimits.kilobytes }))]),
-    ...(wordpress === null ? [] : [limited(wordpress)]),
-    new FilePageLibrary(shipped.folder, { isFixed: shipped.isFixed, log }),
+      : [limited(await files(settings.contentDir, false, contentLimits.kilobytes))]),
+    ...(wordpress === null ? [] : [limited(wordpress.library)]),
+    await files(shipped.folder, shipped.isFixed),
     new FixedPageLibrary([await styleguide()]),
   ];
-  const library = new BrandedPageLibrary(new LayeredPageLibrary(layers), brandName);
-  const posts = source === null ? undefined : new WordPressRelatedArticles(source, clock);
+  const library = new BrandedPageLibrary(new LayeredPageLibrary(layers), settings.brandName);
   return {
     library,
-    articles: new LibraryRelatedArticles(library, posts),
-    purge: (path) => wordpress?.purge(path),
+    articles: new LibraryRelatedArticles(library, wordpress?.articles),
+    purge: (path) => wordpress?.library.purge(path),
+    close: () => watched.forEach((each) => each.close()),
   };
+};
+
+const openWordPress = async (
+  { wordpressGraphqlUrl: address, siteUrl, dataDir, contentLimits }: Settings,
+  { clock, log, isServing }: LibraryParts,
+) => {
+  if (address === null) return null;
+  const source = new WordPressSource(
+    { address, siteUrl, timeoutMs: WORDPRESS_TIMEOUT_MS, maxKilobytes: contentLimits.kilobytes },
+    { clock, log },
+  );
+  const known = isServing ? new KnownPagesFile(dataDir, address, log) : NO_KNOWN_PAGES;
+  const library = new WordPressPageLibrary(source, clock, known);
+  await library.open();
+  return { library, articles: new WordPressRelatedArticles(source, clock) };
 };

@@ -7,15 +7,11 @@ import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-
 import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
-import { InProcessDealerDirectory } from '../in-process/in-process-dealer-directory.ts';
-import { dealerSearchPath, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import { dealerDirectory, dealerLookUp } from './dealer-providers.ts';
 import type { Records } from './open-records.ts';
 import { TOKENS } from './tokens.ts';
-
-/** A page waits for a foreign provider no longer than this, in milliseconds. */
-const PROVIDER_TIMEOUT_MS = 5_000;
 
 /** The singletons of the server's process: what the service does, and the adapters behind it. */
 export const processContainer = (records: Records, log: Logger, settings: Settings): Container => {
@@ -28,9 +24,7 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
   container.bind(TOKENS.logger).toConstantValue(log);
   container
     .bind(TOKENS.locateDealers)
-    .toDynamicValue(
-      ({ get }) => new LocateDealers(get(TOKENS.dealerRecords), get(TOKENS.postalPlaces), get(TOKENS.clock)),
-    )
+    .toDynamicValue(({ get }) => new LocateDealers(get(TOKENS.dealerRecords), get(TOKENS.postalPlaces)))
     .inSingletonScope();
   container
     .bind(TOKENS.nearestDealers)
@@ -39,7 +33,8 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
   container
     .bind(TOKENS.explainDealer)
     .toDynamicValue(
-      ({ get }) => new ExplainDealer(get(TOKENS.locateDealers), get(TOKENS.clock), settings.callRoutingGroup),
+      ({ get }) =>
+        new ExplainDealer(get(TOKENS.dealerDirectory), get(TOKENS.clock), settings.callRoutingGroup),
     )
     .inSingletonScope();
   container
@@ -61,16 +56,17 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
   container
     .bind(TOKENS.dealerDirectory)
     .toDynamicValue(({ get }) =>
-      settings.dealerApiHost === null
-        ? new InProcessDealerDirectory(get(TOKENS.locateDealers), get(TOKENS.nearestDealers))
-        : new HttpDealerDirectory({
-            searchAddress: `${settings.dealerApiHost}${dealerSearchPath(settings)}`,
-            nearestAddress: `${settings.dealerApiHost}/dealers/nearest`,
-            timeoutMs: PROVIDER_TIMEOUT_MS,
-            context: () => ({ url: settings.siteUrl, mtaAnonymousId: '', mtaSessionId: '' }),
-            log,
-          }),
+      dealerDirectory(settings, {
+        locateDealers: get(TOKENS.locateDealers),
+        nearestDealers: get(TOKENS.nearestDealers),
+        clock: get(TOKENS.clock),
+        log,
+      }),
     )
+    .inSingletonScope();
+  container
+    .bind(TOKENS.dealerLookUp)
+    .toDynamicValue(({ get }) => dealerLookUp(settings, get(TOKENS.lookUpDealer)))
     .inSingletonScope();
   return container;
 };

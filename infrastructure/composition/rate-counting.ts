@@ -9,7 +9,7 @@ import type { Part } from '../server/operator-routes.ts';
 import { CircuitBreaker } from '../system/circuit-breaker.ts';
 
 /** While Redis is frozen, one call in a second waits for it. */
-const BREAKER = { maxFailures: 3, openMs: 1_000 };
+const BREAKER = { maxFailures: 3, firstPauseMs: 1_000, maxPauseMs: 1_000 };
 
 /** Where calls are counted. */
 export interface RateCounting {

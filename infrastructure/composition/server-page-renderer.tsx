@@ -11,7 +11,7 @@ import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { warningText } from '../../domain/content/block-warning.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
-import { pageOutline } from '../content/page-outline.ts';
+import { pageOutline } from '../content/check/page-outline.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
 import { checkingServices } from './checking-services.ts';
 import type { LocatePage } from './locate-page.ts';

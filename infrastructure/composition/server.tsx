@@ -48,7 +48,8 @@ export const openSite = async (
   const clock = container.get(TOKENS.clock);
   const logger = container.get(TOKENS.logger);
   const counting = rateCounting(settings.redisUrl, clock, logger);
-  const { library, articles, purge } = await pageLibrary(settings, build.pages, { clock, log: logger });
+  const content = await pageLibrary(settings, build.pages, { clock, log: logger, isServing: true });
+  const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
   const readPage = new ReadPage({ library, catalogue, log: logger }, blockSite(settings));
@@ -76,15 +77,14 @@ export const openSite = async (
     acceptLead,
     addressSuggestions: addressSuggestions(settings.placesApiKey, records.places, logger),
     today: () => dayOf(clock),
-    locateDealers: container.get(TOKENS.locateDealers),
-    lookUpDealer: container.get(TOKENS.lookUpDealer),
+    dealerDirectory: container.get(TOKENS.dealerDirectory),
+    dealerLookUp: container.get(TOKENS.dealerLookUp),
     listReviews: container.get(TOKENS.listReviews),
-    nearestDealers: container.get(TOKENS.nearestDealers),
     explainDealer: container.get(TOKENS.explainDealer),
     locateVisitor: container.get(TOKENS.locateVisitor),
     routeCall: container.get(TOKENS.routeCall),
     content: { library, purge },
-    version,
+    dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,
   };
   const parts = [
@@ -111,6 +111,7 @@ export const openSite = async (
   server.addHook('onClose', async () => {
     clearInterval(refreshing);
     counting.close();
+    content.close();
     await runner.close();
     await records.close();
   });

@@ -3,6 +3,7 @@ import type { AddressSuggestions } from '../../application/ports/address-suggest
 import type { CallRouting } from '../../application/ports/call-routing.ts';
 import type { Clock } from '../../application/ports/clock.ts';
 import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
+import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
 import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { DealerReviews } from '../../application/ports/dealer-reviews.ts';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
@@ -56,6 +57,7 @@ export const TOKENS = {
   callRouting: token<CallRouting>('CallRouting'),
   clock: token<Clock>('Clock'),
   dealerDirectory: token<DealerDirectory>('DealerDirectory'),
+  dealerLookUp: token<DealerLookUp>('DealerLookUp'),
   dealerRecords: token<DealerRecords>('DealerRecords'),
   dealerReviews: token<DealerReviews>('DealerReviews'),
   deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),

@@ -2,6 +2,7 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { LRUCache } from 'lru-cache';
 import type { DealerAtDistance } from '../../application/ports/dealer-records.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import type { StoredDealer } from './stored-dealer.ts';
@@ -71,7 +72,7 @@ export class DealerIndex {
     });
   }
 
-  byCompanyId(companyId: number): Dealer | null {
+  byCompanyId(companyId: CompanyId): Dealer | null {
     return this.companies.get(companyId) ?? null;
   }
 }

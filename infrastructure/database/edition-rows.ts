@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Review } from '../../domain/review/review.ts';
 import type { DealersTable, ReviewsTable, ReviewTotalsTable } from './schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
 /** A review and the dealer whose it is. */
 export interface CompanyReview {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly review: Review;
 }
 

@@ -8,6 +8,7 @@ import type {
   DealersNear,
   RecordsUnavailable,
 } from '../../application/ports/dealer-records.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { currentEdition, readDealers } from './current-edition.ts';
@@ -66,7 +67,7 @@ export class IndexedDealerRecords implements DealerRecords {
     return this.loaded((index) => index.nearest(middle, most, accepts));
   }
 
-  byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, Dealer | null> {
+  byCompanyId(companyId: CompanyId): TE.TaskEither<RecordsUnavailable, Dealer | null> {
     return this.loaded((index) => index.byCompanyId(companyId));
   }
 

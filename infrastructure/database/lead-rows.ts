@@ -1,6 +1,8 @@
+import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { IdempotencyKey } from '../../application/ports/lead-ledger.ts';
+import { isCompanyId, parseCompanyId, type CompanyId } from '../../domain/dealer/company-id.ts';
 import { LEAD_KINDS, LEAD_SOURCES } from '../../domain/lead/lead-kind.ts';
 import { emailOf, unsafeValidLead, type SubmittedLead } from '../../domain/lead/lead.ts';
 import { instantText } from './instant-text.ts';
@@ -34,6 +36,15 @@ const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown>
   );
 };
 
+/** Null where no dealer is named, and where the number is nobody's: before company ids had bounds, any number was stored. */
+const StoredCompanyId = new t.Type<CompanyId | null, unknown, unknown>(
+  'a company id or null',
+  (u): u is CompanyId | null => u === null || isCompanyId(u),
+  (u, context) =>
+    u === null || typeof u === 'number' ? t.success(O.toNullable(parseCompanyId(u))) : t.failure(u, context),
+  t.identity,
+);
+
 const StoredLead = t.type({
   metadata: t.type({
     formId: t.string,
@@ -41,7 +52,7 @@ const StoredLead = t.type({
     brand: t.string,
     kind: oneOf(LEAD_KINDS),
     source: oneOf(LEAD_SOURCES),
-    companyId: t.union([t.number, t.null]),
+    companyId: StoredCompanyId,
     mtaAid: t.string,
     mtaSid: t.string,
   }),

@@ -6,7 +6,7 @@ import type { Review } from '../../domain/review/review.ts';
 import { averageRating } from '../../domain/review/average-rating.ts';
 import { recordsUnavailable } from './records-unavailable.ts';
 import type { ReviewsTable, Schema } from './schema.ts';
-import { isCompanyId } from '../../domain/dealer/company-id.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 
 /** The reviews of the current edition: two look-ups by index for each page. */
 export class SqlReviewRecords implements ReviewRecords {
@@ -16,8 +16,11 @@ export class SqlReviewRecords implements ReviewRecords {
     this.db = db;
   }
 
-  newest(companyId: number, skipped: number, most: number): TE.TaskEither<RecordsUnavailable, ReviewStretch> {
-    if (!isCompanyId(companyId)) return TE.right({ reviews: [], total: 0, average: 0 });
+  newest(
+    companyId: CompanyId,
+    skipped: number,
+    most: number,
+  ): TE.TaskEither<RecordsUnavailable, ReviewStretch> {
     return TE.tryCatch(async () => {
       const [totals, rows] = await Promise.all([this.totals(companyId), this.page(companyId, skipped, most)]);
       const { total, rating_sum } = totals ?? { total: 0, rating_sum: 0 };
@@ -25,7 +28,7 @@ export class SqlReviewRecords implements ReviewRecords {
     }, recordsUnavailable);
   }
 
-  private totals(companyId: number) {
+  private totals(companyId: CompanyId) {
     return this.db
       .selectFrom('review_totals')
       .innerJoin('current_editions as current', 'current.edition_id', 'review_totals.edition_id')
@@ -35,7 +38,7 @@ export class SqlReviewRecords implements ReviewRecords {
       .executeTakeFirst();
   }
 
-  private page(companyId: number, skipped: number, most: number) {
+  private page(companyId: CompanyId, skipped: number, most: number) {
     return this.db
       .selectFrom('reviews')
       .where('reviews.edition_id', '=', (current) =>

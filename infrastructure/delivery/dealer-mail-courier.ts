@@ -9,11 +9,12 @@ import {
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { Delivery } from '../../application/ports/delivery-queue.ts';
 import type { DigestCourier, LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { MailSender } from './mail-sender.ts';
 
 /** Finds the dealer with a company id, or null. */
-export type FindDealer = (companyId: number) => TE.TaskEither<RecordsUnavailable, Dealer | null>;
+export type FindDealer = (companyId: CompanyId) => TE.TaskEither<RecordsUnavailable, Dealer | null>;
 
 const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };
 

@@ -1,22 +1,18 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type {
+  DealerDirectory,
+  DirectoryFailure,
+  SearchContext,
+} from '../../application/ports/dealer-directory.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { DealerFilter } from '../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { decodeDealerAnswer, leftOutText } from '../wire/dealer-answer-wire.ts';
-import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
-import { retryAfterMs } from '../wire/retry-after.ts';
-
-/** What a dealer search tells the provider beside the code (specification, section 7). */
-export interface SearchContext {
-  /** The address of the page that asks, without its query. */
-  readonly url: string;
-  readonly mtaAnonymousId: string;
-  readonly mtaSessionId: string;
-}
+import { getJson } from '../wire/get-json.ts';
+import { directoryFailure, isNotFound } from './directory-failure.ts';
 
 export interface HttpDealerDirectorySettings {
   /** Where dealers are searched, `/api/dealers/locate` or a provider's full address. */
@@ -25,6 +21,7 @@ export interface HttpDealerDirectorySettings {
   readonly nearestAddress: string;
   /** How long one try may take, in milliseconds. */
   readonly timeoutMs: number;
+  /** Who searches, where a search does not say. */
   readonly context: () => SearchContext;
   /** Where it is written that malformed dealers were left out. */
   readonly log?: Logger;
@@ -32,14 +29,19 @@ export interface HttpDealerDirectorySettings {
 
 const BRAND = 'RUNTRU';
 
-/** The dealers of a provider that speaks the specification's HTTP calls (section 7). */
+/** The dealers of a provider that speaks our wire format (specification, section 7): in the browser this server, on the server a real one. */
 export class HttpDealerDirectory implements DealerDirectory {
   constructor(private readonly settings: HttpDealerDirectorySettings) {}
 
-  readonly search = (code: PostalCode) => (): Promise<E.Either<DirectoryFailure, DealerAnswer>> => {
-    const { searchAddress, context } = this.settings;
-    return this.ask(searchAddress, new URLSearchParams({ brand: BRAND, zipcode: code, ...context() }), code);
-  };
+  readonly search =
+    (code: PostalCode, context?: SearchContext) => (): Promise<E.Either<DirectoryFailure, DealerAnswer>> => {
+      const { page, anonymousId, sessionId } = context ?? this.settings.context();
+      const query = new URLSearchParams({
+        ...{ brand: BRAND, zipcode: code, url: page },
+        ...{ mtaAnonymousId: anonymousId, mtaSessionId: sessionId },
+      });
+      return this.ask(this.settings.searchAddress, query, code);
+    };
 
   readonly nearest =
     (code: PostalCode, filters: ReadonlyArray<DealerFilter>, most: number) =>
@@ -65,19 +67,10 @@ export class HttpDealerDirectory implements DealerDirectory {
     const ask = getJson((body) => decodeDealerAnswer(body, code));
     const decoded = await ask({ address: `${address}?${query.toString()}`, timeoutMs })();
     if (E.isLeft(decoded))
-      return isUnknownCall(decoded.left) && unknown !== undefined
+      return isNotFound(decoded.left) && unknown !== undefined
         ? E.right(unknown)
         : E.left(directoryFailure(decoded.left));
     if (decoded.right.leftOut.length > 0) log?.warning(leftOutText(decoded.right));
     return E.right(decoded.right.answer);
   }
 }
-
-const isUnknownCall = (failure: JsonFailure): boolean => failure._tag === 'Refused' && failure.status === 404;
-
-const directoryFailure = (failure: JsonFailure): DirectoryFailure => {
-  if (failure._tag === 'InvalidResponse') return { _tag: 'InvalidResponse', fault: failure.fault };
-  return failure._tag === 'Refused' && failure.status === 429
-    ? { _tag: 'TooManyRequests', retryAfterMs: retryAfterMs(failure.retryAfter, Date.now()) }
-    : { _tag: 'DirectoryUnavailable', statusText: failureText(failure) };
-};

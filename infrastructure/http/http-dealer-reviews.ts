@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealer-reviews.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
 import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 import { decodeReviewPage, leftOutText } from './review-page-wire.ts';
@@ -19,7 +20,7 @@ export interface HttpDealerReviewsSettings {
 export class HttpDealerReviews implements DealerReviews {
   constructor(private readonly settings: HttpDealerReviewsSettings) {}
 
-  readonly page = (companyId: number, page: number): TE.TaskEither<ReviewsUnavailable, ReviewPage> => {
+  readonly page = (companyId: CompanyId, page: number): TE.TaskEither<ReviewsUnavailable, ReviewPage> => {
     const { address, timeoutMs, log } = this.settings;
     const query = `page=${page}&pageAmount=${REVIEWS_PER_PAGE}`;
     const ask = getJson((body) => decodeReviewPage(body, page));

@@ -24,7 +24,7 @@ export const REVIEW_COLUMNS: Readonly<Record<string, ColumnKind>> = {
 
 /** Decodes the rows of a file of reviews with the codec of the wire; refuses those of dealers who are not known. */
 export const reviewDecoder =
-  (isKnown: (companyId: number) => boolean): RowDecoder<CompanyReview> =>
+  (isKnown: (companyId: CompanyId) => boolean): RowDecoder<CompanyReview> =>
   (record) => {
     const id = CompanyId.decode(isRecord(record) ? record['companyId'] : undefined);
     const review = pipe(decodeReview(record, 0), E.mapLeft(faultsOf));

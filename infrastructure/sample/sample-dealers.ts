@@ -71,7 +71,7 @@ const opening = (random: Random, name: string, { state }: CodedPlace, emergency:
   };
 };
 
-const standing = (random: Random, companyId: number): Dealer => {
+const standing = (random: Random, companyId: CompanyId): Dealer => {
   const tcs = random.chance(0.25);
   return {
     brandId: 'RUNTRU',
@@ -88,7 +88,7 @@ const standing = (random: Random, companyId: number): Dealer => {
   };
 };
 
-const reviewed = (random: Random, companyId: number, count: number): Dealer => {
+const reviewed = (random: Random, companyId: CompanyId, count: number): Dealer => {
   if (count === 0) return random.chance(0.5) ? { totalReviewCount: 0 } : {};
   const opinions = sampleOpinions(companyId, count);
   const sum = opinions.reduce((all, { rating }) => all + rating, 0);

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { AssignedNumber } from '../../domain/dealer/dealer-fields.ts';
 import { NUMBER_TYPES, type Dealer } from '../../domain/dealer/dealer.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
@@ -15,7 +16,7 @@ const assignedNumber = (random: Random, place: CodedPlace, numberType: string): 
 };
 
 /** A dealer's telephone numbers and how calls are routed; some dealers have no number at all. */
-export const sampleNumbers = (random: Random, companyId: number, place: CodedPlace): Dealer => {
+export const sampleNumbers = (random: Random, companyId: CompanyId, place: CodedPlace): Dealer => {
   if (random.chance(0.02)) return {};
   const share = random.pick([0, 0, 0.3, 1]);
   const assignedNumbers = NUMBER_TYPES.filter(() => random.chance(share)).map((numberType) =>
@@ -32,7 +33,11 @@ export const sampleNumbers = (random: Random, companyId: number, place: CodedPla
   };
 };
 
-const routing = (random: Random, companyId: number, place: CodedPlace): NonNullable<Dealer['fuseInfo']> => ({
+const routing = (
+  random: Random,
+  companyId: CompanyId,
+  place: CodedPlace,
+): NonNullable<Dealer['fuseInfo']> => ({
   pool: `pool-${1 + (companyId % 5)}`,
   routingGroup: `group-${1 + (companyId % 12)}`,
   targetPhone: fictionalNumber(random, place),

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { Random } from './random.ts';
 
 /** What a customer thinks of a dealer, and whether the dealer has answered. */
@@ -10,7 +11,7 @@ export interface Opinion {
 const ANSWERED = 0.3;
 
 /** Customers' opinions of a dealer: most are content, and some dealers are better than others. */
-export const sampleOpinions = (companyId: number, count: number): ReadonlyArray<Opinion> => {
+export const sampleOpinions = (companyId: CompanyId, count: number): ReadonlyArray<Opinion> => {
   const random = new Random(`opinions ${companyId}`);
   const quality = 0.5 + 0.4 * random.next();
   return Array.from({ length: count }, () => ({

@@ -3,7 +3,13 @@ import { answer, problems } from './json-schemas.ts';
 
 /** The JSON schemas of the calls for content. */
 
-const path = { type: 'string', minLength: 1, maxLength: 2000 } as const;
+/** Control characters stand in no address: those who read addresses leave them out, each in its own way. */
+const path = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 2000,
+  pattern: '^[^\\u0000-\\u001f\\u007f]+$',
+} as const;
 
 /** A tree: what is in a block's `innerBlocks` is again a block. */
 const block = {

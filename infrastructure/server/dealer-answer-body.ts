@@ -5,6 +5,9 @@ import { fromDealer } from '../wire/dealer-wire.ts';
 /** The JSON of one dealer (contract, section 3: `lookup`). */
 export const dealerBody = (dealer: Dealer): string => JSON.stringify(fromDealer(dealer));
 
+/** The JSON of one answer to a dealer search (specification, section 3). */
+export const answerBody = (answer: DealerAnswer): string => new DealerAnswerBodies().bodyOf(answer, '');
+
 /** The JSON of answers to dealer searches: what is stored of a dealer is serialized once for each version of the records. */
 export class DealerAnswerBodies {
   private version = '';

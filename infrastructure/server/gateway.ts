@@ -1,17 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBoundedJson } from '../wire/bounded-json.ts';
 import { boundedText } from '../wire/bounded-text.ts';
-import { retryAfterMs } from '../wire/retry-after.ts';
+import { retryAfterMs, retryAfterSeconds } from '../wire/retry-after.ts';
 import { sendJson, sendProblem } from './problem.ts';
 
 /** How long a provider may take from the first word to the last, in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** In seconds, for a provider that is busy and does not say how long: the first wait of the specification, section 9. */
-const WAIT_UNTOLD = '1';
-
 /**
- * Passes calls below `/api` on to a real provider, so that the browser talks to its own origin alone (contract, section 3).
+ * Passes calls for reviews and for call routing on to a real provider, so that the browser talks to its own origin alone
+ * (contract, section 3).
  * What the provider says of too many requests and of things not found is passed on; any other failure becomes
  * 424: the fault is not this server's. Query parameters go as they came, the unknown ones too: the provider may know them.
  * Addresses are not logged, since they hold where somebody lives.
@@ -60,10 +58,8 @@ const refuse = async (response: Response, reply: FastifyReply): Promise<FastifyR
 };
 
 /** A 429 always says how long to wait (contract, section 3). */
-const waitAskedFor = (response: Response): string => {
-  const wait = response.headers.get('retry-after');
-  return wait === null || retryAfterMs(wait, Date.now()) === null ? WAIT_UNTOLD : wait;
-};
+const waitAskedFor = (response: Response): number =>
+  retryAfterSeconds(retryAfterMs(response.headers.get('retry-after'), Date.now()));
 
 /** The kind of fault alone: its message may hold the address. */
 const faultName = (fault: unknown): string =>

@@ -67,7 +67,7 @@ export const htmlDocument = ({
       'og:title': head.title,
       'og:description': head.description,
       'og:url': canonical,
-      'og:image': head.image ?? `${site.siteUrl}/share-image.jpg`,
+      'og:image': new URL(head.image ?? '/share-image.jpg', site.siteUrl).href,
       'og:locale': head.language === 'fr' ? 'fr_CA' : 'en_US',
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',

@@ -17,6 +17,8 @@ export const problems = { '4xx': asProblem, '5xx': asProblem } as const;
 export const answer = (description: string, schema: object) =>
   ({ description, content: { 'application/json': { schema } } }) as const;
 
+const marketingId = { type: 'string', maxLength: 256, default: '' } as const;
+
 export const searchCall = {
   summary: 'Dealers who serve the area of a postal code, in order',
   tags: ['dealers'],
@@ -31,14 +33,9 @@ export const searchCall = {
         maxLength: 32,
         description: 'A US zip or Canadian postal code.',
       },
-      url: { type: 'string', maxLength: 2048 },
-      mtaAnonymousId: { type: 'string', maxLength: 256 },
-      mtaSessionId: {
-        type: 'string',
-        maxLength: 256,
-        default: '',
-        description: 'Seeds the order of shuffled buckets.',
-      },
+      url: { type: 'string', maxLength: 2048, default: '', description: 'The page that asks.' },
+      mtaAnonymousId: { ...marketingId, description: 'For the statistics of a real provider.' },
+      mtaSessionId: { ...marketingId, description: 'The same; the order does not depend on it.' },
     },
   },
   response: {

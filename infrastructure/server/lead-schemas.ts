@@ -1,3 +1,4 @@
+import { MAX_COMPANY_ID, MIN_COMPANY_ID } from '../../domain/dealer/company-id.ts';
 import { LEAD_FIELD_TABLE } from '../../domain/lead/lead-fields.ts';
 import { LEAD_KINDS, LEAD_SOURCES } from '../../domain/lead/lead-kind.ts';
 import { LEAD_BRAND } from '../../domain/lead/lead.ts';
@@ -34,8 +35,8 @@ const leadBody = body({
   companyId: {
     type: 'integer',
     nullable: true,
-    minimum: 0,
-    maximum: Number.MAX_SAFE_INTEGER,
+    minimum: MIN_COMPANY_ID,
+    maximum: MAX_COMPANY_ID,
     description: 'The dealer who is asked for.',
   },
   mtaAid: text,

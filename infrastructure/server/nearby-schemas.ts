@@ -110,7 +110,6 @@ export const explainCall = {
     properties: {
       zipcode: code,
       cid: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-      mtaSessionId: { type: 'string', maxLength: 256, default: '', description: 'As in the search.' },
     },
   },
   response: {

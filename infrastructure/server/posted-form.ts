@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Sender } from '../../application/provider/accept-lead/request-text.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
-import { parseCompanyId } from '../../domain/dealer/company-id.ts';
+import { parseCompanyId, type CompanyId } from '../../domain/dealer/company-id.ts';
 import { checkLead } from '../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../domain/lead/form.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../domain/lead/lead.ts';
@@ -55,7 +55,8 @@ const draftOf = (form: LeadForm, posted: PostedFields): Draft =>
   );
 
 /** The dealer who is asked for; null: nobody, or what is no company id. */
-const dealerOf = ({ companyId = '' }: PostedFields): number | null => O.toNullable(parseCompanyId(companyId));
+const dealerOf = ({ companyId = '' }: PostedFields): CompanyId | null =>
+  O.toNullable(parseCompanyId(companyId));
 
 const MTA_ID = /^[\w.~:-]{1,256}$/;
 

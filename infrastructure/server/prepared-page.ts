@@ -23,6 +23,9 @@ export interface PreparedPage {
   readonly in: (encoding: Encoding) => Promise<PreparedBody>;
 }
 
+/** When a page that cannot be shown now is worth asking for again, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
 /** A window of 128 kB, more than a page is long: the usual one of 4 MB costs three times the work for the same bytes. */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -41,9 +44,11 @@ export const compressedAs: { readonly [encoding in Encoding]: (bytes: Buffer) =>
 /** The page, ready to send. `onGrown` is called when it has got another compressed form. */
 export const preparedPage = (
   { status, html: text, isSettled }: RenderedPage,
-  headers: Readonly<Record<string, string>>,
+  pageHeaders: Readonly<Record<string, string>>,
   onGrown?: () => void,
 ): PreparedPage => {
+  const headers =
+    status === 503 ? { ...pageHeaders, 'retry-after': String(RETRY_AFTER_SECONDS) } : pageHeaders;
   // The text itself is not held: it may take two bytes a character.
   const html = ownBytes(Buffer.from(text));
   const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;

@@ -2,8 +2,11 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 
-/** What is wrong with a request, field by field. */
+/** What a problem says beside its status. */
 export interface ProblemExtensions {
+  /** Names the kind of problem; `about:blank` says no more than the status. */
+  readonly type?: string;
+  /** What is wrong with a request, field by field. */
   readonly errors?: ReadonlyArray<{ readonly field: string; readonly message: string }>;
 }
 

@@ -2,25 +2,23 @@ import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
+import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
+import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
 import type { AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
 import type { ExplainDealer } from '../../application/provider/explain-dealer/explain-dealer.ts';
 import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
-import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import type { LocateVisitor } from '../../application/provider/locate-visitor/locate-visitor.ts';
-import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
-import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { RateCounter } from '../system/rate-counter.ts';
 import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
 import { contentRoutes } from './content-routes.ts';
-import { dealerLookUpRoute, dealerSearchRoutes, SEARCH_PATHS } from './dealer-routes.ts';
+import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
 import { gatewayRoute } from './gateway.ts';
-import { callRoutingCall, lookUpCall, reviewsCall, searchCall } from './json-schemas.ts';
+import { callRoutingCall, reviewsCall } from './json-schemas.ts';
 import { leadRoutes } from './lead-routes.ts';
-import { nearestCall } from './nearby-schemas.ts';
-import { NEAREST_PATH, nearestRoute } from './nearest-route.ts';
+import { nearestRoute } from './nearest-route.ts';
 import { placeRoutes } from './place-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { limitRate } from './rate-limits.ts';
@@ -28,12 +26,11 @@ import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
-/** The provider's use cases, and where its calls are counted. */
+/** What the calls are answered from, and where they are counted. */
 export interface Provider {
-  readonly locateDealers: LocateDealers;
-  readonly lookUpDealer: LookUpDealer;
+  readonly dealerDirectory: DealerDirectory;
+  readonly dealerLookUp: DealerLookUp;
   readonly listReviews: ListReviews;
-  readonly nearestDealers: NearestDealers;
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly routeCall: RouteCall;
@@ -43,15 +40,15 @@ export interface Provider {
   readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
   /** Today's date where the brand is, `2026-11-20`. */
   readonly today: () => string;
-  /** What answers depend on beside their call: it changes with the records and the day. */
-  readonly version: () => string;
+  /** What dealer searches depend on beside the code: it changes with the records and the day. Null: a real provider answers them. */
+  readonly dealersVersion: (() => string) | null;
   readonly rateCounter: RateCounter;
 }
 
 /** Answers smaller than this are not worth compressing, in bytes. */
 const COMPRESS_FROM = 1024;
 
-/** Everything below `/api` (contract, section 3): own records, or a real provider where its host is set. */
+/** Everything below `/api` (contract, section 3), from own records, or from a real provider where its host is set. */
 export const providerApi = async (
   api: FastifyInstance,
   provider: Provider,
@@ -87,18 +84,15 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
     sendProblem(reply, 404, 'There is no such call.'),
   );
 
-  const { dealerApiHost, providerApiHost, reviewsApiHost, callRoutingHost } = settings;
-  if (dealerApiHost === null) dealerSearchRoutes(api, provider.locateDealers, provider.version);
-  else for (const path of SEARCH_PATHS) gatewayRoute(api, path, searchCall, dealerApiHost);
-  if (dealerApiHost === null) nearestRoute(api, provider.nearestDealers);
-  else gatewayRoute(api, NEAREST_PATH, nearestCall, dealerApiHost);
+  const { dealerApiHost, reviewsApiHost, callRoutingHost } = settings;
+  dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
+  nearestRoute(api, provider.dealerDirectory);
+  dealerLookUpRoute(api, provider.dealerLookUp);
   // Why a real provider's dealers stand as they do, this server does not know.
   if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
   placeRoutes(api, provider.locateVisitor);
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
-  if (providerApiHost === null) dealerLookUpRoute(api, provider.lookUpDealer);
-  else gatewayRoute(api, '/dealers/lookup', lookUpCall, providerApiHost);
   if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
   else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
   if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);

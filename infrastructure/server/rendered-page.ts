@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import type { Draft } from '../../domain/lead/lead.ts';
 
@@ -28,7 +29,7 @@ export interface PostedForm {
   readonly formId: string;
   readonly values: Draft;
   /** The dealer who is asked for; null: nobody. */
-  readonly companyId: number | null;
+  readonly companyId: CompanyId | null;
   readonly messages: FieldMessages;
   /** What is wrong with the whole; null: nothing. */
   readonly notice: string | null;

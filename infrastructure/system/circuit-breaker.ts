@@ -1,44 +1,60 @@
 import type { Clock } from '../../application/ports/clock.ts';
+import {
+  allowedCalls,
+  circuitAfter,
+  CLOSED_CIRCUIT,
+  type CircuitPolicy,
+  type CircuitSign,
+} from '../../domain/outage/circuit.ts';
 
 /** The breaker is open: the call was not made. */
 export class CircuitOpen extends Error {
   readonly code = 'circuit open';
 }
 
-export interface CircuitBreakerPolicy {
-  /** After so many failures in a row no call is made for a while. */
-  readonly maxFailures: number;
-  /** How long that lasts, in milliseconds; then one call tries, and decides. */
-  readonly openMs: number;
-}
+const answered = (): CircuitSign => ({ kind: 'answered' });
 
-/** Makes no calls to what keeps failing, so that nobody waits for it. */
+/** Makes no calls to what keeps failing, so that nobody waits for it (`domain/outage/circuit.ts`). */
 export class CircuitBreaker {
-  private failures = 0;
-  private closesAt = 0;
+  private circuit = CLOSED_CIRCUIT;
+  /** Until when no other call is made, since one tries, in milliseconds since 1970. */
+  private triesUntil = 0;
 
   constructor(
     private readonly clock: Pick<Clock, 'now'>,
-    private readonly policy: CircuitBreakerPolicy,
+    private readonly policy: CircuitPolicy,
   ) {}
 
-  /** Makes a call; rejects as it does, or with `CircuitOpen` at once. */
-  async run<A>(call: () => Promise<A>): Promise<A> {
-    const { maxFailures, openMs } = this.policy;
-    if (this.failures >= maxFailures) {
-      const left = this.closesAt - this.clock.now();
-      // More than `openMs` is left only when the clock was set back.
-      if (left > 0 && left <= openMs) throw new CircuitOpen();
-      this.closesAt = this.clock.now() + openMs;
-    }
+  /** Whether calls are made as usual; false from the first pause until a call is answered. */
+  get isClosed(): boolean {
+    return this.circuit.pausedUntil === null;
+  }
+
+  /** Makes a call; rejects as it does, or with `CircuitOpen` at once. `signOf` says what a result means. */
+  async run<A>(call: () => Promise<A>, signOf: (result: A) => CircuitSign = answered): Promise<A> {
+    const now = this.clock.now();
+    const isTried = now < this.triesUntil && this.triesUntil - now <= this.policy.maxPauseMs;
+    if (isTried || allowedCalls(this.policy, this.circuit, now, 1) === 0) throw new CircuitOpen();
+    const isTrial = !this.isClosed;
+    if (isTrial) this.triesUntil = now + this.policy.maxPauseMs;
     try {
       const result = await call();
-      this.failures = 0;
+      this.learn(signOf(result));
       return result;
     } catch (failure) {
-      this.failures += 1;
-      this.closesAt = this.clock.now() + openMs;
+      this.learn({ kind: 'unreachable' });
       throw failure;
+    } finally {
+      if (isTrial) this.triesUntil = 0;
     }
+  }
+
+  /** Ends a pause: something else has shown that the service may answer, and the next call tries. */
+  endPause(): void {
+    if (!this.isClosed) this.circuit = { ...this.circuit, pausedUntil: this.clock.now() };
+  }
+
+  private learn(sign: CircuitSign): void {
+    this.circuit = circuitAfter(this.policy, this.circuit, sign, this.clock.now());
   }
 }

@@ -21,6 +21,17 @@ export interface JsonRequest {
   readonly maxBytes?: number;
 }
 
+/** What is wrong with a call (RFC 9457), as our own API says it (contract, section 3). */
+export interface Problem {
+  readonly type: string;
+  readonly detail: string;
+}
+
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** The largest problem that is read, in bytes. */
+const MAX_PROBLEM_BYTES = 16_384;
+
 /** Why a call brought no value. No text in it quotes the answer or the address: either may be personal. */
 export type JsonFailure =
   /** The name of the fault: `TypeError` (no connection, a redirect), `TimeoutError`, `BodyTooLarge`, `JsonTooDeep`, `SyntaxError`. */
@@ -31,6 +42,8 @@ export type JsonFailure =
       readonly statusText: string;
       /** The `Retry-After` header. */
       readonly retryAfter: string | null;
+      /** What the refusal says of itself (RFC 9457); null where it is no problem of ours to read. */
+      readonly problem: Problem | null;
     }
   | { readonly _tag: 'InvalidResponse'; readonly fault: string };
 
@@ -45,9 +58,7 @@ export const getJson =
     try {
       const response = await fetch(request.address, optionsOf(request));
       if (response.ok) return invalidResponse(decode(await boundedJson(response, request.maxBytes)));
-      // A body that nobody reads holds its connection.
-      await response.body?.cancel();
-      return E.left(refused(response));
+      return E.left(await refused(response));
     } catch (fault) {
       return E.left({ _tag: 'NoAnswer', fault: nameOf(fault) });
     }
@@ -74,10 +85,30 @@ const optionsOf = ({ timeoutMs, signal, body, headers, cache }: JsonRequest): Re
 
 const invalidResponse = E.mapLeft((fault: string): JsonFailure => ({ _tag: 'InvalidResponse', fault }));
 
-const refused = ({ status, statusText, headers }: Response): JsonFailure => ({
-  _tag: 'Refused',
-  ...{ status, statusText, retryAfter: headers.get('retry-after') },
-});
+const refused = async (response: Response): Promise<JsonFailure> => {
+  const { status, statusText, headers } = response;
+  const problem = await problemOf(response);
+  return { _tag: 'Refused', status, statusText, retryAfter: headers.get('retry-after'), problem };
+};
+
+/** A refusal is one, also when what it says of itself cannot be read. */
+const problemOf = async (response: Response): Promise<Problem | null> => {
+  if (response.headers.get('content-type') !== PROBLEM_TYPE) {
+    // A body that nobody reads holds its connection.
+    await response.body?.cancel();
+    return null;
+  }
+  const read = await boundedJson(response, MAX_PROBLEM_BYTES).catch(() => null);
+  return isProblem(read) ? read : null;
+};
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' &&
+  body !== null &&
+  'type' in body &&
+  typeof body.type === 'string' &&
+  'detail' in body &&
+  typeof body.detail === 'string';
 
 /** The kind of fault alone: its message may hold the address. */
 const nameOf = (fault: unknown): string =>

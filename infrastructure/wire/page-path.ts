@@ -1,12 +1,16 @@
+const CONTROL_CHARACTER = /\p{Cc}/u;
+const ESCAPED_CONTROL_CHARACTER = /%(?:[01][0-9A-F]|7F)/;
+
 /** Longer addresses are no page's. */
 const MAX_PATH_LENGTH = 2000;
 
 /**
  * The path of a page's address, with a slash at both ends, as WordPress or an operator writes it: absolute, without a
- * slash, accents spelled in another way. Null where it names no page by its path: `/?p=7`, `/#top`.
+ * slash, accents spelled in another way. Null where it names no page by its path: `/?p=7`, `/#top`, `/%00`.
  */
 export const pathOf = (address: string): string | null => {
-  if (address.length > MAX_PATH_LENGTH) return null;
+  // A reader of addresses leaves control characters out: what is left names another page.
+  if (address.length > MAX_PATH_LENGTH || CONTROL_CHARACTER.test(address)) return null;
   const isAbsolute = /^https?:\/\//i.test(address);
   const text = isAbsolute ? address : `http://site/${address.replace(/^\/+/, '')}`;
   if (!URL.canParse(text)) return null;
@@ -14,6 +18,7 @@ export const pathOf = (address: string): string | null => {
   if (search !== '' || hash !== '') return null;
   // WordPress writes an accent as `%c3%a9` where browsers write `%C3%A9`.
   const path = pathname.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+  if (path.includes('//') || ESCAPED_CONTROL_CHARACTER.test(path)) return null;
   return path.endsWith('/') ? path : `${path}/`;
 };
 

@@ -42,6 +42,8 @@ export const Identifier = new t.Type<string, string, unknown>(
   t.identity,
 );
 
+export type CompanyId = DealerCompanyId;
+
 /** A company id: a whole number, also as text. */
 export const CompanyId = new t.Type<DealerCompanyId, number, unknown>(
   `a whole number from ${MIN_COMPANY_ID} to ${MAX_COMPANY_ID}`,

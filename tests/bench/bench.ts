@@ -1,5 +1,6 @@
 /** `npm run bench`: measures the built site, prints each figure beside its goal, and writes them to `reports`. */
 import { measureCachedPage } from './cached-page.ts';
+import { measureContentFolder } from './content-folder.ts';
 import { measureDealerSearch } from './dealer-search.ts';
 import { runFigures } from './figures-run.ts';
 import { measureEverNewAddresses } from './ever-new-addresses.ts';
@@ -24,6 +25,7 @@ await runFigures({
     'form-interactions': measureFormInteractions,
     'started-scripts': measureStartedScripts,
     'cached-page': measureCachedPage,
+    'content-folder': measureContentFolder,
     'dealer-search': measureDealerSearch,
     'new-pages': measureNewPages,
     'ever-new-addresses': measureEverNewAddresses,

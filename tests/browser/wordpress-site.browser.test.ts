@@ -33,7 +33,8 @@ const pageAt = (path: string, content: string, more: Partial<Published> = {}): P
 
 const ask = async (path: string) => {
   const answer = await fetch(`${site.address}${path}`);
-  return { status: answer.status, html: await answer.text() };
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter, html: await answer.text() };
 };
 
 const purge = async (path: string, secret?: string): Promise<number> => {
@@ -91,11 +92,14 @@ test('what is nowhere is not found', async () => {
 test('while WordPress is away, what was read stands, and so do the pages that ship', async () => {
   wordpress.publish(pageAt('/stays/', 'It stays'));
   expect((await ask('/stays/')).status).toBe(200);
+  // Announced, and never read before the outage.
+  expect(await purge('/never-read/', SECRET)).toBe(204);
   wordpress.goAway();
   const [read, shipped, unread] = await Promise.all(['/stays/', '/privacy/', '/never-read/'].map(ask));
   expect([read?.status, read?.html.includes('It stays')]).toEqual([200, true]);
   expect(shipped?.status).toBe(200);
   expect([unread?.status, unread?.html.includes(escaped(unavailableTexts.heading))]).toEqual([503, true]);
+  expect(unread?.retryAfter).toBe('5');
   wordpress.comeBack();
   wordpress.publish(pageAt('/never-read/', 'Here I am'));
   expect(await purge('/never-read/', SECRET)).toBe(204);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LEAD_BRAND, unsafeValidLead, type Draft, type SubmittedLead } from '../../domain/lead/lead.ts';
+import { companyId } from '../builders/company-id.ts';
 
 /** The instant when the leads of the contracts are accepted, unless they say another. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
@@ -18,7 +19,7 @@ export const aSubmittedLead = ({
       brand: LEAD_BRAND,
       kind: 'CONTACT_DEALER',
       source: 'RUNTRU',
-      companyId: 7,
+      companyId: companyId(7),
       mtaAid: '',
       mtaSid: '',
     },

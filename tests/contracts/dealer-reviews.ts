@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { DealerReviews } from '../../application/ports/dealer-reviews.ts';
 import type { Review } from '../../domain/review/review.ts';
 import { aReview } from '../builders/a-review.ts';
+import { companyId } from '../builders/company-id.ts';
 
 /** Reviews under test, and how a test decides what is read. */
 export interface ReviewsUnderTest {
@@ -35,7 +36,7 @@ export const describeDealerReviews = (name: string, open: () => Promise<ReviewsU
     beforeEach(async () => void (tested = await open()));
     afterEach(() => tested.close());
 
-    const page = (companyId: number, number: number) => tested.reviews.page(companyId, number)();
+    const page = (id: number, number: number) => tested.reviews.page(companyId(id), number)();
 
     test('reads pages of ten, and what all reviews come to', async () => {
       tested.serve(7, twelve);

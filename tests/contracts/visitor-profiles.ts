@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
 import { EMPTY_PROFILE, withDealerContacted, withLead } from '../../domain/visitor/visitor-profile.ts';
 import type { VisitorProfile } from '../../domain/visitor/visitor-profile.ts';
+import { companyId } from '../builders/company-id.ts';
 
 /** Profiles of a visitor of whom nothing is known but the marketing tool's ids. */
 export interface VisitorProfilesUnderTest {
@@ -30,7 +31,7 @@ export const describeVisitorProfiles = (
       const tested = open(IDS);
       const seen = followed(tested);
       tested.profiles.change((profile) => ({ ...profile, firstName: 'Ann' }));
-      tested.profiles.change((profile) => withDealerContacted(profile, 7));
+      tested.profiles.change((profile) => withDealerContacted(profile, companyId(7)));
       expect(seen.slice(1)).toEqual([
         { ...EMPTY_PROFILE, ...IDS, firstName: 'Ann' },
         { ...EMPTY_PROFILE, ...IDS, firstName: 'Ann', dealersContacted: [7] },

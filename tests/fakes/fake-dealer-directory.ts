@@ -1,5 +1,9 @@
 import * as E from 'fp-ts/Either';
-import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type {
+  DealerDirectory,
+  DirectoryFailure,
+  SearchContext,
+} from '../../application/ports/dealer-directory.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { passes, type DealerFilter } from '../../domain/dealer/filters.ts';
@@ -16,6 +20,8 @@ export class FakeDealerDirectory implements DealerDirectory {
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
+  /** Who asked for them, where they said so. */
+  readonly contexts: Array<SearchContext | undefined> = [];
 
   /** From now on an area has these dealers. */
   serve(zipcode: string, dealers: ReadonlyArray<Dealer>, more: Partial<DealerAnswer> = {}): void {
@@ -47,8 +53,9 @@ export class FakeDealerDirectory implements DealerDirectory {
     return this.troubles.length;
   }
 
-  readonly search = (code: PostalCode) => (): Promise<Reply> => {
+  readonly search = (code: PostalCode, context?: SearchContext) => (): Promise<Reply> => {
     this.asked.push(code);
+    this.contexts.push(context);
     const trouble = this.troubles.shift();
     const answer = E.right(this.answers.get(code) ?? { zipcode: code, randomizeBuckets: [], dealers: [] });
     if (trouble === undefined) return Promise.resolve(answer);

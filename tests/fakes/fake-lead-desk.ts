@@ -6,6 +6,7 @@ import type {
   OutboxOutcome,
   SendingFailure,
 } from '../../application/ports/lead-desk.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { ValidLead } from '../../domain/lead/lead.ts';
 
 type Answer = E.Either<SendingFailure, LeadReceipt>;
@@ -14,11 +15,11 @@ type Answer = E.Either<SendingFailure, LeadReceipt>;
 export class FakeLeadDesk implements LeadDesk {
   private readonly troubles: Array<SendingFailure | 'silence'> = [];
   private readonly open: Array<() => void> = [];
-  private readonly waiting = new Map<string, number | null>();
+  private readonly waiting = new Map<string, CompanyId | null>();
   private readonly own = new Set<string>();
   private readonly ids = new Map<string, string>();
   private readonly outcomes = new Subject<OutboxOutcome>();
-  private readonly dealers = new BehaviorSubject<ReadonlyArray<number>>([]);
+  private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
   private listening = 0;
   readonly outcomes$ = defer(() => {
     this.listening += 1;
@@ -84,7 +85,7 @@ export class FakeLeadDesk implements LeadDesk {
     return Promise.resolve(E.left(trouble));
   };
 
-  private wait(key: string, companyId: number | null): void {
+  private wait(key: string, companyId: CompanyId | null): void {
     this.waiting.set(key, companyId);
     this.recount();
   }

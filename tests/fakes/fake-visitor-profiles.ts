@@ -1,11 +1,12 @@
 import { BehaviorSubject } from 'rxjs';
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { EMPTY_PROFILE, type VisitorProfile } from '../../domain/visitor/visitor-profile.ts';
 
 /** A profile that lasts as long as its test. */
 export class FakeVisitorProfiles implements VisitorProfiles {
   private readonly subject: BehaviorSubject<VisitorProfile>;
-  private companyIds: ReadonlyArray<number> = [];
+  private companyIds: ReadonlyArray<CompanyId> = [];
   readonly profile$;
 
   constructor(known: Partial<VisitorProfile> = {}) {
@@ -16,10 +17,10 @@ export class FakeVisitorProfiles implements VisitorProfiles {
   readonly change = (step: (profile: VisitorProfile) => VisitorProfile): void =>
     this.subject.next(step(this.subject.value));
 
-  readonly recommended = (): ReadonlyArray<number> => this.companyIds;
+  readonly recommended = (): ReadonlyArray<CompanyId> => this.companyIds;
 
   /** From now on these dealers are recommended to her. */
-  recommend(...companyIds: ReadonlyArray<number>): void {
+  recommend(...companyIds: ReadonlyArray<CompanyId>): void {
     this.companyIds = companyIds;
   }
 

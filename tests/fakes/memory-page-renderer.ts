@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { PageRenderer } from '../../application/ports/page-renderer.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import { everyBlock } from '../../domain/content/written-values.ts';
-import { pageOutline } from '../../infrastructure/content/page-outline.ts';
+import { pageOutline } from '../../infrastructure/content/check/page-outline.ts';
 
 /** Drawings of pages whose blocks are drawn as they were saved; of the site's own blocks none is known. */
 export class MemoryPageRenderer implements PageRenderer {

@@ -35,7 +35,7 @@ export const WRONG_SHAPE = answering({ dealers: 'none of your business' });
 export interface ProviderFault {
   readonly name: string;
   readonly fault: Fault;
-  /** The gateway's status. */
+  /** The status of our API. */
   readonly status: number;
   /** Its `Retry-After`. */
   readonly retryAfter?: string;
@@ -84,7 +84,7 @@ export const UNAVAILABLE: ReadonlyArray<ProviderFault> = [
 export const BUSY: ReadonlyArray<ProviderFault> = [
   busy('without Retry-After', null, '1', null),
   busy('with seconds', '7', '7', 7000),
-  busy('with a date', 'Fri, 20 Nov 1998 12:00:00 GMT', 'Fri, 20 Nov 1998 12:00:00 GMT', 0),
+  busy('with a date', 'Fri, 20 Nov 1998 12:00:00 GMT', '1', 0),
   busy('with an absurd wait', '99999999999', '99999999999', 99_999_999_999_000),
   busy('with a wait before now', '-5', '1', null),
   busy('with a wait in words', 'after lunch', '1', null),
@@ -93,8 +93,7 @@ export const BUSY: ReadonlyArray<ProviderFault> = [
 const invalidResponse = (name: string, fault: Fault, told: string): ProviderFault => ({
   name,
   fault,
-  // It is JSON: whoever reads it judges its shape.
-  status: 200,
+  status: 424,
   failure: { _tag: 'InvalidResponse', fault: told },
 });
 

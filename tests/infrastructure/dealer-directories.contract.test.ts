@@ -1,18 +1,28 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
 import { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
+import { OrderedDealerDirectory } from '../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-directory.ts';
 import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-process-dealer-directory.ts';
+import { dealerSearchRoutes } from '../../infrastructure/server/dealer-routes.ts';
+import { nearestRoute } from '../../infrastructure/server/nearest-route.ts';
+import type { Trouble } from '../acceptance/driver.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
-import { describeDealerDirectory } from '../contracts/dealer-directory.ts';
+import { describeDealerDirectory, type DirectoryUnderTest } from '../contracts/dealer-directory.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../fakes/fake-dealer-directory.ts';
 import { MemoryDealerRecords } from '../fakes/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../fakes/memory-postal-places.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 
-describeDealerDirectory('fake', async () => {
+const fake = async (): Promise<DirectoryUnderTest> => {
   const directory = new FakeDealerDirectory();
   return {
     directory,
@@ -24,9 +34,9 @@ describeDealerDirectory('fake', async () => {
     },
     close: async () => undefined,
   };
-});
+};
 
-describeDealerDirectory('in process', async () => {
+const ownRecords = async (): Promise<DirectoryUnderTest> => {
   const served: Dealer[] = [];
   const places = new MemoryPostalPlaces([
     ['75001', { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 }],
@@ -38,10 +48,7 @@ describeDealerDirectory('in process', async () => {
     return made;
   };
   const directory = () =>
-    new InProcessDealerDirectory(
-      new LocateDealers(records(), places, new FakeClock()),
-      new NearestDealers(records(), places),
-    );
+    new InProcessDealerDirectory(new LocateDealers(records(), places), new NearestDealers(records(), places));
   return {
     directory: {
       search: (code) => directory().search(code),
@@ -52,20 +59,23 @@ describeDealerDirectory('in process', async () => {
     breakDown: () => void (broken = true),
     close: async () => undefined,
   };
-});
+};
 
 const provider = new ScriptedProvider();
-let host = '';
-beforeAll(async () => void (host = await provider.open()));
+let providerHost = '';
+beforeAll(async () => void (providerHost = await provider.open()));
 afterAll(() => provider.close());
 
-describeDealerDirectory('HTTP', async () => ({
-  directory: new HttpDealerDirectory({
+const over = (host: string): HttpDealerDirectory =>
+  new HttpDealerDirectory({
     searchAddress: `${host}/dealers/locate`,
     nearestAddress: `${host}/dealers/nearest`,
     timeoutMs: PATIENCE_MS,
-    context: () => ({ url: '/', mtaAnonymousId: '', mtaSessionId: '' }),
-  }),
+    context: () => ({ page: '/', anonymousId: '', sessionId: '' }),
+  });
+
+const realProvider = async (): Promise<DirectoryUnderTest> => ({
+  directory: over(providerHost),
   serve: (zipcode, dealers) => provider.serve({ zipcode, dealers }),
   serveNearest: (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
   breakDown: () => {
@@ -73,4 +83,58 @@ describeDealerDirectory('HTTP', async () => ({
     provider.breakNearest();
   },
   close: async () => provider.reset(),
-}));
+});
+
+/** The same as a browser sees it: over the calls of our own API. */
+const throughApi =
+  (open: () => Promise<DirectoryUnderTest>, version: (() => string) | null) =>
+  async (): Promise<DirectoryUnderTest> => {
+    const behind = await open();
+    const api = Fastify();
+    const directory: DealerDirectory = new OrderedDealerDirectory(behind.directory, new FakeClock());
+    dealerSearchRoutes(api, directory, version);
+    nearestRoute(api, directory);
+    await api.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      ...behind,
+      directory: over(`http://127.0.0.1:${(api.server.address() as AddressInfo).port}`),
+      close: async () => {
+        await api.close();
+        await behind.close();
+      },
+    };
+  };
+
+describeDealerDirectory('fake', fake);
+describeDealerDirectory('our own records', ownRecords);
+describeDealerDirectory('a provider over HTTP', realProvider);
+describeDealerDirectory(
+  'our own records through the API',
+  throughApi(ownRecords, () => '1'),
+);
+describeDealerDirectory('a provider over HTTP, through the API', throughApi(realProvider, null));
+
+describe('What a provider answers to a search, seen through the API', () => {
+  const search = async (trouble: Trouble) => {
+    const { directory, close } = await throughApi(realProvider, null)();
+    provider.meet(trouble);
+    const found = await directory.search(O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001')))();
+    await close();
+    return found;
+  };
+
+  test('is malformed there too, with the place, so that it is ignored and not asked for again', async () =>
+    expect(await search({ kind: 'nonsense' })).toEqual(
+      E.left({ _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' }),
+    ));
+
+  test('is too many requests there too, with the wait', async () =>
+    expect(await search({ kind: 'too-many-requests', retryAfterSeconds: 7 })).toEqual(
+      E.left({ _tag: 'TooManyRequests', retryAfterMs: 7000 }),
+    ));
+
+  test('is unavailable there too', async () =>
+    expect(await search({ kind: 'failure' })).toEqual(
+      E.left({ _tag: 'DirectoryUnavailable', statusText: 'Failed Dependency' }),
+    ));
+});

@@ -51,8 +51,8 @@ const sendNaughty = async (
       `${site}${path}`,
       Object.fromEntries(Object.entries(filled).map(([k, v]) => [k, v.toWellFormed()])),
     ),
-    postJson(`${site}/api/leads`, { ...filled, companyId: turn }),
-    postJson(`${site}/api/leads`, { ...EVERY_FIELD, [one]: text, formId, companyId: turn }),
+    postJson(`${site}/api/leads`, { ...filled, companyId: turn + 1 }),
+    postJson(`${site}/api/leads`, { ...EVERY_FIELD, [one]: text, formId, companyId: turn + 1 }),
     ask(`${site}/find-a-dealer/?zipcode=${encodeURIComponent(text.toWellFormed())}`),
   ]);
 };

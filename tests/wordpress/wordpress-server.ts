@@ -7,10 +7,20 @@ import { WordPressContent } from './wordpress-content.ts';
 import { WORDPRESS_SCHEMA } from './wordpress-schema.ts';
 
 /**
- * What goes wrong: it answers 500, never answers, answers what is no JSON, refuses the query (`errors` without data),
- * fails within it (`errors` beside empty data), sends its visitors elsewhere, or answers without end.
+ * What goes wrong: it answers 500, or 429 with a minute to wait, never answers, answers what is no JSON or has another
+ * shape, refuses the query (`errors` without data), fails within it (`errors` beside empty data), sends its visitors
+ * elsewhere, or answers 6 MB.
  */
-export type WordPressFault = 'failure' | 'silence' | 'no json' | 'refusal' | 'half' | 'redirect' | 'flood';
+export type WordPressFault =
+  | 'failure'
+  | 'too many calls'
+  | 'silence'
+  | 'no json'
+  | 'wrong shape'
+  | 'refusal'
+  | 'half'
+  | 'redirect'
+  | 'flood';
 
 /** The queries that are told apart by the name of their operation. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
@@ -127,8 +137,12 @@ const meetFault = (fault: WordPressFault, response: ServerResponse): void => {
   switch (fault) {
     case 'failure':
       return void response.writeHead(500).end('<p>There has been a critical error on this website.</p>');
+    case 'too many calls':
+      return void response.writeHead(429, { 'retry-after': '60' }).end();
     case 'silence':
       return;
+    case 'wrong shape':
+      return void response.end('{"data":{"nodeByUri":["secret"],"contentNodes":7,"posts":null}}');
     case 'no json':
       return void response.end('<!doctype html><p>Briefly unavailable for scheduled maintenance.</p>');
     case 'refusal':

@@ -1,18 +1,22 @@
 import * as E from 'fp-ts/Either';
 import {
-  allowedTries,
-  breakerAfter,
-  CLOSED_BREAKER,
-  type ChannelSign,
-} from '../../../domain/lead/delivery-breaker.ts';
+  allowedCalls,
+  circuitAfter,
+  CLOSED_CIRCUIT,
+  type CircuitPolicy,
+  type CircuitSign,
+} from '../../../domain/outage/circuit.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { NotDelivered } from '../../ports/lead-courier.ts';
 import type { Logger } from '../../ports/logger.ts';
 
-/** Pauses one channel while nobody can be reached by it, so that no tries are wasted (`domain/lead/delivery-breaker.ts`). */
+/** Pauses double from 30 s to 5 minutes while nobody can be reached. */
+const CHANNEL_CIRCUIT: CircuitPolicy = { maxFailures: 5, firstPauseMs: 30_000, maxPauseMs: 300_000 };
+
+/** Pauses one channel while nobody can be reached by it, so that no tries are wasted (`domain/outage/circuit.ts`). */
 export class ChannelBreaker {
-  private breaker = CLOSED_BREAKER;
+  private circuit = CLOSED_CIRCUIT;
   private isReported = false;
 
   constructor(
@@ -23,18 +27,18 @@ export class ChannelBreaker {
 
   /** How many of at most `max` deliveries may be tried now. */
   allowedTries(max: number): number {
-    return allowedTries(this.breaker, this.clock.now(), max);
+    return allowedCalls(CHANNEL_CIRCUIT, this.circuit, this.clock.now(), max);
   }
 
   /** Learns from a try that has just ended, and logs when the channel becomes unreachable and when it no longer is. */
   learn(outcome: E.Either<NotDelivered, void>): void {
     const sign = signOf(outcome);
     if (sign === null) return;
-    this.breaker = breakerAfter(this.breaker, sign, this.clock.now());
+    this.circuit = circuitAfter(CHANNEL_CIRCUIT, this.circuit, sign, this.clock.now());
     if (sign.kind !== 'unreachable' && this.isReported) {
       this.isReported = false;
       this.log.warning(`Deliveries by ${this.channel} work again`);
-    } else if (E.isLeft(outcome) && sign.kind === 'unreachable' && this.breaker.pausedUntil !== null) {
+    } else if (E.isLeft(outcome) && sign.kind === 'unreachable' && this.circuit.pausedUntil !== null) {
       if (!this.isReported)
         this.log.error(
           `Deliveries by ${this.channel} are paused (${outcome.left.fault}): one is tried now and then`,
@@ -45,7 +49,7 @@ export class ChannelBreaker {
 }
 
 /** What a try says about its channel; null: nothing, it asked nobody. */
-const signOf = (outcome: E.Either<NotDelivered, void>): ChannelSign | null => {
+const signOf = (outcome: E.Either<NotDelivered, void>): CircuitSign | null => {
   if (E.isRight(outcome)) return { kind: 'answered' };
   const failure = outcome.left;
   switch (failure._tag) {

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { NumberType } from '../../../domain/dealer/dealer.ts';
 import type { CallRoute, NumberReason } from '../../../domain/phone/dealer-number.ts';
 
@@ -15,7 +16,7 @@ export interface ExplainedNumber {
 /** Why a dealer stands where it stands in the answer to a search, and why it is called by which number. */
 export interface DealerExplanation {
   readonly zipcode: string;
-  readonly cid: number;
+  readonly cid: CompanyId;
   /** Its place in the answer, from 1. */
   readonly position: number;
   /** How many dealers the answer names. */

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { NUMBER_TYPES, type Dealer, type NumberType } from '../../../domain/dealer/dealer.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
@@ -8,41 +9,31 @@ import { callRouteFor, numberFor } from '../../../domain/phone/dealer-number.ts'
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { LocateDealers } from '../locate-dealers/locate-dealers.ts';
+import type { DealerDirectory, DirectoryFailure } from '../../ports/dealer-directory.ts';
 import type { DealerExplanation, ExplainedNumber } from './dealer-explanation.ts';
 
 /** Explains to an operator why a dealer stands where it does, and by which number it is called (specification, sections 7 and 9). */
 export class ExplainDealer {
   /** `callRoutingGroup` takes the place of each dealer's own group, where it is set (contract, section 7). */
   constructor(
-    private readonly locateDealers: LocateDealers,
+    private readonly directory: DealerDirectory,
     private readonly clock: Clock,
     private readonly callRoutingGroup: string | null,
   ) {}
 
-  /** Null when the answer to a search of the code does not name the dealer. `session` seeds the order, as it does of a search. */
-  execute(
-    code: PostalCode,
-    companyId: number,
-    session: string,
-  ): TE.TaskEither<RecordsUnavailable, DealerExplanation | null> {
-    const seed = shuffleSeed(session, code, dayOf(this.clock));
+  /** Null when the answer to a search of the code does not name the dealer. */
+  execute(code: PostalCode, companyId: CompanyId): TE.TaskEither<DirectoryFailure, DealerExplanation | null> {
+    const seed = shuffleSeed(code, dayOf(this.clock));
     return pipe(
-      this.locateDealers.execute(code, session),
+      this.directory.search(code),
       TE.map((answer) => {
         const index = answer.dealers.findIndex((dealer) => dealer.companyId === companyId);
         const dealer = answer.dealers[index];
         return dealer === undefined
           ? null
           : {
-              ...{
-                zipcode: code,
-                cid: companyId,
-                ...placeOf(answer, index),
-                ...bucketOf(answer, dealer),
-                seed,
-              },
+              ...{ zipcode: code, cid: companyId, ...placeOf(answer, index) },
+              ...{ ...bucketOf(answer, dealer), seed },
               distanceMiles: dealer.distanceMiles ?? null,
               numbers: [null, ...NUMBER_TYPES].map((type) => this.numberOf(dealer, type)),
             };

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { ReviewPage } from '../../../domain/review/review.ts';
 import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
 import type { ReviewRecords } from '../../ports/review-records.ts';
@@ -9,7 +10,7 @@ export class ListReviews {
   constructor(private readonly records: ReviewRecords) {}
 
   execute(
-    companyId: number,
+    companyId: CompanyId,
     page: number,
     pageAmount: number,
   ): TE.TaskEither<RecordsUnavailable, ReviewPage> {

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
 
@@ -6,7 +7,7 @@ import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-recor
 export class LookUpDealer {
   constructor(private readonly records: DealerRecords) {}
 
-  execute(companyId: number): TaskEither<RecordsUnavailable, Dealer | null> {
+  execute(companyId: CompanyId): TaskEither<RecordsUnavailable, Dealer | null> {
     return this.records.byCompanyId(companyId);
   }
 }

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
+import { parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
 import { areaQuery, type AddressQuery } from '../find-dealers/search-address.ts';
 import type { AskFormId } from './ask-dealer-view.ts';
 
@@ -14,7 +14,7 @@ export const ASK_PATHS: { readonly [formId in AskFormId]: string } = {
 export const isAskForm = (formId: string): formId is AskFormId => Object.hasOwn(ASK_PATHS, formId);
 
 /** The address of the page with a form that else opens above the page: where scripts are off, and where it cannot be fetched. */
-export const askAddress = (formId: AskFormId, zip: string, companyId: number | null): string => {
+export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId | null): string => {
   const query = [
     zip === '' ? '' : `zipcode=${encodeURIComponent(zip)}`,
     companyId === null ? '' : `dealer=${companyId}`,
@@ -23,7 +23,8 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: number | n
 };
 
 /** The dealer whom such an address names, from its parameter `dealer`; null without one. */
-export const askedCompanyId = (dealer: string | null): number | null => O.toNullable(parseCompanyId(dealer));
+export const askedCompanyId = (dealer: string | null): CompanyId | null =>
+  O.toNullable(parseCompanyId(dealer));
 
 /** The query that a page with a form for a dealer depends on, in one spelling. */
 export const askedQuery = (query: AddressQuery): string => {

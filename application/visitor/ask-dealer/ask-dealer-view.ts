@@ -1,8 +1,9 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
 /** A dealer whom a visitor may turn to. */
 export interface AskableDealer {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly name: string;
   /** As the card shows it; null: it has none. */
   readonly phone: string | null;

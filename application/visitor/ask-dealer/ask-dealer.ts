@@ -1,5 +1,6 @@
 import { BehaviorSubject, combineLatest, filter, firstValueFrom, Subscription, switchMap, take } from 'rxjs';
 import type { Observable } from 'rxjs';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
@@ -57,7 +58,7 @@ export class AskDealer {
    * Opens a form for a dealer whom the page shows; it may be changed for another of them, and without a choice is for the first.
    * Resolves when it is open; false: it could not be opened, or was closed before.
    */
-  openFor(formId: AskFormId, companyId: number | null): Promise<boolean> {
+  openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
       take(1),
       switchMap((found) =>
@@ -79,7 +80,7 @@ export class AskDealer {
   private async begin(
     formId: AskFormId,
     dealers: ReadonlyArray<AskableDealer>,
-    { companyId, zip }: { readonly companyId: number | null; readonly zip: string },
+    { companyId, zip }: { readonly companyId: CompanyId | null; readonly zip: string },
   ): Promise<boolean> {
     if (this.view.value.kind !== 'closed') return true;
     const opening: AskDealerView = { kind: 'opening' };
@@ -108,7 +109,7 @@ export class AskDealer {
   }
 
   /** The request is for another dealer. */
-  choose(companyId: number): void {
+  choose(companyId: CompanyId): void {
     const { value } = this.view;
     if (value.kind !== 'open') return;
     const selected = value.dealers.find((dealer) => dealer.companyId === companyId) ?? null;

@@ -1,4 +1,5 @@
 import { BehaviorSubject, Subscription, take, type Observable } from 'rxjs';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerCard, FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.ts';
@@ -28,9 +29,9 @@ export class ChooseDealer {
   });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
-  private readonly asked: number | null;
-  private preferred: number | null;
-  private chosen: number | null;
+  private readonly asked: CompanyId | null;
+  private preferred: CompanyId | null;
+  private chosen: CompanyId | null;
   private hasBegun = false;
   private suggestedZip: string | null = null;
 
@@ -58,7 +59,7 @@ export class ChooseDealer {
     this.addressRequest();
   }
 
-  choose(companyId: number): void {
+  choose(companyId: CompanyId): void {
     this.chosen = companyId;
     this.show();
   }

@@ -1,4 +1,5 @@
 import type { Badge } from '../../../domain/dealer/badges.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { MIN_COMPARED, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { Weekday } from '../../../domain/dealer/opening-hours.ts';
 import type { Star } from '../../../domain/dealer/rating.ts';
@@ -6,7 +7,7 @@ import type { DealerCard } from '../find-dealers/dealer-card.ts';
 
 /** A dealer picked for a comparison: its card, and what a card has no room for. */
 export interface PickedDealer {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly card: DealerCard;
   /** When it is open on each day, in its own words; a day that nobody speaks of is missing. */
   readonly week: { readonly [day in Weekday]?: string };

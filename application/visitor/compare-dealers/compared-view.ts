@@ -1,4 +1,5 @@
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
@@ -80,14 +81,14 @@ const comparison = (
 };
 
 /** With one dealer left there is nothing to compare, and the list is the place to go on. */
-const searchWithout = (companyId: number, present: DealerSearch): ComparedDealer['without'] => {
+const searchWithout = (companyId: CompanyId, present: DealerSearch): ComparedDealer['without'] => {
   const left = withComparedToggled(present, companyId) ?? present;
   const isHere = isComparison(left);
   return { address: addressOf(isHere ? COMPARE_PATH : LIST_PATH, left), isHere };
 };
 
 const comparedDealer = (
-  companyId: number,
+  companyId: CompanyId,
   dealer: Dealer,
   position: number,
   context: CardContext,

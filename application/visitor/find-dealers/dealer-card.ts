@@ -1,4 +1,5 @@
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
 import { hoursOn } from '../../../domain/dealer/opening-hours.ts';
@@ -18,7 +19,7 @@ import { assignedPhones, shownPhone, type DealerCalls, type ShownPhone } from '.
 /** A dealer, ready to draw: every text final, every optional part null where the dealer lacks it. */
 export interface DealerCard {
   readonly key: string;
-  readonly companyId: number | null;
+  readonly companyId: CompanyId | null;
   readonly name: string;
   /** Names over 24 characters are set tighter (specification, section 9). */
   readonly isLongName: boolean;

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
@@ -62,8 +63,6 @@ export type FindDealersView =
       readonly kind: 'found';
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
-      /** The day whose shuffle the list is in, `2026-11-20`. */
-      readonly day: string;
       readonly page: Page<ListedDealer>;
       /** Null: there is but one page. */
       readonly pageLinks: PageLinks | null;
@@ -71,7 +70,7 @@ export type FindDealersView =
       readonly canonicalAddress: string;
       /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */
       readonly compared: ReadonlyArray<{
-        readonly companyId: number;
+        readonly companyId: CompanyId;
         readonly name: string;
         readonly without: string;
       }>;

@@ -5,7 +5,6 @@ import type { Observable, Subscription } from 'rxjs';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
-import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
@@ -47,8 +46,7 @@ export class FindDealers {
     private readonly ports: FindDealersPorts,
     { resumed = null, retryPolicy = VISITOR_PATIENCE, callRoutingGroup = null }: FindDealersOptions = {},
   ) {
-    const day = resumed?.kind === 'found' ? resumed.day : dayOf(ports.clock);
-    this.context = { day, source: ports.origin.trafficSource(), callRoutingGroup };
+    this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
     this.resumed = resumedFor(resumed, this.context);
     this.view = new BehaviorSubject(this.resumed ?? { ...shownSearch(searchNear(''), ''), kind: 'idle' });
@@ -125,16 +123,9 @@ export class FindDealers {
         return of({ ...here, kind: 'too-many-requests' });
       case 'given-up':
         return of({ ...here, kind: 'failed' });
-      case 'answered': {
-        const { dealers, randomizeBuckets } = outcome.answer;
-        const ordered = inServiceAreaOrder(
-          dealers,
-          randomizeBuckets,
-          shuffleSeed('', code, this.context.day),
-        );
-        this.held = { code, answer: { ...outcome.answer, dealers: ordered } };
-        return this.answered(code, this.held.answer, here, shown);
-      }
+      case 'answered':
+        this.held = { code, answer: outcome.answer };
+        return this.answered(code, outcome.answer, here, shown);
     }
   }
 

@@ -32,7 +32,6 @@ export const foundView = (
     ...here,
     kind: 'found',
     area: areaText(answer),
-    day: context.day,
     page: { ...page, items: cards },
     pageLinks: pageLinks(page, here),
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),

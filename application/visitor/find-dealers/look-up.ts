@@ -4,7 +4,12 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { backOff, waitAfterTooMany, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DealerDirectory, DirectoryFailure } from '../../ports/dealer-directory.ts';
+import type {
+  DealerDirectory,
+  DirectoryFailure,
+  DirectoryUnavailable,
+} from '../../ports/dealer-directory.ts';
+import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
 import type { Logger } from '../../ports/logger.ts';
 
 /** What becomes of a look-up: an answer, a refusal that is tried again, or the end of the retries. */
@@ -42,8 +47,9 @@ export const lookUp = (
             of<LookUpOutcome>({ kind: 'refused' }),
             mayTryAgain ? askAgain(tries, waitAfterTooMany(retryPolicy, tries, failure.retryAfterMs)) : EMPTY,
           );
+        case 'RecordsUnavailable':
         case 'DirectoryUnavailable':
-          log.error(`Error fetching dealers: ${failure.statusText}`);
+          log.error(`Error fetching dealers: ${reasonOf(failure)}`);
           if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
@@ -55,3 +61,6 @@ export const lookUp = (
 
   return ask(1);
 };
+
+const reasonOf = (failure: DirectoryUnavailable | RecordsUnavailable): string =>
+  failure._tag === 'RecordsUnavailable' ? failure.fault : failure.statusText;

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import {
   addressOf,
   MIN_COMPARED,
@@ -45,7 +46,7 @@ export const listedDealer = (
 });
 
 const compareStep = (
-  companyId: number,
+  companyId: CompanyId,
   search: DealerSearch,
   path: string,
 ): NonNullable<ListedDealer['compare']> => {
@@ -71,7 +72,7 @@ export const pageLinks = (page: Page<unknown>, { search, path }: ShownSearch): P
 
 /** The dealers picked for a comparison, and its address once there are enough of them. */
 export const pickedDealers = (
-  picked: ReadonlyArray<{ readonly companyId: number; readonly name: string }>,
+  picked: ReadonlyArray<{ readonly companyId: CompanyId; readonly name: string }>,
   { search, path }: ShownSearch,
 ): Pick<FoundView, 'compared' | 'comparison'> => ({
   compared: picked.map(({ companyId, name }) => ({

@@ -3,9 +3,10 @@ import * as O from 'fp-ts/Option';
 import type { BlockPage, BlockSite } from '../../../domain/content/block-view.ts';
 import { warningText } from '../../../domain/content/block-warning.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
 import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
-import type { PageLibrary } from '../../ports/page-library.ts';
+import type { LibraryUnavailable, PageLibrary } from '../../ports/page-library.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { trailOf } from './breadcrumbs.ts';
 import { linkedPages } from './linked-pages.ts';
@@ -51,17 +52,22 @@ export class ReadPage {
   }
 
   private async read(path: string): Promise<ReadPageView> {
-    const found = await this.ports.library.page(path)();
+    const { library } = this.ports;
+    // Both at once: each may have to wait for a source that is slow.
+    const [reading, listing] = [library.page(path)(), library.entries()()];
+    const found = await reading;
     // The library logs an outage once; whoever asks meanwhile is not counted.
     if (E.isLeft(found)) return { kind: 'unavailable' };
-    return O.isNone(found.right) ? { kind: 'missing' } : this.view(found.right.value);
+    return O.isNone(found.right) ? { kind: 'missing' } : this.view(found.right.value, await listing);
   }
 
-  private async view(content: ContentPage): Promise<ReadPageView> {
-    const { library, catalogue, log } = this.ports;
+  private view(
+    content: ContentPage,
+    listed: E.Either<LibraryUnavailable, ReadonlyArray<PageEntry>>,
+  ): ReadPageView {
+    const { catalogue, log } = this.ports;
     const decoded = decodeBlocks(content.blocks, catalogue);
     const nodes = allNodesIn(decoded.blocks);
-    const listed = await library.entries()();
     const entries = E.isLeft(listed) ? [] : listed.right;
     const { path, title, description, productId = null } = content;
     const language = languageOf(content.locale);

@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { hasNext, type ReviewPage } from '../../../domain/review/review.ts';
 import { ratingText } from '../find-dealers/card-texts.ts';
 import { shownRating, shownReview, type ShownRating, type ShownReview } from './shown-review.ts';
@@ -7,7 +8,7 @@ export type { ShownReview } from './shown-review.ts';
 
 /** Whose reviews are read. */
 export interface ReviewedDealer {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly name: string;
 }
 

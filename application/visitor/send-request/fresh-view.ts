@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
@@ -28,7 +29,7 @@ export const freshView = (form: LeadForm, values: Draft = {}): SendRequestView =
 /** The form as it comes back with what is wrong, at the first step that has something wrong. */
 export const refusedView = (
   form: LeadForm,
-  companyId: number | null,
+  companyId: CompanyId | null,
   values: Draft,
   messages: FieldMessages,
 ): SendRequestView =>

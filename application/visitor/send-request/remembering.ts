@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import {
   withDealerContacted,
@@ -11,7 +12,7 @@ import type { SendRequestPorts } from './send-request-ports.ts';
 /** What is kept in mind of a request on its way, and told to whoever counts (specification, sections 4 and 8; contract, section 7: contact modal). */
 export class Remembering {
   /** The dealer whom this request alone has made a contacted one. */
-  private newlyContacted: number | null = null;
+  private newlyContacted: CompanyId | null = null;
 
   constructor(private readonly ports: Pick<SendRequestPorts, 'profiles' | 'events' | 'log'>) {}
 

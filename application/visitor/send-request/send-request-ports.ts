@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadDesk } from '../../ports/lead-desk.ts';
@@ -18,7 +19,7 @@ export interface SendRequestPorts {
 
 /** Whom a request is for, and the number to call meanwhile. */
 export interface RequestedDealer {
-  readonly companyId: number;
+  readonly companyId: CompanyId;
   readonly phone: string | null;
 }
 

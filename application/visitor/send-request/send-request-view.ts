@@ -1,3 +1,4 @@
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { LeadForm, SuccessText } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
@@ -16,7 +17,7 @@ export interface SendRequestView {
   /** The step that is filled in, from 0. */
   readonly step: number;
   /** The dealer whom the form came back for; null: it did not, or is for nobody. */
-  readonly companyId: number | null;
+  readonly companyId: CompanyId | null;
   /** What is wrong, in the order of the fields. */
   readonly messages: FieldMessages;
   /** How many presses of submit were turned down: after each the focus goes to the first field in error. */

@@ -1,4 +1,5 @@
 import { BehaviorSubject, combineLatest, of, switchAll, type Observable, type Subscription } from 'rxjs';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { connectedDealers } from '../../../domain/visitor/visitor-profile.ts';
 import type { LeadDesk } from '../../ports/lead-desk.ts';
 import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
@@ -7,7 +8,7 @@ import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
 export type Connection = 'connected' | 'waiting';
 
 /** The dealers the visitor is connected with, by their company ids; a dealer that is not in it she has not turned to. */
-export type ConnectionsView = Readonly<Record<number, Connection>>;
+export type ConnectionsView = Readonly<Record<CompanyId, Connection>>;
 
 /** Before anything is recalled: what the server renders is the same for all. */
 const NOBODY: ConnectionsView = {};
@@ -24,7 +25,7 @@ export class ShowConnections {
   constructor(private readonly profiles: VisitorProfiles) {}
 
   /** From now on the view follows what the browser remembers. */
-  recall(flagged: ReadonlyArray<number> = []): void {
+  recall(flagged: ReadonlyArray<CompanyId> = []): void {
     const waiting$ = this.waiting.pipe(switchAll());
     this.subscription ??= combineLatest([this.profiles.profile$, waiting$]).subscribe(
       ([{ dealersContacted: contacted }, waiting]) => {
@@ -45,5 +46,5 @@ export class ShowConnections {
   }
 }
 
-const standing = (companyIds: ReadonlyArray<number>, connection: Connection): ConnectionsView =>
+const standing = (companyIds: ReadonlyArray<CompanyId>, connection: Connection): ConnectionsView =>
   Object.fromEntries(companyIds.map((companyId) => [companyId, connection]));

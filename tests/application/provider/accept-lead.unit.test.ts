@@ -4,6 +4,7 @@ import type { LeadLedger } from '../../../application/ports/lead-ledger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
 import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
@@ -48,7 +49,7 @@ const accept = async (key: string | null, lead = aLead(), sender: Sender = 'pers
 
 describe('A lead with a key (contract, section 3)', () => {
   test('is kept with the instant when it came, and its deliveries', async () => {
-    const lead = aLead({}, { companyId: 7 });
+    const lead = aLead({}, { companyId: companyId(7) });
     const id = await accept('key', lead);
     expect(ledger.leads).toEqual([{ id, acceptedAt: clock.now(), lead }]);
     expect(ledger.deliveries.map(({ channel }) => channel)).toEqual(['crm', 'dealer-mail', 'visitor-mail']);

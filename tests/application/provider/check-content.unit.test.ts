@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { plainText } from '../../../infrastructure/content/plain-text.ts';
+import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
 import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 

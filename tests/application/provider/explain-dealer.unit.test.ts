@@ -3,43 +3,36 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { DealerExplanation } from '../../../application/provider/explain-dealer/dealer-explanation.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
-import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
+import { OrderedDealerDirectory } from '../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 
-const addison = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
-const places = new MemoryPostalPlaces([['75001', addison]]);
 
-const dealerAt = (companyId: number, milesNorth: number): DealerBuilder =>
-  aDealer()
-    .withCompanyId(companyId)
-    .at({ lat: addison.lat + milesNorth / 69.1, lon: addison.lon });
+const dealerAt = (id: number, miles: number): DealerBuilder => aDealer().withCompanyId(id).milesAway(miles);
 
 const opened = (
   dealers: ReadonlyArray<DealerBuilder>,
   { buckets = [], group = null }: { buckets?: ReadonlyArray<number>; group?: string | null } = {},
 ) => {
-  const records = new MemoryDealerRecords(
-    dealers.map((dealer) => dealer.build()),
-    buckets,
-  );
+  const provider = new FakeDealerDirectory();
+  const built = dealers.map((dealer) => dealer.build());
+  provider.serve('75001', built, { randomizeBuckets: buckets });
   const clock = new FakeClock();
-  const locate = new LocateDealers(records, places, clock);
-  return { records, locate, explain: new ExplainDealer(locate, clock, group) };
+  const directory = new OrderedDealerDirectory(provider, clock);
+  return { provider, directory, explain: new ExplainDealer(directory, clock, group) };
 };
 
 const explanationOf = async (
   { explain }: ReturnType<typeof opened>,
-  companyId: number,
-  session = '',
+  id: number,
 ): Promise<DealerExplanation | null> => {
-  const explained = await explain.execute(code, companyId, session)();
+  const explained = await explain.execute(code, companyId(id))();
   return E.isRight(explained) ? explained.right : null;
 };
 
@@ -55,22 +48,19 @@ describe('ExplainDealer', () => {
     });
   });
 
-  test.each(['', 'a-session'])(
-    'tells the place that a search by session %p gives in a shuffled bucket',
-    async (session) => {
-      const site = opened(
-        Array.from({ length: 9 }, (_, i) => dealerAt(i + 1, i).inBucket(2)),
-        { buckets: [2] },
-      );
-      const { right } = (await site.locate.execute(code, session)()) as E.Right<DealerAnswer>;
-      for (const [index, { companyId = 0 }] of right.dealers.entries()) {
-        expect(await explanationOf(site, companyId, session)).toMatchObject({
-          ...{ position: index + 1, page: Math.ceil((index + 1) / 3), shuffled: true },
-          seed: session || '75001 2026-11-20',
-        });
-      }
-    },
-  );
+  test('tells the place that a search gives in a shuffled bucket', async () => {
+    const site = opened(
+      Array.from({ length: 9 }, (_, i) => dealerAt(i + 1, i).inBucket(2)),
+      { buckets: [2] },
+    );
+    const { right } = (await site.directory.search(code)()) as E.Right<DealerAnswer>;
+    for (const [index, dealer] of right.dealers.entries()) {
+      expect(await explanationOf(site, dealer.companyId ?? 0)).toMatchObject({
+        ...{ position: index + 1, page: Math.ceil((index + 1) / 3), shuffled: true },
+        seed: '75001 2026-11-20',
+      });
+    }
+  });
 
   test('a dealer without a bucket stands last, and is never shuffled', async () => {
     const site = opened([dealerAt(1, 1), dealerAt(2, 30).inBucket(1)], { buckets: [1] });
@@ -114,13 +104,15 @@ describe('ExplainDealer', () => {
   });
 
   test('a dealer whom the answer does not name is not explained', async () => {
-    expect(await explanationOf(opened([dealerAt(1, 60)]), 1)).toBeNull();
+    expect(await explanationOf(opened([dealerAt(2, 6)]), 1)).toBeNull();
     expect(await explanationOf(opened([]), 1)).toBeNull();
   });
 
   test('records that cannot be read are a failure', async () => {
-    const { records, explain } = opened([]);
-    records.breakDown();
-    expect(await explain.execute(code, 1, '')()).toMatchObject({ left: { _tag: 'RecordsUnavailable' } });
+    const { provider, explain } = opened([]);
+    provider.meet({ _tag: 'RecordsUnavailable', fault: 'gone' });
+    expect(await explain.execute(code, companyId(1))()).toMatchObject({
+      left: { _tag: 'RecordsUnavailable' },
+    });
   });
 });

@@ -9,6 +9,7 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -47,7 +48,7 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
 describe('A form for a dealer above the page (contract, section 7: contact modal)', () => {
   test("is for the card's dealer; without a card for the first", async () => {
     const { askDealer, view } = asked();
-    await askDealer.openFor('dealer-modal', 8);
+    await askDealer.openFor('dealer-modal', companyId(8));
     expect(view()).toMatchObject({ kind: 'open', selected: SONS });
     askDealer.close();
     await askDealer.openFor('dealer-modal', null);
@@ -56,9 +57,9 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
 
   test('offers all whom the page shows, and is posted for whoever is chosen', async () => {
     const { askDealer, view } = asked();
-    await askDealer.openFor('dealer-modal', 7);
+    await askDealer.openFor('dealer-modal', companyId(7));
     expect(view()).toMatchObject({ dealers: [ACE, SONS], action: '/connect/?dealer=7' });
-    askDealer.choose(8);
+    askDealer.choose(companyId(8));
     expect(view()).toMatchObject({ selected: SONS, action: '/connect/?dealer=8' });
     expect(JSON.parse(JSON.stringify(view()))).toEqual(view());
   });
@@ -73,8 +74,8 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
 
   test('is sent to the dealer chosen last, and closes', async () => {
     const { askDealer, desk, request, view } = asked();
-    await askDealer.openFor('dealer-modal', 7);
-    askDealer.choose(8);
+    await askDealer.openFor('dealer-modal', companyId(7));
+    askDealer.choose(companyId(8));
     await request().submit(ANN);
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
     expect(view()).toEqual({ kind: 'closed' });
@@ -82,26 +83,29 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
 
   test('thanks in its place where no card says the rest', async () => {
     const { askDealer, request, view } = asked();
-    await askDealer.openFor('booking', 7);
+    await askDealer.openFor('booking', companyId(7));
     await request().submit(ANN);
     expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
   });
 
   test('is told once for each time that it opens', async () => {
     const { askDealer, events } = asked();
-    await Promise.all([askDealer.openFor('dealer-modal', 7), askDealer.openFor('dealer-modal', 7)]);
+    await Promise.all([
+      askDealer.openFor('dealer-modal', companyId(7)),
+      askDealer.openFor('dealer-modal', companyId(7)),
+    ]);
     expect(events.reported).toEqual([{ event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' }]);
   });
 
   test('knows the area of the search', async () => {
     const { askDealer, request } = asked();
-    await askDealer.openFor('dealer-modal', 7);
+    await askDealer.openFor('dealer-modal', companyId(7));
     expect(currentOf(request().view$).values.zip).toBe('75001');
   });
 
   test('that cannot be fetched stays closed, and may be opened anew', async () => {
     const { askDealer, log, view } = asked({ fails: true });
-    expect(await askDealer.openFor('dealer-modal', 7)).toBe(false);
+    expect(await askDealer.openFor('dealer-modal', companyId(7))).toBe(false);
     expect([view().kind, log.errors]).toEqual(['closed', ['Form error: the form could not be fetched']]);
   });
 });
@@ -110,7 +114,7 @@ describe('A closed form', () => {
   test('leaves no subscriber at the desk, however often it is opened', async () => {
     const { askDealer, desk } = asked();
     for (let openings = 0; openings < 5; openings += 1) {
-      await askDealer.openFor('dealer-modal', 7);
+      await askDealer.openFor('dealer-modal', companyId(7));
       askDealer.close();
     }
     expect(desk.listeners).toBe(0);
@@ -118,14 +122,14 @@ describe('A closed form', () => {
 
   test('that was sent leaves none either', async () => {
     const { askDealer, desk, request } = asked();
-    await askDealer.openFor('dealer-modal', 7);
+    await askDealer.openFor('dealer-modal', companyId(7));
     await request().submit(ANN);
     expect([askDealer.request, desk.listeners]).toEqual([null, 0]);
   });
 
   test('whose request waits is remembered by its id once it is sent, and leaves none then', async () => {
     const { askDealer, desk, profiles, request } = asked();
-    await askDealer.openFor('dealer-modal', 7);
+    await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
     await request().submit(ANN);
     askDealer.close();
@@ -136,18 +140,18 @@ describe('A closed form', () => {
 
   test('leaves none when the page goes while it is open or waits', async () => {
     const { askDealer, desk, request } = asked();
-    await askDealer.openFor('dealer-modal', 7);
+    await askDealer.openFor('dealer-modal', companyId(7));
     desk.meet({ _tag: 'LeadWaits' });
     await request().submit(ANN);
     askDealer.close();
-    await askDealer.openFor('dealer-modal', 7);
+    await askDealer.openFor('dealer-modal', companyId(7));
     askDealer.dispose();
     expect(desk.listeners).toBe(0);
   });
 
   test('that is closed before it could be fetched stays closed', async () => {
     const { askDealer, desk, view } = asked();
-    const opening = askDealer.openFor('dealer-modal', 7);
+    const opening = askDealer.openFor('dealer-modal', companyId(7));
     askDealer.close();
     await opening;
     expect([view().kind, desk.listeners]).toEqual(['closed', 0]);
@@ -164,6 +168,6 @@ test.each([
   ['dealer-modal', '75001', 7, '/connect/?zipcode=75001&dealer=7'],
   ['booking', 'M5V 3L9', 7, '/book-online/?zipcode=M5V%203L9&dealer=7'],
   ['contact-modal', '', null, '/get-help/'],
-] as const)('Without scripts %s near %p for %p is at %s', (formId, zip, companyId, address) =>
-  expect(askAddress(formId, zip, companyId)).toBe(address),
+] as const)('Without scripts %s near %p for %p is at %s', (formId, zip, id, address) =>
+  expect(askAddress(formId, zip, id === null ? null : companyId(id))).toBe(address),
 );

@@ -13,6 +13,7 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -43,7 +44,7 @@ const chosen = ({
     ...{ desk, profiles: new FakeVisitorProfiles(), events: new KeptVisitorEvents() },
     ...{ keys: new CountingIdGenerator(), clock: new FakeClock(), log: new MemoryLogger() },
   };
-  const resumed = cameBackFor === null ? null : refusedView(form, cameBackFor, {}, []);
+  const resumed = cameBackFor === null ? null : refusedView(form, companyId(cameBackFor), {}, []);
   const request = new SendRequest(form, ports, { phone: '1-800-555-0199', resumed });
   const choice = new ChooseDealer(view$, request, asked);
   return { choice, request, selected: () => currentOf(choice.view$).selected?.companyId ?? null };
@@ -64,7 +65,7 @@ describe('A form in a page', () => {
   test('is sent to whoever is chosen', async () => {
     const { choice, request } = chosen();
     choice.begin();
-    choice.choose(8);
+    choice.choose(companyId(8));
     await request.submit(ANN);
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
@@ -79,14 +80,14 @@ describe('A form in a page', () => {
   test('puts the area into its field once, however often another dealer is chosen', () => {
     const { choice, request } = chosen();
     choice.begin();
-    choice.choose(8);
-    choice.choose(7);
+    choice.choose(companyId(8));
+    choice.choose(companyId(7));
     expect(currentOf(request.view$).fills).toBe(1);
   });
 
   test('is for the first again where other dealers are looked for', () => {
     const { choice, selected } = chosen();
-    choice.choose(8);
+    choice.choose(companyId(8));
     view$.next(found('75001', 7, 8));
     expect(selected()).toBe(8);
     view$.next({ ...shownSearch(searchNear('90001'), LIST_PATH), kind: 'searching', expected: 3 });

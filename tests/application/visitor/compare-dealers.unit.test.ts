@@ -12,6 +12,7 @@ import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-sea
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
@@ -29,9 +30,9 @@ const ACE = aDealer()
 const PLAIN = aDealer().withCompanyId(2).named('PLAIN AIR').withBadge('nate-certified').milesAway(12);
 const BARE = aDealer().withCompanyId(3).without('city', 'state', 'phone1').named('BARE AIR');
 
-const comparing = (...compared: ReadonlyArray<number>): DealerSearch => ({
+const comparing = (...ids: ReadonlyArray<number>): DealerSearch => ({
   ...searchNear('75001'),
-  compared,
+  compared: ids.map(companyId),
 });
 
 let directory: FakeDealerDirectory;

@@ -18,9 +18,11 @@ import { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
@@ -94,8 +96,8 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     return { useCase, listeners: () => updates.listeners };
   },
   ShowConnections: async () => {
-    const waiting = new Counted(of([7]));
-    const open = new Counted<ReadonlyArray<number>>(NEVER);
+    const waiting = new Counted(of([companyId(7)]));
+    const open = new Counted<ReadonlyArray<CompanyId>>(NEVER);
     const useCase = new ShowConnections(new FakeVisitorProfiles());
     useCase.recall();
     useCase.follow({ waiting$: waiting.values$ });
@@ -139,7 +141,7 @@ describe('An answer that comes after a use case is disposed changes nothing', ()
   test('ReadReviews', async () => {
     const { ask, answer } = late<E.Either<ReviewsUnavailable, never>>();
     const useCase = new ReadReviews({ page: ask }, log);
-    const opened = useCase.open({ companyId: 7, name: 'Ace HVAC LLC' });
+    const opened = useCase.open({ companyId: companyId(7), name: 'Ace HVAC LLC' });
     const before = currentOf(useCase.view$);
     useCase.dispose();
     answer(E.left({ _tag: 'ReviewsUnavailable', statusText: 'Bad Gateway' }));

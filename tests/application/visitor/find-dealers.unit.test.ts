@@ -9,6 +9,7 @@ import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-sea
 import { NO_RETRIES, VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
@@ -91,6 +92,14 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
   });
 
+  test("keeps the order of the answer, which is the service's alone to decide", async () => {
+    const unsorted = [3, 1, 2].map((id) => aDealer().withCompanyId(id).milesAway(id).inBucket(id).build());
+    directory.serve('75001', unsorted, { randomizeBuckets: [1, 2, 3] });
+    await open().show(near75001, LOCATOR);
+    const view = views.at(-1);
+    expect(view?.kind === 'found' && view.page.items.map(({ companyId }) => companyId)).toEqual([3, 1, 2]);
+  });
+
   describe('resumed from a page', () => {
     test('does not ask again for what the page shows', async () => {
       await open(await drawnOnTheServer()).show(near75001, LOCATOR);
@@ -109,19 +118,6 @@ describe('FindDealers (sections 4 and 8)', () => {
       await findDealers.show(near75001, LOCATOR);
       await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
-    });
-
-    test('keeps the order of the day on which the page was drawn', async () => {
-      directory.serve('75001', dealers, { randomizeBuckets: [1] });
-      const page = await drawnOnTheServer();
-      const before = open();
-      await before.show(near75001, LOCATOR);
-      const shown = views.at(-1);
-      await clock.advance(3 * 86_400_000);
-      const findDealers = open(page);
-      await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
-      await findDealers.show(near75001, LOCATOR);
-      expect(views.at(-1)).toEqual(shown);
     });
 
     test('goes on behind an error that the page shows', async () => {
@@ -313,7 +309,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
 
     test('of its other pages', async () => {
-      const { pageLinks } = await found({ ...near75001, page: 2, compared: [4] });
+      const { pageLinks } = await found({ ...near75001, page: 2, compared: [companyId(4)] });
       expect(pageLinks).toEqual({
         numbers: [
           { number: 1, address: '/find-a-dealer/?zipcode=75001&compare=4' },
@@ -329,7 +325,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
 
     test.each([
-      ['a page', { ...near75001, page: 2, compared: [1] }, '/find-a-dealer/?zipcode=75001&page=2'],
+      ['a page', { ...near75001, page: 2, compared: [companyId(1)] }, '/find-a-dealer/?zipcode=75001&page=2'],
       ['a page beyond the last', { ...near75001, page: 9 }, '/find-a-dealer/?zipcode=75001&page=2'],
     ])('for search engines: of %s', async (_case, search, address) => {
       expect((await found(search)).canonicalAddress).toBe(address);
@@ -345,14 +341,14 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
 
     test('that add a dealer to the comparison and take one out, on the page that is shown', async () => {
-      const { page } = await found({ ...near75001, page: 9, compared: [4] });
+      const { page } = await found({ ...near75001, page: 9, compared: [companyId(4)] });
       expect(page.items.map(({ compare }) => compare)).toEqual([
         { isCompared: true, address: '/find-a-dealer/?zipcode=75001&page=2' },
       ]);
     });
 
     test('without room for a fourth', async () => {
-      const { page } = await found({ ...near75001, compared: [4, 2, 3] });
+      const { page } = await found({ ...near75001, compared: [companyId(4), companyId(2), companyId(3)] });
       expect(page.items[0]?.compare).toEqual({ isCompared: false, address: null });
     });
 
@@ -375,7 +371,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('names the dealers picked for a comparison, those of other pages too', async () => {
-    await open().show({ ...near75001, compared: [4, 77, 1] }, LOCATOR);
+    await open().show({ ...near75001, compared: [companyId(4), companyId(77), companyId(1)] }, LOCATOR);
     expect(views.at(-1)).toMatchObject({
       compared: [
         { companyId: 4, name: 'Dealer 4', without: '/find-a-dealer/?zipcode=75001&compare=77&compare=1' },
@@ -386,7 +382,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('one dealer alone is not compared', async () => {
-    await open().show({ ...near75001, compared: [4] }, LOCATOR);
+    await open().show({ ...near75001, compared: [companyId(4)] }, LOCATOR);
     expect(views.at(-1)).toMatchObject({ compared: [{ companyId: 4 }], comparison: null });
   });
 

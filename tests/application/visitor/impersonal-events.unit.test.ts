@@ -18,6 +18,7 @@ import { of } from 'rxjs';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -65,7 +66,7 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
     found$: of(foundNear(String(ANN.zip), [aDealer().withCompanyId(7)])),
     area$: of({ zipcode: null }),
   });
-  await askDealer.openFor('dealer-modal', 7);
+  await askDealer.openFor('dealer-modal', companyId(7));
   for (const form of FORMS) await newRequest(form).submit(ANN);
   return events.reported;
 };

@@ -3,12 +3,13 @@ import { reviewsAsStructuredData } from '../../../ui/reviews/reviews-modal/struc
 import type { ReadReviewsView } from '../../../application/visitor/read-reviews/read-reviews-view.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { aReview } from '../../builders/a-review.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { settle } from '../../fakes/fake-clock.ts';
 import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
-const ace = { companyId: 7, name: 'Ace HVAC LLC' };
-const plain = { companyId: 8, name: 'Plain Air' };
+const ace = { companyId: companyId(7), name: 'Ace HVAC LLC' };
+const plain = { companyId: companyId(8), name: 'Plain Air' };
 const gone = { _tag: 'ReviewsUnavailable', statusText: 'Bad Gateway' } as const;
 
 let reviews: FakeDealerReviews;
@@ -104,7 +105,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
   });
 
   test('a dealer of whom nobody wrote has none, and nothing more to see', async () => {
-    await readReviews.open({ companyId: 99, name: 'New Air' });
+    await readReviews.open({ companyId: companyId(99), name: 'New Air' });
     expect(opened()).toMatchObject({ summary: null, canSeeMore: false, status: 'No reviews yet.' });
   });
 
@@ -164,7 +165,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
 describe('The reviews as structured data', () => {
   test('there are none while nothing is shown', async () => {
     expect(views.flatMap(reviewsAsStructuredData)).toEqual([]);
-    await readReviews.open({ companyId: 99, name: 'New Air' });
+    await readReviews.open({ companyId: companyId(99), name: 'New Air' });
     expect(views.flatMap(reviewsAsStructuredData)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { companyId } from '../../builders/company-id.ts';
 import { BehaviorSubject } from 'rxjs';
 import { shownComparison } from '../../../application/visitor/compare-dealers/compared-view.ts';
 import { CompareDealers } from '../../../application/visitor/compare-dealers/compare-dealers.ts';
@@ -119,6 +120,6 @@ const comparison = async (): Promise<CompareDealersView> => {
     clock,
     log,
   });
-  await compareDealers.show({ ...searchNear('75001'), compared: [1, 2] });
+  await compareDealers.show({ ...searchNear('75001'), compared: [companyId(1), companyId(2)] });
   return currentOf(compareDealers.view$);
 };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { companyId } from '../../builders/company-id.ts';
 import { BehaviorSubject } from 'rxjs';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
@@ -72,7 +73,7 @@ describe('A search in place', () => {
   });
 
   test('of other filters begins on the first page; what is compared stays', () => {
-    found$.next(failed({ ...searchNear('75001'), page: 2, compared: [4] }));
+    found$.next(failed({ ...searchNear('75001'), page: 2, compared: [companyId(4)] }));
     searchInPlace.filter(['nateCertified', 'no-such-filter', 'dealerType']);
     expect(move()).toEqual([
       '/find-a-dealer/?zipcode=75001&filter=dealerType&filter=nateCertified&compare=4',

@@ -16,6 +16,7 @@ import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts'
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { countedKey, CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -24,7 +25,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 const PHONE = '(833) 555-0100';
-const ace = { companyId: 7, phone: '(972) 555-0111' };
+const ace = { companyId: companyId(7), phone: '(972) 555-0111' };
 const ann: Draft = {
   ...{ firstName: 'Ann', lastName: 'Doe', email: 'ann@example.com', phone: '972-555-0100' },
   ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
@@ -537,7 +538,7 @@ describe('What is kept in mind (sections 4 and 7)', () => {
   });
 
   test('one who was contacted before stays so, whatever comes of this request', async () => {
-    profiles.change((profile) => withDealerContacted(profile, 7));
+    profiles.change((profile) => withDealerContacted(profile, companyId(7)));
     desk.meet(busy);
     await asking();
     expect(contacted()).toEqual([7]);

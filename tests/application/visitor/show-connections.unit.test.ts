@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { keepLeftLeads } from '../../../application/visitor/send-request/left-leads.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { EMPTY_PROFILE } from '../../../domain/visitor/visitor-profile.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -9,7 +11,7 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
 /** The dealer of the lead below. */
-const ASKED = 7;
+const ASKED = companyId(7);
 const { lead } = aSubmittedLead();
 
 let profiles: FakeVisitorProfiles;
@@ -21,8 +23,8 @@ beforeEach(() => {
   connections = new ShowConnections(profiles);
 });
 
-const standing = (companyId = ASKED) => currentOf(connections.view$)[companyId] ?? null;
-const contacted = (...dealersContacted: number[]) =>
+const standing = (id = ASKED) => currentOf(connections.view$)[id] ?? null;
+const contacted = (...dealersContacted: CompanyId[]) =>
   profiles.change(() => ({ ...EMPTY_PROFILE, dealersContacted }));
 const left = async () => {
   contacted(ASKED);
@@ -40,7 +42,7 @@ describe('The standing of a visitor with a dealer', () => {
     connections.recall();
     expect(standing()).toBeNull();
     contacted(ASKED);
-    expect([standing(), standing(8)]).toEqual(['connected', null]);
+    expect([standing(), standing(companyId(8))]).toEqual(['connected', null]);
   });
 
   test.each(['flagged', 'recommended'])('is connected with who is %s', (reason) => {
@@ -53,7 +55,7 @@ describe('The standing of a visitor with a dealer', () => {
     connections.recall();
     connections.follow(desk);
     await left();
-    expect([standing(), standing(8)]).toEqual(['waiting', null]);
+    expect([standing(), standing(companyId(8))]).toEqual(['waiting', null]);
     desk.networkBack();
     expect(standing()).toBe('connected');
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addressOf, queryOf, searchNear, searchOf } from '../../../domain/dealer/dealer-search.ts';
 import { DEALER_FILTERS, filtersNamed } from '../../../domain/dealer/filters.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const read = (query: string) => searchOf(new URLSearchParams(query));
 
@@ -30,7 +31,7 @@ describe('The address of a dealer search (contract, section 6)', () => {
     const zipcode = fc
       .string({ maxLength: 16, unit: 'grapheme' })
       .map((text) => read(new URLSearchParams({ zipcode: text }).toString()).zipcode);
-    const compared = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }), { maxLength: 3 });
+    const compared = fc.uniqueArray(fc.integer({ min: 1, max: 999_999 }).map(companyId), { maxLength: 3 });
     const filters = fc.subarray([...DEALER_FILTERS]).map(filtersNamed);
     fc.assert(
       fc.property(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { withComparedToggled, withFilterToggled } from '../../../domain/dealer/search-steps.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const onPage3 = { ...searchNear('75001'), page: 3 };
 
@@ -14,14 +15,14 @@ describe('Steps from one search to the next (section 4)', () => {
   });
 
   test('a dealer that is picked stays on its page, and can be taken out again', () => {
-    const picked = withComparedToggled(onPage3, 7);
+    const picked = withComparedToggled(onPage3, companyId(7));
     expect(picked).toEqual({ ...onPage3, compared: [7] });
-    expect(picked && withComparedToggled(picked, 7)).toEqual(onPage3);
+    expect(picked && withComparedToggled(picked, companyId(7))).toEqual(onPage3);
   });
 
   test('there is room for three, and whoever is in can always leave', () => {
-    const full = { ...onPage3, compared: [1, 2, 3] };
-    expect(withComparedToggled(full, 4)).toBeNull();
-    expect(withComparedToggled(full, 2)?.compared).toEqual([1, 3]);
+    const full = { ...onPage3, compared: [1, 2, 3].map(companyId) };
+    expect(withComparedToggled(full, companyId(4))).toBeNull();
+    expect(withComparedToggled(full, companyId(2))?.compared).toEqual([1, 3]);
   });
 });

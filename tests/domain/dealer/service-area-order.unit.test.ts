@@ -78,8 +78,7 @@ describe('The order of an answer (contract, section 7)', () => {
     expect(ids(inServiceAreaOrder(dealers, [2], 'any')).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('hangs on the session, or without one on the area and the day', () => {
-    expect(shuffleSeed('session-1', '75001', '2026-11-20')).toBe('session-1');
-    expect(shuffleSeed('', '75001', '2026-11-20')).toBe('75001 2026-11-20');
+  test('depends on the area and the day alone', () => {
+    expect(shuffleSeed('75001', '2026-11-20')).toBe('75001 2026-11-20');
   });
 });

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
 import { unsafeValidLead, type LeadMetadata } from '../../../domain/lead/lead.ts';
+import { companyId } from '../../builders/company-id.ts';
 
-const channels = (kind: LeadMetadata['kind'], companyId: number | null, isMailOn: boolean) =>
+const channels = (kind: LeadMetadata['kind'], id: number | null, isMailOn: boolean) =>
   deliveryChannels(
     unsafeValidLead(
       {
@@ -11,7 +12,7 @@ const channels = (kind: LeadMetadata['kind'], companyId: number | null, isMailOn
         brand: 'RUNTRU',
         kind,
         source: 'RUNTRU',
-        companyId,
+        companyId: id === null ? null : companyId(id),
         mtaAid: '',
         mtaSid: '',
       },

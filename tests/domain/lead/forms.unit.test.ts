@@ -7,6 +7,7 @@ import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const FORMS = formsOn(() => '2026-11-20');
 const formNamed = (id: string): LeadForm => {
@@ -14,7 +15,7 @@ const formNamed = (id: string): LeadForm => {
   if (form === undefined) throw new Error(`There is no form ${id}`);
   return form;
 };
-const METADATA = { brand: 'RUNTRU', companyId: 7, mtaAid: '', mtaSid: '' };
+const METADATA = { brand: 'RUNTRU', companyId: companyId(7), mtaAid: '', mtaSid: '' };
 const messages = (form: LeadForm, draft: Draft) =>
   Object.fromEntries(messagesFor(form, fieldsOf(form), draft).map(({ field, message }) => [field, message]));
 

@@ -112,10 +112,10 @@ describe('A lead that came (contract, section 3)', () => {
 
   test.each(['dealer-modal', 'schedule-service', 'booking'])('of %s names a dealer', (formId) => {
     const sent = { ...EVERY_FIELD, formId };
-    for (const nobody of [sent, { ...sent, companyId: null }]) {
+    for (const nobody of [sent, { ...sent, companyId: null }, { ...sent, companyId: 0 }]) {
       expect(faultsOf(nobody)).toEqual([{ field: 'companyId', message: 'No dealer selected.' }]);
     }
-    expect(leadOf({ ...sent, companyId: 0 })?.metadata.companyId).toBe(0);
+    expect(leadOf({ ...sent, companyId: 1 })?.metadata.companyId).toBe(1);
   });
 });
 

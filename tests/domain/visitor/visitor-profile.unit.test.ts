@@ -8,6 +8,7 @@ import {
   withLead,
   withoutDealerContacted,
 } from '../../../domain/visitor/visitor-profile.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 describe('The profile of a visitor (specification, section 3)', () => {
   test('keeps what forms say of her, and nothing empty', () => {
@@ -17,9 +18,9 @@ describe('The profile of a visitor (specification, section 3)', () => {
   });
 
   test('keeps every dealer and lead once, the latest last', () => {
-    const profile = [7, 8, 7].reduce(withDealerContacted, EMPTY_PROFILE);
+    const profile = [7, 8, 7].map(companyId).reduce(withDealerContacted, EMPTY_PROFILE);
     expect(profile.dealersContacted).toEqual([8, 7]);
-    expect(withoutDealerContacted(profile, 8).dealersContacted).toEqual([7]);
+    expect(withoutDealerContacted(profile, companyId(8)).dealersContacted).toEqual([7]);
     expect(['a', 'b', 'a'].reduce(withLead, EMPTY_PROFILE).leadIds).toEqual(['b', 'a']);
   });
 });
@@ -32,7 +33,13 @@ describe('A dealer is connected (specification, section 4: connect button)', () 
   );
 
   test('once, however many reasons there are', () => {
-    expect(connectedDealers({ contacted: [7], flagged: [7], recommended: [3, 7] })).toEqual([7, 3]);
+    expect(
+      connectedDealers({
+        contacted: [companyId(7)],
+        flagged: [companyId(7)],
+        recommended: [companyId(3), companyId(7)],
+      }),
+    ).toEqual([7, 3]);
   });
 
   test('and else not', () => {

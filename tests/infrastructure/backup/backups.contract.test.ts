@@ -37,8 +37,8 @@ onEveryDatabase((technology, open) =>
       await loader.loadDealers(HEAD, dealersUpTo(2100));
       const answered = aReview().rated(4.5).answered('Thank you', '2026-10-21').build();
       await loader.loadReviews(HEAD, [
-        { companyId: 1, review: answered },
-        { companyId: 1, review: aReview().build() },
+        { companyId: companyId(1), review: answered },
+        { companyId: companyId(1), review: aReview().build() },
       ]);
       await loadNumberPools(test.database.db, { sample: false }, [
         { pool: 'a', fallbackNumber: '8005550110', numbers: ['8005550120'] },

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { EMPTY_PROFILE, withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
 import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
 import { SessionVisitorProfiles } from '../../../infrastructure/browser/session-visitor-profiles.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { describeVisitorProfiles } from '../../contracts/visitor-profiles.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -10,7 +11,7 @@ import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
 describeVisitorProfiles('fake', (ids) => {
   const profiles = new FakeVisitorProfiles(ids);
-  return { profiles, recommend: (...companyIds) => profiles.recommend(...companyIds) };
+  return { profiles, recommend: (...ids) => profiles.recommend(...ids.map(companyId)) };
 });
 
 describeVisitorProfiles('session storage', ({ mtaAid, mtaSid }) => {
@@ -43,7 +44,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
 
   test('lasts from page to page', () => {
     cookies = 'mtaAid=a; mtaSid=s';
-    open().change((profile) => withDealerContacted({ ...profile, zip: '75001' }, 7));
+    open().change((profile) => withDealerContacted({ ...profile, zip: '75001' }, companyId(7)));
     expect(stored()).toEqual({
       ...EMPTY_PROFILE,
       ...{ mtaAid: 'a', mtaSid: 's', zip: '75001', dealersContacted: [7] },
@@ -93,8 +94,8 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
 
   test('a change begins with what another page has stored meanwhile', () => {
     const left = open();
-    open().change((profile) => withDealerContacted(profile, 7));
-    left.change((profile) => withDealerContacted(profile, 8));
+    open().change((profile) => withDealerContacted(profile, companyId(7)));
+    left.change((profile) => withDealerContacted(profile, companyId(8)));
     expect(profileOf(left).dealersContacted).toEqual([7, 8]);
   });
 
@@ -102,7 +103,7 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     const left = open();
     const seen: number[][] = [];
     left.profile$.subscribe(({ dealersContacted }) => seen.push([...dealersContacted]));
-    open().change((profile) => withDealerContacted(profile, 7));
+    open().change((profile) => withDealerContacted(profile, companyId(7)));
     left.recall();
     left.recall();
     expect(seen).toEqual([[], [7]]);
@@ -116,8 +117,8 @@ describe('The profile in the session storage (sections 3 and 8)', () => {
     session.setItem = refuse;
     const off = new SessionVisitorProfiles({ session: refuse, cookies: () => '' }, log);
     for (const profiles of [open(), off]) {
-      profiles.change((profile) => withDealerContacted(profile, 7));
-      profiles.change((profile) => withDealerContacted(profile, 8));
+      profiles.change((profile) => withDealerContacted(profile, companyId(7)));
+      profiles.change((profile) => withDealerContacted(profile, companyId(8)));
       expect(profileOf(profiles).dealersContacted).toEqual([7, 8]);
       expect(profiles.recommended()).toEqual([]);
     }

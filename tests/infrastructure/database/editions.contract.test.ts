@@ -82,11 +82,11 @@ onEveryDatabase((technology, open) =>
       await records.load();
       expect(records.version).toBeNull();
       const edition = await loader.loadDealers(head(NOON), dealersUpTo(2500));
-      expect(await records.byCompanyId(2500)()).toEqual(E.right(null));
+      expect(await records.byCompanyId(companyId(2500))()).toEqual(E.right(null));
       expect(await records.refresh()).toBe(true);
       expect(await records.refresh()).toBe(false);
       expect(records.version).toBe(edition);
-      expect(await records.byCompanyId(2500)()).toMatchObject(E.right({ companyId: 2500 }));
+      expect(await records.byCompanyId(companyId(2500))()).toMatchObject(E.right({ companyId: 2500 }));
     });
 
     it('makes every answer from the same stored dealers', async () => {
@@ -95,14 +95,16 @@ onEveryDatabase((technology, open) =>
       await records.load();
       const found = await records.near(ADDISON, 50, 5)();
       const answered = E.isRight(found) ? found.right.dealers[0] : undefined;
-      const stored = await records.byCompanyId(1)();
+      const stored = await records.byCompanyId(companyId(1))();
       expect(answered && E.isRight(stored) && answered.dealer === stored.right).toBe(true);
     });
 
     it('fails without quoting data when the tables are gone', async () => {
-      await loader.loadReviews(head(NOON), [{ companyId: 1, review: aReview().by('Secret S.').build() }]);
+      await loader.loadReviews(head(NOON), [
+        { companyId: companyId(1), review: aReview().by('Secret S.').build() },
+      ]);
       await test.database.db.schema.dropTable('reviews').execute();
-      expect(await new SqlReviewRecords(test.database.db).newest(1, 0, 10)()).toEqual(
+      expect(await new SqlReviewRecords(test.database.db).newest(companyId(1), 0, 10)()).toEqual(
         E.left({ _tag: 'RecordsUnavailable', fault: expect.stringMatching(/^database: [A-Z\d]/) }),
       );
     });

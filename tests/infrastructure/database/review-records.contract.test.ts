@@ -1,5 +1,6 @@
 import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
 import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-records.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { describeReviewRecords } from '../../contracts/review-records.ts';
 import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
 import { onEveryDatabase } from './test-databases.ts';
@@ -12,7 +13,9 @@ onEveryDatabase((technology, open) =>
   describeReviewRecords(`SqlReviewRecords on ${technology}`, async (reviews) => {
     const { database, close } = await open();
     const head = { sample: false, loadedAt: '2026-11-20T10:00:00.000Z' };
-    const rows = reviews.flatMap(([companyId, list]) => list.map((review) => ({ companyId, review })));
+    const rows = reviews.flatMap(([id, list]) =>
+      list.map((review) => ({ companyId: companyId(id), review })),
+    );
     await new EditionLoader(database.db).loadReviews(head, rows);
     return { records: new SqlReviewRecords(database.db), close };
   }),

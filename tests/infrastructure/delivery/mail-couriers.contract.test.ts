@@ -16,6 +16,7 @@ import {
 } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { aDelivery, describeLeadCourier } from '../../contracts/lead-courier.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
@@ -172,8 +173,9 @@ Please ring twice.
     ['an unknown dealer', 8, findDealer],
     ['no dealer at all', null, findDealer],
     ['a dealer without an address', 7, () => TE.right(aDealer().build())],
-  ])('%s leaves nothing to do', async (_case, companyId, find) => {
-    expect(await toDealer(aLead({}, { companyId }), find)).toEqual(NO_RECIPIENT);
+  ])('%s leaves nothing to do', async (_case, id, find) => {
+    const dealer = id === null ? null : companyId(id);
+    expect(await toDealer(aLead({}, { companyId: dealer }), find)).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
   });
 
@@ -209,7 +211,7 @@ describe('The digest to the dealer', () => {
 
   test('of nobody, or for nobody, is not sent', async () => {
     expect(await digest([])).toEqual(NO_RECIPIENT);
-    expect(await digest([aLead({}, { companyId: 8 })])).toEqual(NO_RECIPIENT);
+    expect(await digest([aLead({}, { companyId: companyId(8) })])).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpDealerDirectory } from '../../../infrastructure/http/http-dealer-directory.ts';
+import { INVALID_PROVIDER_RESPONSE } from '../../../infrastructure/wire/problem-types.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
@@ -30,7 +31,7 @@ const directory = (timeoutMs = PATIENCE_MS) => {
     searchAddress: `${host}/dealers/locate`,
     nearestAddress: `${host}/dealers/nearest`,
     timeoutMs,
-    context: () => ({ url: '/find-a-dealer/', mtaAnonymousId: 'a', mtaSessionId: 's' }),
+    context: () => ({ page: '/find-a-dealer/', anonymousId: 'a', sessionId: 's' }),
     log,
   });
 };
@@ -53,6 +54,18 @@ describe('The dealer search over HTTP (section 7)', () => {
     await search();
     expect(asked).toBe(
       '/dealers/locate?brand=RUNTRU&zipcode=75001&url=%2Ffind-a-dealer%2F&mtaAnonymousId=a&mtaSessionId=s',
+    );
+  });
+
+  test('asks with the context of a search that has one of its own', async () => {
+    let asked = '';
+    answer = (request, response) => {
+      asked = request.url ?? '';
+      response.end('{"dealers":[]}');
+    };
+    await directory().search(code, { page: '/', anonymousId: '', sessionId: 'other' })();
+    expect(asked).toBe(
+      '/dealers/locate?brand=RUNTRU&zipcode=75001&url=%2F&mtaAnonymousId=&mtaSessionId=other',
     );
   });
 
@@ -92,6 +105,27 @@ describe('The dealer search over HTTP (section 7)', () => {
       left: { _tag: 'InvalidResponse', fault: 'dealers.0.score should be a non-negative integer' },
     });
   });
+
+  test('a malformed answer that our own server read is one too', async () => {
+    const problem = { type: INVALID_PROVIDER_RESPONSE, status: 424, detail: 'dealers should be a list' };
+    answer = (_request, response) =>
+      response
+        .writeHead(424, { 'content-type': 'application/problem+json' })
+        .end(JSON.stringify({ ...problem, title: 'Failed Dependency' }));
+    expect(await search()).toEqual({
+      _tag: 'Left',
+      left: { _tag: 'InvalidResponse', fault: 'dealers should be a list' },
+    });
+  });
+
+  test.each(['{"type":"about:blank","detail":"No"}', '{"type":7}', '[', ''])(
+    'any other problem is unavailable, also %p',
+    async (problem) => {
+      answer = (_request, response) =>
+        response.writeHead(424, { 'content-type': 'application/problem+json' }).end(problem);
+      expect(await search()).toEqual(unavailable('Failed Dependency'));
+    },
+  );
 
   test('a malformed dealer is left out and logged once, the others are answered', async () => {
     answer = (_request, response) => response.end('{"dealers":[{"name":"ACE"},{"score":-1},{"name":"OAK"}]}');

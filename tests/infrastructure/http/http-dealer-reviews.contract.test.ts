@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { deep } from '../../faults/fault.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
 
 const read = (timeoutMs = PATIENCE_MS) => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/reviews/dealers/retrieve-reviews`;
-  return new HttpDealerReviews({ address, timeoutMs, log }).page(7, 2)();
+  return new HttpDealerReviews({ address, timeoutMs, log }).page(companyId(7), 2)();
 };
 
 const unavailable = (statusText: string) => ({

@@ -33,7 +33,7 @@ const directory = (timeoutMs = PATIENCE_MS) => {
     searchAddress: `${host}${SEARCH}`,
     nearestAddress: `${host}${NEAREST}`,
     timeoutMs,
-    context: () => ({ url: '/', mtaAnonymousId: '', mtaSessionId: '' }),
+    context: () => ({ page: '/', anonymousId: '', sessionId: '' }),
     log,
   });
 };

@@ -28,7 +28,7 @@ onEveryDatabase((technology, open) =>
       folder = await mkdtemp(join(tmpdir(), 'import-'));
       const loader = new EditionLoader(test.database.db);
       await loader.loadDealers(SAMPLE, [{ ...aDealer().build(), companyId: companyId(1) }]);
-      await loader.loadReviews(SAMPLE, [{ companyId: 1, review: aReview().build() }]);
+      await loader.loadReviews(SAMPLE, [{ companyId: companyId(1), review: aReview().build() }]);
     });
     afterEach(async () => {
       await test.close();

@@ -72,7 +72,7 @@ onEveryDatabase((technology, open) =>
     });
 
     it('leaves imported reviews alone', async () => {
-      const reviews = [{ companyId: 1, review: aReview().build() }];
+      const reviews = [{ companyId: companyId(1), review: aReview().build() }];
       const imported = await new EditionLoader(test.database.db).loadReviews(HEAD, reviews);
       expect(await loadSample(test.database, PLACES, { dealers: 10 })).toBe(true);
       expect((await currentEdition(test.database.db, 'reviews'))?.id).toBe(imported);

@@ -16,7 +16,7 @@ describe('The explanation of a dealer, for the operator', () => {
     const { numbers, ...place } = answer.json<{ numbers: ReadonlyArray<object> }>();
     expect(place).toEqual({
       ...{ zipcode: '75001', cid: 7, position: 2, total: 2, page: 1, bucket: 2, shuffled: true },
-      ...{ seed: 'a-session', distanceMiles: 0 },
+      ...{ seed: '75001 2026-11-20', distanceMiles: 0 },
     });
     expect(numbers).toHaveLength(10);
     expect(numbers[0]).toEqual({
@@ -25,7 +25,7 @@ describe('The explanation of a dealer, for the operator', () => {
     });
   });
 
-  test.each(['zipcode=75001&cid=9', 'zipcode=75001&cid=9999', 'zipcode=00000&cid=7'])(
+  test.each(['zipcode=75001&cid=9', 'zipcode=75001&cid=0', 'zipcode=75001&cid=9999', 'zipcode=00000&cid=7'])(
     'of a dealer whom the answer does not name it says so: %s',
     async (query) => {
       await open();

@@ -11,10 +11,12 @@ import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-generator.ts';
+import { dealerDirectory, dealerLookUp } from '../../../infrastructure/composition/dealer-providers.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
 import type { Part } from '../../../infrastructure/server/operator-routes.ts';
+import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
@@ -78,25 +80,31 @@ export const openServer = async (
     { ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
     { isMailOn: true, onAccepted: () => undefined },
   );
-  const locateDealers = new LocateDealers(records, places, new FakeClock());
+  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env });
+  const log = more.log ?? pino({ level: 'silent' });
+  const directory = dealerDirectory(settings, {
+    locateDealers: new LocateDealers(records, places),
+    nearestDealers: new NearestDealers(records, places),
+    clock: new FakeClock(),
+    log: new PinoLogger(log),
+  });
   let leadCounts = 0;
   const server: FastifyInstance = await createServer(
     {
       pages: more.pages ?? noPages,
       listedPaths: async () => ['/', '/find-a-dealer/'],
       provider: {
-        locateDealers,
-        lookUpDealer: new LookUpDealer(records),
+        dealerDirectory: directory,
+        dealerLookUp: dealerLookUp(settings, new LookUpDealer(records)),
         listReviews: new ListReviews(reviews),
-        nearestDealers: new NearestDealers(records, places),
-        explainDealer: new ExplainDealer(locateDealers, new FakeClock(), null),
+        explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
         routeCall: new RouteCall(pools, new FakeClock()),
         acceptLead,
         addressSuggestions: new FakeAddressSuggestions(),
         content: { library: new MemoryPageLibrary(), purge: () => undefined },
         today: () => dayOf(clock),
-        version: () => '1',
+        dealersVersion: settings.dealerApiHost === null ? () => '1' : null,
         rateCounter: more.rateCounter ?? new InProcessRateCounter(clock),
       },
       leadCounts: async () => {
@@ -106,8 +114,8 @@ export const openServer = async (
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
       files: { kind: 'built', folder: resolve('ui/theme/public') },
     },
-    readSettings({ SITE_URL: 'https://www.example.com', ...env }),
-    more.log ?? pino({ level: 'silent' }),
+    settings,
+    log,
     {
       ending: more.ending ?? new AbortController().signal,
       ...(more.times !== undefined && { times: more.times }),

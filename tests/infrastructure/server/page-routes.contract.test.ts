@@ -11,13 +11,13 @@ let isSettled: boolean;
 
 const pages: Pages = {
   locate: (path) => ({
-    address: path.startsWith('/find') ? '/find/' : null,
+    address: path.startsWith('/find') ? '/find/' : path === '/down/' ? path : null,
     queryOf: (query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
   }),
   version: () => version,
   render: async (path, query) => {
     drawn.push(`${path}?${query}`);
-    const status = path === '/find/' ? 200 : 404;
+    const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
     const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
     return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled };
@@ -49,6 +49,16 @@ describe('A page (architecture, section 4)', () => {
     version = '2';
     await get('/find/');
     expect(drawn).toHaveLength(2);
+  });
+
+  test('that cannot be read now says when to come back, and is asked for anew', async () => {
+    const answers = [await get('/down/'), await get('/down/', { method: 'HEAD' })];
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    expect(drawn).toHaveLength(2);
+    expect((await get('/find/')).headers.get('retry-after')).toBe(null);
   });
 
   test('is not kept while something in it is unsettled', async () => {

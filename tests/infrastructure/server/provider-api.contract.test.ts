@@ -84,6 +84,13 @@ test('Reviews come in pages', async () => {
   expect(metadata).toEqual({ page: 2, pageAmount: 10, totalReviews: 23, totalPages: 3, averageRating: 4 });
 });
 
+test.each([0, 2 ** 31])('Reviews of %p, which is no company id, are none', async (id) => {
+  expect((await get(`/api/reviews/dealers/retrieve-reviews/${id}`)).json()).toEqual({
+    reviews: [],
+    metadata: { page: 0, pageAmount: 10, totalReviews: 0, totalPages: 0, averageRating: 0 },
+  });
+});
+
 test('OpenAPI is made from the schemas that check the calls', async () => {
   const { openapi, paths } = (await get('/api/openapi.json')).json<{ openapi: string; paths: object }>();
   expect(openapi).toMatch(/^3\./);

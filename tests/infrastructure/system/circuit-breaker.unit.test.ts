@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { CircuitSign } from '../../../domain/outage/circuit.ts';
 import { CircuitBreaker, CircuitOpen } from '../../../infrastructure/system/circuit-breaker.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 
@@ -10,7 +11,7 @@ describe('A circuit breaker', () => {
   let calls: number;
   beforeEach(() => {
     clock = new FakeClock();
-    breaker = new CircuitBreaker(clock, { maxFailures: 3, openMs: OPEN_MS });
+    breaker = new CircuitBreaker(clock, { maxFailures: 3, firstPauseMs: OPEN_MS, maxPauseMs: OPEN_MS });
     calls = 0;
   });
 
@@ -62,6 +63,31 @@ describe('A circuit breaker', () => {
     await clock.advance(OPEN_MS);
     await failTimes(1);
     await expect(succeed()).rejects.toThrow(CircuitOpen);
+  });
+
+  test('tries at once when a pause is ended', async () => {
+    breaker.endPause();
+    expect(breaker.isClosed).toBe(true);
+    await failTimes(3);
+    breaker.endPause();
+    expect(breaker.isClosed).toBe(false);
+    await succeed();
+    expect(breaker.isClosed).toBe(true);
+  });
+
+  test('learns from results that stand for failures, and from the wait that is asked for', async () => {
+    const result = (sign: CircuitSign) =>
+      breaker.run(
+        async () => sign,
+        (given) => given,
+      );
+    for (let i = 0; i < 3; i++) await result({ kind: 'unreachable' });
+    await expect(succeed()).rejects.toThrow(CircuitOpen);
+    await clock.advance(OPEN_MS);
+    await result({ kind: 'wait', milliseconds: OPEN_MS / 2 });
+    await expect(succeed()).rejects.toThrow(CircuitOpen);
+    await clock.advance(OPEN_MS / 2);
+    expect(await succeed()).toBe(1);
   });
 
   test('does not stay open because the clock was set back', async () => {

@@ -73,6 +73,7 @@ describe('JSON from another service', () => {
       status: 429,
       statusText: 'Too Many Requests',
       retryAfter: '7',
+      problem: null,
     } as const;
     expect(answer).toEqual(E.left(failure));
     expect(failureText(failure)).toBe('Too Many Requests');

@@ -8,14 +8,16 @@ import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
 import { decodeReceipt, decodeRefusal, postingOf } from '../../../infrastructure/wire/lead-wire.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const ann: Draft = {
   ...{ firstName: 'Ann', lastName: 'Doe', email: 'ann@example.com', phone: '972-555-0100' },
   ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
 };
 
-const leadOf = (form: LeadForm, draft: Draft, companyId: number | null = null, mtaAid = ''): ValidLead => {
-  const lead = checkLead(form, draft, { brand: LEAD_BRAND, companyId, mtaAid, mtaSid: '' });
+const leadOf = (form: LeadForm, draft: Draft, id: number | null = null, mtaAid = ''): ValidLead => {
+  const dealer = id === null ? null : companyId(id);
+  const lead = checkLead(form, draft, { brand: LEAD_BRAND, companyId: dealer, mtaAid, mtaSid: '' });
   if (E.isLeft(lead)) throw new Error(JSON.stringify(lead.left));
   return lead.right;
 };

@@ -1,5 +1,6 @@
 import type { AskableDealer } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { Select } from '../../components/select/select.tsx';
 
 /** Which dealer a form is for; nothing where there is none to choose from. */
@@ -9,8 +10,8 @@ export const DealerChoice = ({
   onChoose,
 }: {
   dealers: ReadonlyArray<AskableDealer>;
-  selected: number | null;
-  onChoose: (companyId: number) => void;
+  selected: CompanyId | null;
+  onChoose: (companyId: CompanyId) => void;
 }) =>
   dealers.length === 0 ? null : (
     <Select
@@ -18,6 +19,9 @@ export const DealerChoice = ({
       name="companyId"
       options={dealers.map(({ companyId, name }) => ({ value: String(companyId), label: name }))}
       defaultValue={selected === null ? undefined : String(selected)}
-      onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = dealers.find(({ companyId }) => String(companyId) === value);
+        if (chosen !== undefined) onChoose(chosen.companyId);
+      }}
     />
   );

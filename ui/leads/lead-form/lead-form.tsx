@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { useServices } from '../../bindings/services.ts';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -16,7 +17,7 @@ export interface LeadFormProps {
   /** Where it is posted without scripts: the page that it stands on. */
   readonly action: string;
   /** The dealer whom it is for, where the form itself does not ask. */
-  readonly companyId?: number | null;
+  readonly companyId?: CompanyId | null;
   /** Takes the place of a step's fields once the application has started. */
   readonly insteadOf?: { readonly [step: number]: ReactNode };
   /** Stands above the fields. */

@@ -15,12 +15,12 @@ import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/content-limit
 import type { ContentReport } from '../../../../domain/content/content-report.ts';
 import { blockCatalogue } from '../../../../infrastructure/composition/block-catalogue.ts';
 import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
-import { FilePageLibrary } from '../../../../infrastructure/content/file-page-library.ts';
-import { plainText } from '../../../../infrastructure/content/plain-text.ts';
-import { LayeredPageLibrary } from '../../../../infrastructure/content/layered-page-library.ts';
-import { LimitedPageLibrary } from '../../../../infrastructure/content/limited-page-library.ts';
-import { LibraryRelatedArticles } from '../../../../infrastructure/content/library-related-articles.ts';
-import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress-related-articles.ts';
+import { FilePageLibrary } from '../../../../infrastructure/content/folder/file-page-library.ts';
+import { plainText } from '../../../../infrastructure/content/html/plain-text.ts';
+import { LimitedPageLibrary } from '../../../../infrastructure/content/libraries/limited-page-library.ts';
+import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
+import { LibraryRelatedArticles } from '../../../../infrastructure/content/libraries/library-related-articles.ts';
+import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryDismissals } from '../../../fakes/memory-dismissals.ts';
@@ -35,10 +35,7 @@ const SITE = {
 };
 
 /** The pages that ship, as they stand in the sources. */
-const shipped = new FilePageLibrary('infrastructure/content/pages', {
-  log: new MemoryLogger(),
-  isFixed: true,
-});
+const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
 
 const loadCatalogue = async (): Promise<BlockCatalogue> => blockCatalogue(await loadDefinitions(), SITE);
 

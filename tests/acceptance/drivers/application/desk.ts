@@ -1,3 +1,4 @@
+import { companyId } from '../../../builders/company-id.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { DeskPart } from '../../form-parts.ts';
 import type { Visit } from './visit.ts';
@@ -17,7 +18,7 @@ export const deskOf = (visit: Visit): DeskPart => ({
     await settle();
     return visit.office.taken;
   },
-  recommend: async (...companyIds) => visit.profiles.recommend(...companyIds),
+  recommend: async (...ids) => visit.profiles.recommend(...ids.map(companyId)),
   reported: async () => {
     await settle();
     return visit.events.reported.flatMap((event) =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import type { CompanyId } from '../../../../domain/dealer/company-id.ts';
 import { contactModal } from '../../../../domain/lead/forms/contact-modal.ts';
 import { scheduleService } from '../../../../domain/lead/forms/schedule-service.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
@@ -32,7 +33,7 @@ export const formsOf = (visit: Visit): FormsPart => {
     await open.onPage(form, isForDealers, typed);
   };
 
-  const above = async (form: LeadForm, companyId: number | null): Promise<void> => {
+  const above = async (form: LeadForm, companyId: CompanyId | null): Promise<void> => {
     const today = formOfDay(form, visit.office.today);
     if (isAbovePages(today)) await open.above(today, companyId);
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AskDealerView, AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { SendRequest } from '../../../../application/visitor/send-request/send-request.ts';
+import type { CompanyId } from '../../../../domain/dealer/company-id.ts';
 import type { LeadForm } from '../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
 import { askableDealers } from '../../../../application/visitor/ask-dealer/askable-dealers.ts';
@@ -38,7 +39,7 @@ export class OpenForm {
   }
 
   /** A form that opens above the page; without scripts it has a page of its own. */
-  async above(form: LeadForm & { readonly id: AskFormId }, companyId: number | null): Promise<void> {
+  async above(form: LeadForm & { readonly id: AskFormId }, companyId: CompanyId | null): Promise<void> {
     const { visit } = this;
     const dealers = companyId !== null && visit.view !== null ? askableDealers(visit.view) : [];
     const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? null;

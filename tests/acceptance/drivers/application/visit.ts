@@ -1,4 +1,5 @@
 import type { Subscription } from 'rxjs';
+import { OrderedDealerDirectory } from '../../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { FindDealersView } from '../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { FindDealers } from '../../../../application/visitor/find-dealers/find-dealers.ts';
@@ -152,7 +153,8 @@ export class Visit {
   }
 
   private newPage() {
-    const { directory, memory, origin, clock, log } = this;
+    const { memory, origin, clock, log } = this;
+    const directory = new OrderedDealerDirectory(this.directory, clock);
     const ports = { directory, memory, origin, clock, log };
     const retryPolicy = this.scripts ? VISITOR_PATIENCE : NO_RETRIES;
     const findDealers = new FindDealers(ports, { retryPolicy });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { startBuiltSite, TEST_CONTENT, type BuiltSite } from '../../../built-site.ts';
 import { WordPressServer } from '../../../wordpress/wordpress-server.ts';
+import { until } from './until.ts';
 
 const SECRET = 'only the editor knows';
 
@@ -21,6 +22,9 @@ export class ContentSites {
   private other: BuiltSite | null = null;
   private readonly files = new Set<string>();
   private readonly paths = new Set<string>();
+  /** The address of the worker's own site; null before its start. */
+  ownAddress: string | null = null;
+  private readings = 0;
 
   constructor() {
     cpSync(TEST_CONTENT, this.folder, { recursive: true });
@@ -43,14 +47,16 @@ export class ContentSites {
     return this.other.address;
   }
 
-  publish(page: ContentPage): void {
+  async publish(page: ContentPage): Promise<void> {
     const file = this.fileOf(page.path);
     writeFileSync(file, JSON.stringify(page));
     this.files.add(file);
+    await this.read();
   }
 
-  withdraw(path: string): void {
+  async withdraw(path: string): Promise<void> {
     rmSync(this.fileOf(path));
+    await this.read();
   }
 
   publishInWordPress({ path, title, blocks }: ContentPage): void {
@@ -74,8 +80,10 @@ export class ContentSites {
   }
 
   async reset(): Promise<void> {
-    for (const file of this.files) rmSync(file, { force: true });
+    const files = [...this.files];
+    for (const file of files) rmSync(file, { force: true });
     this.files.clear();
+    if (files.length > 0) await this.read();
     this.wordpress.reset();
     await this.purgeAll();
     this.paths.clear();
@@ -85,6 +93,18 @@ export class ContentSites {
     await this.other?.stop();
     if (this.wordpressAddress !== null) await this.wordpress.close();
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Resolves once the sites have read the folder as it is now, shown by a page that is added after the change. */
+  private async read(): Promise<void> {
+    rmSync(this.fileOf(`/reading-${this.readings}/`), { force: true });
+    this.readings += 1;
+    const path = `/reading-${this.readings}/`;
+    const page = { path, locale: 'en', title: 'Reading', description: '', isListed: false, blocks: [] };
+    writeFileSync(this.fileOf(path), JSON.stringify(page));
+    const sites = [this.ownAddress, this.other?.address].filter((address) => address != null);
+    const isReadBy = async (address: string) => (await fetch(`${address}/api/content?path=${path}`)).ok;
+    await Promise.all(sites.map((address) => until(() => isReadBy(address))));
   }
 
   private fileOf(path: string): string {

@@ -37,6 +37,7 @@ export const open = async (): Promise<void> => {
     ...contentSites.settings,
   };
   site = await startBuiltSite({ ...NO_SAMPLE, ...settings });
+  contentSites.ownAddress = site.address;
   browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGUMENTS, ONE_PROCESS],

@@ -1,0 +1,38 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { dayOf, type Clock } from '../../ports/clock.ts';
+import type { DealerDirectory, DirectoryFailure, SearchContext } from '../../ports/dealer-directory.ts';
+
+/**
+ * The directory that pages and the API answer from: it puts the dealers of whatever provider is behind it in the one
+ * order of the service (contract, section 7). Nothing else orders them.
+ */
+export class OrderedDealerDirectory implements DealerDirectory {
+  readonly nearest: DealerDirectory['nearest'];
+
+  constructor(
+    private readonly provider: DealerDirectory,
+    private readonly clock: Clock,
+  ) {
+    this.nearest = provider.nearest;
+  }
+
+  readonly search = (
+    code: PostalCode,
+    context?: SearchContext,
+  ): TE.TaskEither<DirectoryFailure, DealerAnswer> =>
+    pipe(
+      this.provider.search(code, context),
+      TE.map((answer) => ({
+        ...answer,
+        dealers: inServiceAreaOrder(
+          answer.dealers,
+          answer.randomizeBuckets,
+          shuffleSeed(code, dayOf(this.clock)),
+        ),
+      })),
+    );
+}

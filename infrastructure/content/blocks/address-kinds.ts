@@ -1,0 +1,61 @@
+import type { Type } from 'io-ts/Type';
+import type { Media } from '../../../domain/content/media.ts';
+import type { Addresses } from './addresses.ts';
+import { plainText } from '../html/plain-text.ts';
+import { kindNamed, numberOf } from './simple-kinds.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (given: unknown): given is Fields =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** A word that stands alone is no address, though a browser would take it for a path beside the page's. */
+const isAddress = (written: string): boolean =>
+  /^(?:[/#?]|\.{1,2}\/|[a-z][a-z\d+.-]*:)/i.test(written.trim());
+
+const firstText = (fields: Fields, names: ReadonlyArray<string>): string =>
+  names
+    .map((name) => fields[name])
+    .find((value): value is string => typeof value === 'string' && value !== '') ?? '';
+
+/** Whole pixels; null where they are unknown. */
+const pixels = (given: unknown): number | null => {
+  const number = Math.round(numberOf(given) ?? 0);
+  return number > 0 ? number : null;
+};
+
+/** A link's address, or a link field with its `url`; an absolute one of this site becomes a path. */
+export const addressKind = ({ link, within }: Addresses): Type<string> =>
+  kindNamed('an address', (given) => {
+    const written = isFields(given) ? firstText(given, ['url', 'href']) : given;
+    if (typeof written !== 'string' || !isAddress(written)) return undefined;
+    const address = link(written);
+    return address === null ? undefined : within(address);
+  });
+
+/** A picture by its address alone, or a media item as editors and WordPress's interfaces write it. */
+export const mediaKind = ({ media }: Addresses): Type<Media> => {
+  const read = (given: unknown): Media | undefined => {
+    const fields: Fields = isFields(given) ? given : { src: given };
+    if (isFields(fields['node'])) return read({ ...fields['node'], node: null });
+    const written = firstText(fields, ['url', 'src', 'sourceUrl', 'mediaItemUrl']);
+    const src = isAddress(written) ? media(written) : null;
+    if (src === null) return undefined;
+    const measures = isFields(fields['mediaDetails'])
+      ? { ...fields['mediaDetails'], ...known(fields) }
+      : fields;
+    const alt = plainText(firstText(fields, ['alt', 'altText']));
+    return { src, alt, width: pixels(measures['width']), height: pixels(measures['height']) };
+  };
+  return kindNamed('a picture', read);
+};
+
+/** The script of a widget, where its host is one of those that are named exactly. */
+export const widgetKind = (hosts: ReadonlyArray<string>): Type<string | null> =>
+  kindNamed('the address of a script', (given) => {
+    const url = typeof given === 'string' ? URL.parse(given.trim()) : null;
+    return url !== null && url.protocol === 'https:' && hosts.includes(url.host) ? url.href : null;
+  });
+
+const known = (fields: Fields): Fields =>
+  Object.fromEntries(['width', 'height'].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));

@@ -1,0 +1,72 @@
+import * as E from 'fp-ts/Either';
+import type { Block } from '../../../domain/content/block.ts';
+import { blockDelimiters, type BlockDelimiter } from './block-delimiters.ts';
+
+/** A block whose end has not been read yet. */
+interface OpenBlock {
+  readonly delimiter: BlockDelimiter;
+  readonly attributes: Block['attributes'];
+  readonly innerBlocks: Block[];
+  /** Its own html, without its inner blocks'. */
+  html: string;
+}
+
+/** Editors nest a handful; whatever walks the blocks may call itself for each level. */
+const MAX_BLOCK_DEPTH = 64;
+
+/**
+ * The blocks of WordPress's own markup from a position on, `<!-- wp:paragraph --> .. <!-- /wp:paragraph -->`; html between
+ * them is a classic block. Left: what would lose content, and its line (a block that never ends, an end without its
+ * beginning, attributes that are no JSON, blocks within each other beyond 64 levels).
+ */
+export const blocksOfMarkup = (text: string, from = 0): E.Either<string, ReadonlyArray<Block>> => {
+  const blocks: Block[] = [];
+  const open: OpenBlock[] = [];
+  const add = (block: Block): void => void (open.at(-1)?.innerBlocks ?? blocks).push(block);
+  const addHtml = (html: string): void => {
+    const around = open.at(-1);
+    if (around !== undefined) around.html += html;
+    else if (html.trim() !== '') add(blockOf('core/freeform', html));
+  };
+  let at = from;
+  for (const delimiter of blockDelimiters(text, from)) {
+    const fault = (what: string) => E.left(`line ${lineOf(text, delimiter.start)}: ${what}`);
+    const { kind, name } = delimiter;
+    addHtml(text.slice(at, delimiter.start));
+    at = delimiter.end;
+    const attributes = attributesOf(delimiter);
+    if (attributes === null) return fault(`the attributes of ${name} are no JSON`);
+    if (kind === 'void') add(blockOf(fullName(name), '', attributes));
+    else if (kind === 'closer') {
+      const ended = open.pop();
+      if (ended?.delimiter.name !== name) return fault(`${name} ends without its beginning`);
+      add(blockOf(fullName(name), ended.html, ended.attributes, ended.innerBlocks));
+    } else if (open.length === MAX_BLOCK_DEPTH)
+      return fault(`${name} is within more than ${MAX_BLOCK_DEPTH} others`);
+    else open.push({ delimiter, attributes, innerBlocks: [], html: '' });
+  }
+  const last = open.at(-1)?.delimiter;
+  if (last !== undefined) return E.left(`line ${lineOf(text, last.start)}: ${last.name} never ends`);
+  addHtml(text.slice(at));
+  return E.right(blocks);
+};
+
+const blockOf = (
+  name: string,
+  html: string,
+  attributes: Block['attributes'] = {},
+  innerBlocks: ReadonlyArray<Block> = [],
+): Block => ({ name, attributes, innerBlocks, originalContent: html.trim() });
+
+/** The names of WordPress's own blocks are written without their namespace. */
+const fullName = (name: string): string => (name.includes('/') ? name : `core/${name}`);
+
+const attributesOf = ({ attributes }: BlockDelimiter): Block['attributes'] | null => {
+  try {
+    return attributes === null ? {} : (JSON.parse(attributes) as Block['attributes']);
+  } catch {
+    return null;
+  }
+};
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;

@@ -1,0 +1,49 @@
+import { VOID_ELEMENTS } from '../html/void-elements.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Deeper than any content is written. */
+const MAX_NESTED = 60;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const ATTRIBUTE_NAMES: Readonly<Record<string, string>> = { className: 'class' };
+
+const attributesOf = (fields: Fields): string =>
+  Object.entries(fields)
+    .filter(([name, value]) => /^[a-z][\w-]*$/i.test(name) && ['string', 'number'].includes(typeof value))
+    .map(([name, value]) => ` ${ATTRIBUTE_NAMES[name] ?? name}="${escaped(String(value))}"`)
+    .join('');
+
+const element = (type: string, fields: Fields, children: unknown, depth: number): string => {
+  const tag = type.toLowerCase();
+  const opening = `<${tag}${attributesOf(fields)}>`;
+  return VOID_ELEMENTS.has(tag) ? opening : `${opening}${nodes(children, depth)}</${tag}>`;
+};
+
+/** An element with its tag in `type`, or a wrapper of one; that of raw html has its html as its only child. */
+const wrapped = (node: Fields, depth: number): string => {
+  const { type, attributes, props } = node;
+  const { children, ...given } = isFields(props) ? props : { children: node['children'] };
+  const isTag = typeof type === 'string' && /^[a-z][a-z\d-]*$/i.test(type);
+  if (isTag) return element(type, isFields(attributes) ? attributes : given, children, depth);
+  return isFields(props) && typeof children === 'string' ? children : nodes(children, depth);
+};
+
+const nodes = (content: unknown, depth: number): string => {
+  if (depth > MAX_NESTED) return '';
+  if (typeof content === 'string') return escaped(content);
+  if (typeof content === 'number') return String(content);
+  if (Array.isArray(content)) return content.map((node) => nodes(node, depth + 1)).join('');
+  return isFields(content) ? wrapped(content, depth + 1) : '';
+};
+
+/**
+ * The html of a content that is a tree of nodes, as older ones are: texts, `{ type, attributes, children }`,
+ * `{ type, props: { children } }`, and lists of them. It is not safe yet.
+ */
+export const htmlOfNodes = (content: unknown): string => nodes(content, 0);

@@ -1,0 +1,63 @@
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { Type } from 'io-ts/Type';
+import { hostedVideoAt } from '../../../domain/content/hosted-video.ts';
+import { isFreeFragment } from '../../../domain/content/fragment.ts';
+import { surfaceOf } from '../../../domain/content/surface-of.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
+import { htmlOfNodes } from './rich-text.ts';
+import { plainText } from '../html/plain-text.ts';
+
+/** A kind by its reading of what is given; undefined is a fault, and the name tells what was expected. */
+export const kindNamed = <A>(name: string, read: (given: unknown) => A | undefined): Type<A> =>
+  new t.Type<A, unknown, unknown>(
+    name,
+    (given): given is A => read(given) !== undefined,
+    (given, context) => {
+      const value = read(given);
+      return value === undefined ? t.failure(given, context) : t.success(value);
+    },
+    t.identity,
+  );
+
+/** The html of a text or of an older content's nodes; undefined: neither. It is not safe yet. */
+export const writtenHtml = (given: unknown): string | undefined => {
+  if (typeof given === 'string') return given;
+  if (typeof given === 'number') return String(given);
+  return typeof given === 'object' && given !== null ? htmlOfNodes(given) : undefined;
+};
+
+/** Numbers, as texts too; nothing infinite. */
+export const numberOf = (given: unknown): number | undefined => {
+  const isWritten = typeof given === 'string' && given.trim() !== '';
+  const number = isWritten ? Number(given) : given;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+export const text = kindNamed<string>('text', (given) => {
+  const html = writtenHtml(given);
+  return html === undefined ? undefined : plainText(html) || undefined;
+});
+
+export const film = kindNamed('a film on YouTube, Vimeo or Wistia', (given) =>
+  typeof given === 'string' ? (hostedVideoAt(given) ?? undefined) : undefined,
+);
+
+export const number = kindNamed<number>('a number', numberOf);
+
+export const flag = kindNamed<boolean>('a flag', (given) => given === true || given === 1 || given === '1');
+
+export const fragment = kindNamed<string | null>('a fragment', (given) =>
+  typeof given === 'string' && isFreeFragment(given) ? given : null,
+);
+
+export const surface = kindNamed<Surface>('a background', (given) =>
+  typeof given === 'string' ? O.toUndefined(surfaceOf(given)) : undefined,
+);
+
+/** Any other word is overlooked, as an editor's older choice may be one that is not offered any more. */
+export const oneOf = <A extends string>(words: ReadonlyArray<A>, otherwise: A): Type<A> =>
+  kindNamed<A>(`one of ${words.join(', ')}`, (given) => {
+    const written = typeof given === 'string' ? given.trim().toLowerCase() : '';
+    return words.find((word) => word.toLowerCase() === written) ?? otherwise;
+  });

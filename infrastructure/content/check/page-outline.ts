@@ -1,0 +1,33 @@
+import { selectAll, selectOne } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { getOuterHTML, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import type { PageOutline } from '../../../domain/content/page-outline.ts';
+import { plainText } from '../html/plain-text.ts';
+
+/** Where an element leads. */
+const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
+  ['href', 'action', 'formaction'].flatMap((name) => attribs[name] ?? []);
+
+/** What of a page's html can be judged without looking at it; its main part is its `main`, or all of it. */
+export const pageOutline = (html: string): PageOutline => {
+  const document = parseDocument(html);
+  const main = selectOne<AnyNode, Element>('main', document) ?? document;
+  const elements = (selector: string): ReadonlyArray<Element> => selectAll<AnyNode, Element>(selector, main);
+  const inDialogs = new Set(elements('dialog :is(h1, h2, h3, h4, h5, h6)'));
+  return {
+    headings: elements('h1, h2, h3, h4, h5, h6')
+      .filter((heading) => !inDialogs.has(heading))
+      .map((heading) => ({
+        level: Number(heading.name.slice(1)),
+        text: textContent(heading).replace(/\s+/g, ' ').trim(),
+      })),
+    links: elements('a[href], area[href], form[action], [formaction]').flatMap(leadsTo),
+    images: elements('img').map(({ attribs }) => ({
+      src: attribs['src'] ?? '',
+      alt: attribs['alt'] ?? null,
+    })),
+    text: plainText(getOuterHTML(main)),
+    ids: selectAll<AnyNode, Element>('[id]', document).map(({ attribs }) => attribs['id'] ?? ''),
+  };
+};

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import { kilobytesOf, overLimit } from '../../../domain/content/content-limits.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { entryOf } from '../../../domain/content/page-entry.ts';
+import { listFolder, type ListedFile } from './folder-listing.ts';
+import { pageOfFile } from './page-file.ts';
+
+type ReadFile = ListedFile & { readonly page: E.Either<string, ContentPage> };
+
+interface FileOptions {
+  /** Larger files are left out before anything of them is parsed; any size is read without it. */
+  readonly maxKilobytes?: number;
+  /** How a file is read; `pageOfFile` without it. */
+  readonly pageOf?: typeof pageOfFile;
+}
+
+/** What no reading of a folder has. */
+const UNREAD = 'unread';
+
+/** The pages of a folder and those within it, as they were when it was last refreshed: no question looks at the disk. */
+export class FilePageLibrary implements PageLibrary {
+  private files: ReadonlyMap<string, ReadFile> = new Map();
+  private reported: ReadonlySet<string> = new Set();
+  private fingerprint = UNREAD;
+  private pages: ReadonlyMap<string, ContentPage> = new Map();
+  private opening: Promise<unknown> | null = null;
+
+  constructor(
+    private readonly folder: string,
+    private readonly log: Logger,
+    private readonly options: FileOptions = {},
+  ) {}
+
+  /** Reads what has changed in the folder, and answers which folders it found. It never rejects; one call at a time. */
+  async refresh(): Promise<ReadonlyArray<string>> {
+    const listing = await listFolder(this.folder);
+    const fingerprint = createHash('sha256').update(JSON.stringify(listing)).digest('base64url').slice(0, 16);
+    if (this.fingerprint !== fingerprint) {
+      if ('reason' in listing) {
+        this.log.warning(`The folder of pages ${this.folder} is not read: ${listing.reason}`);
+        this.pages = new Map();
+      } else this.pages = await this.read(listing.files);
+      this.fingerprint = fingerprint;
+    }
+    return 'reason' in listing ? [] : listing.folders;
+  }
+
+  readonly page: PageLibrary['page'] = (path) => async () => {
+    await this.opened();
+    return E.right(O.fromNullable(this.pages.get(path)));
+  };
+
+  readonly entries: PageLibrary['entries'] = () => async () => {
+    await this.opened();
+    return E.right([...this.pages.values()].map(entryOf));
+  };
+
+  readonly version: PageLibrary['version'] = () => this.fingerprint;
+
+  private async opened(): Promise<void> {
+    if (this.fingerprint === UNREAD) await (this.opening ??= this.refresh());
+  }
+
+  /** Of two files with one path, the first by its name is the page. */
+  private async read(listed: ReadonlyArray<ListedFile>): Promise<ReadonlyMap<string, ContentPage>> {
+    const files: ReadFile[] = [];
+    for (const file of listed) files.push(await this.fileOf(file));
+    this.files = new Map(files.map((file) => [file.name, file]));
+    const pages = new Map<string, { readonly name: string; readonly page: ContentPage }>();
+    const faults = new Map<string, string>();
+    for (const { name, stamp, page } of files) {
+      const leaveOut = (reason: string) =>
+        faults.set(`${name} ${stamp} ${reason}`, `${name} is left out: ${reason}`);
+      if (E.isLeft(page)) {
+        leaveOut(page.left);
+        continue;
+      }
+      const first = pages.get(page.right.path);
+      if (first === undefined) pages.set(page.right.path, { name, page: page.right });
+      else leaveOut(`its path ${page.right.path} is that of ${first.name}`);
+    }
+    this.report(faults);
+    return new Map([...pages].map(([path, { page }]) => [path, page]));
+  }
+
+  /** A file that did not change is not read again. */
+  private async fileOf(file: ListedFile): Promise<ReadFile> {
+    const read = this.files.get(file.name);
+    return read?.stamp === file.stamp ? read : { ...file, page: await this.pageOf(file.name) };
+  }
+
+  private async pageOf(name: string): Promise<E.Either<string, ContentPage>> {
+    try {
+      const text = await readFile(join(this.folder, name), 'utf8');
+      const { maxKilobytes = Infinity, pageOf = pageOfFile } = this.options;
+      const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes: maxKilobytes });
+      return tooLarge === null ? pageOf(name, text) : E.left(tooLarge);
+    } catch (fault) {
+      return E.left(fault instanceof Error ? fault.message : 'cannot be read');
+    }
+  }
+
+  /** A fault is logged once, and again when its file changed. */
+  private report(faults: ReadonlyMap<string, string>): void {
+    for (const [key, message] of faults) if (!this.reported.has(key)) this.log.warning(`The page ${message}`);
+    this.reported = new Set(faults.keys());
+  }
+}

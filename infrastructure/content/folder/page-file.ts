@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { parseBoundedJson } from '../../wire/bounded-json.ts';
+import { dayIn } from '../../../domain/review/review-day.ts';
+import { blocksOfMarkup } from '../blocks/block-markup.ts';
+import { WrittenBlocks } from '../blocks/block-wire.ts';
+import { firstFault } from '../blocks/faults.ts';
+import { kindNamed } from '../blocks/simple-kinds.ts';
+
+const textKind = (name: string, holds: (text: string) => boolean) =>
+  kindNamed<string>(name, (given) => (typeof given === 'string' && holds(given) ? given : undefined));
+
+const PATH = /^\/(?:[^\s/?#\\]+\/)*(?:[^\s/?#\\]+)?$/;
+
+/** A slash at its end may be left out. */
+const Path = kindNamed<string>('a path that begins with a slash', (given) => {
+  const path = typeof given === 'string' && PATH.test(given) ? given : undefined;
+  const isWhole = path === undefined || path.endsWith('/');
+  return path?.split('/').some((part) => /^\.{1,2}$/.test(part)) ? undefined : isWhole ? path : `${path}/`;
+});
+
+/** What must say something. */
+const Words = textKind('text', (text) => text.trim() !== '');
+
+const Article = t.intersection([
+  t.strict({ date: textKind('a day: 2026-10-20', (text) => dayIn(text) !== null) }),
+  t.exact(t.partial({ category: t.strict({ name: Words, path: Path }), readingTime: t.number })),
+]);
+
+const facts = t.intersection([
+  t.strict({
+    path: Path,
+    locale: textKind('a language: en, fr, es, en_US', (text) =>
+      /^[a-z]{2}(?:[_-][A-Za-z]{2,4})?$/.test(text),
+    ),
+    title: Words,
+    description: textKind('text', () => true),
+  }),
+  t.exact(
+    t.partial({
+      isListed: t.boolean,
+      image: t.union([t.string, t.null]),
+      translationOf: Path,
+      article: Article,
+      productId: Words,
+    }),
+  ),
+]);
+
+type Facts = t.TypeOf<typeof facts>;
+
+const WholePage = t.intersection([facts, t.strict({ blocks: WrittenBlocks })]);
+
+const decoded =
+  <A>(type: t.Type<A, unknown, unknown>) =>
+  (json: unknown): E.Either<string, A> =>
+    pipe(
+      type.decode(json),
+      E.mapLeft((errors) => {
+        const { path, expected } = firstFault(errors);
+        return `${path || 'the page'} should be ${expected}`;
+      }),
+    );
+
+const parsed = (text: string, what: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    () => parseBoundedJson(text),
+    (fault) =>
+      fault instanceof SyntaxError
+        ? `${what} is no JSON: ${fault.message}`
+        : `${what} cannot be read: ${String(fault)}`,
+  );
+
+const factsOf = decoded<Facts>(facts);
+const pageOf = decoded<ContentPage>(WholePage);
+
+/** WordPress's block markup, with the page's facts as JSON in a comment before it. */
+const pageOfMarkup = (text: string): E.Either<string, ContentPage> => {
+  const [whole, json = ''] = /^\s*<!--\s*(\{[^]*?\})\s*-->/.exec(text) ?? [];
+  if (whole === undefined)
+    return E.left('should begin with a comment that holds its path, locale, title, description');
+  return pipe(
+    blocksOfMarkup(text, whole.length),
+    E.chain((blocks) =>
+      pipe(
+        parsed(json, 'the comment at its beginning'),
+        E.chain(factsOf),
+        E.map((given) => ({ ...given, blocks })),
+      ),
+    ),
+  );
+};
+
+/**
+ * The page that a file holds, by its ending: `.json`, `{path, locale, title, description, blocks}`, or `.html`, block
+ * markup. Left: what is wrong, and where.
+ */
+export const pageOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
+  const content = text.replace(/^\ufeff/, '');
+  return name.endsWith('.json') ? pipe(parsed(content, 'the file'), E.chain(pageOf)) : pageOfMarkup(content);
+};
+
+/** The same, where a `.json` file may also hold a list of blocks alone, which is a page by the name of its file. */
+export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
+  const tree = /^\ufeff?\s*\[/.test(text) && name.endsWith('.json');
+  if (!tree) return pageOfFile(name, text);
+  const path = `/${name.slice(0, -'.json'.length)}/`;
+  const blocks = pipe(parsed(text.replace(/^\ufeff/, ''), 'the file'), E.chain(decoded(WrittenBlocks)));
+  return E.map((all: ContentPage['blocks']) => ({
+    ...{ path, locale: 'en', title: name, description: '' },
+    blocks: all,
+  }))(blocks);
+};

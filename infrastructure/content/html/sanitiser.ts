@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import type sanitizeHtml from 'sanitize-html';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { addressesOf } from '../blocks/addresses.ts';
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_OUT_TAGS, LINE_ENDS, type Strength } from './allowed-html.ts';
+import { plainText } from './plain-text.ts';
+import { MAX_HTML_DEPTH } from './shallow-document.ts';
+import { isLost, safeElement } from './safe-element.ts';
+
+/** The site whose content is sanitised. */
+export interface ContentSite {
+  /** Its own address: links elsewhere are told from it. */
+  readonly siteUrl: string;
+  /** The hosts whose widgets may stand in raw html, by their exact names (setting `WIDGET_HOSTS`). */
+  readonly widgetHosts: ReadonlyArray<string>;
+}
+
+/** Makes html from content safe to be drawn; nothing else makes `SafeHtml`. */
+export interface Sanitiser {
+  /** Paragraphs, lists, tables, pictures. */
+  readonly safeHtml: (html: string) => SafeHtml;
+  /** What may stand inside a line: of all else the text stays. */
+  readonly safeInline: (html: string) => SafeHtml;
+  /** As `safeHtml`, with the frames and scripts of allow-listed hosts. */
+  readonly rawHtml: (html: string) => SafeHtml;
+}
+
+/** What is unwrapped may bring elements together that close each other, which a next turn writes down. */
+const MAX_TURNS = 8;
+
+/** What no html may hold, and line ends in one spelling. */
+const wellFormed = (html: string): string =>
+  html
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef\ufffe\uffff]/g, '');
+
+/** A tag with a name of its own, before which a line ends. */
+const LINE_END = new RegExp(`<(?=/?(?:${[...LINE_ENDS].join('|')})[\\s/>])`, 'gi');
+
+/** A widget holds nothing of its own. */
+const emptied = (tagName: string, attribs: Record<string, string>) => ({ tagName, attribs, text: '' });
+
+const asText = (html: string): string =>
+  plainText(html).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** Loaded when it is used: it requires a parser that is a module, which Jest refuses while that one is being imported. */
+const library = (): typeof sanitizeHtml => createRequire(import.meta.url)('sanitize-html');
+
+/** The sanitiser of a site's content. The same html, sanitised twice, is what it was after the first time. */
+export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser => {
+  const addresses = addressesOf(siteUrl);
+  const hosts = new Set(widgetHosts);
+  const sanitize = library();
+
+  const turn = (html: string, strength: Strength): string => {
+    const around = {
+      addresses,
+      widgetHosts: strength === 'raw' ? hosts : new Set<string>(),
+      ids: new Set<string>(),
+    };
+    return sanitize(wellFormed(html), {
+      allowedTags: [...ALLOWED_TAGS[strength]],
+      allowedAttributes: ALLOWED_ATTRIBUTES,
+      allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+      allowVulnerableTags: true,
+      allowedScriptHostnames: widgetHosts.map((host) => host.replace(/:\d+$/, '')),
+      nonTextTags: LEFT_OUT_TAGS,
+      nestingLimit: MAX_HTML_DEPTH,
+      parseStyleAttributes: false,
+      selfClosing: ['img', 'br', 'hr', 'col', 'source', 'wbr'],
+      exclusiveFilter: ({ tag, attribs }) => isLost(tag, attribs),
+      transformTags: {
+        ...(strength !== 'inline' && { h1: 'h2' }),
+        iframe: emptied,
+        script: emptied,
+        '*': (tag, attributes) => safeElement(tag, attributes, around),
+      },
+    });
+  };
+
+  const sanitised = (html: string, strength: Strength): SafeHtml => {
+    // Most texts hold no markup: they need not be parsed.
+    if (!/[<>&]/.test(html)) {
+      const text = wellFormed(html);
+      return (strength === 'inline' ? text.trim() : text) as SafeHtml;
+    }
+    let before = html;
+    for (let turns = 0; turns < MAX_TURNS; turns++) {
+      const after = strength === 'inline' ? turn(before, strength).trim() : turn(before, strength);
+      if (after === before) return after as SafeHtml;
+      before = after;
+    }
+    return asText(before) as SafeHtml;
+  };
+
+  return {
+    safeHtml: (html) => sanitised(html, 'html'),
+    safeInline: (html) => sanitised(html.replace(LINE_END, ' <'), 'inline'),
+    rawHtml: (html) => sanitised(html, 'raw'),
+  };
+};

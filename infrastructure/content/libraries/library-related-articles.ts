@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import type { ArticlesUnavailable, RelatedArticles } from '../../../application/ports/related-articles.ts';
+import { trailOf } from '../../../application/visitor/read-page/breadcrumbs.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import {
+  newestFirst,
+  relatedArticles,
+  type RelatedArticle,
+} from '../../../domain/content/related-article.ts';
+
+type Articles = ReadonlyArray<RelatedArticle>;
+
+const NONE: RelatedArticles = { for: () => async () => E.right([]) };
+
+/**
+ * The articles among the pages of a library, and beside them those of another source, which goes first on its own pages.
+ * The one serves on while the other is away.
+ */
+export class LibraryRelatedArticles implements RelatedArticles {
+  constructor(
+    private readonly library: PageLibrary,
+    private readonly others: RelatedArticles = NONE,
+  ) {}
+
+  readonly for =
+    (path: string, count: number): TaskEither<ArticlesUnavailable, Articles> =>
+    async () => {
+      const [listed, others] = await Promise.all([this.library.entries()(), this.others.for(path, count)()]);
+      const own = E.isRight(listed) ? articlesAmong(listed.right, path) : [];
+      if (E.isLeft(others) && own.length === 0) return others;
+      if (E.isLeft(listed) && (E.isLeft(others) || others.right.length === 0))
+        return E.left({ _tag: 'ArticlesUnavailable', reason: listed.left.reason });
+      const beyond = E.isRight(others) ? others.right : [];
+      const category = E.isRight(listed) ? categoryAt(path, listed.right) : path;
+      const all = newestFirst([...own, ...beyond]);
+      const alike = all.filter((article) => article.category?.path === category);
+      return E.right(
+        alike.length > 0
+          ? relatedArticles(path, alike, all, count)
+          : relatedArticles(path, beyond, own, count),
+      );
+    };
+}
+
+/** Those in the language of the page of a path that anybody may find. */
+const articlesAmong = (entries: ReadonlyArray<PageEntry>, path: string): Articles => {
+  const language = languageOf(entries.find((entry) => entry.path === path));
+  return newestFirst(
+    entries.flatMap((entry) =>
+      entry.article !== undefined && entry.isListed !== false && languageOf(entry) === language
+        ? [
+            {
+              ...{ id: null, path: entry.path, title: entry.title, ...entry.article },
+              category: categoryOf(entry, entries),
+            },
+          ]
+        : [],
+    ),
+  );
+};
+
+const languageOf = (entry: PageEntry | undefined): string => (entry?.locale ?? 'en').slice(0, 2);
+
+/** A page above articles is the category of those that name none. */
+const categoryOf = (
+  { path, article }: PageEntry,
+  entries: ReadonlyArray<PageEntry>,
+): RelatedArticle['category'] => {
+  const above = trailOf(path, entries).at(-1);
+  return article?.category ?? (above === undefined ? null : { name: above.title, path: above.path });
+};
+
+/** The category of an article; the page of a category stands for itself. */
+const categoryAt = (path: string, entries: ReadonlyArray<PageEntry>): string => {
+  const own = entries.find((entry) => entry.path === path && entry.article !== undefined);
+  return own === undefined ? path : (categoryOf(own, entries)?.path ?? path);
+};

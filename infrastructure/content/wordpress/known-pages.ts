@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { parseBoundedJson } from '../../wire/bounded-json.ts';
+
+/** The pages that a WordPress was last known to have, for a start while it is down. */
+export interface KnownPages {
+  /** Null: none are known. It never rejects. */
+  readonly read: () => Promise<ReadonlyArray<PageEntry> | null>;
+  /** It never rejects: what cannot be saved is logged. */
+  readonly save: (pages: ReadonlyArray<PageEntry>) => Promise<void>;
+}
+
+/** For programs that only look. */
+export const NO_KNOWN_PAGES: KnownPages = { read: async () => null, save: async () => undefined };
+
+const FILE_NAME = 'wordpress-pages.json';
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+const Saved = t.type({
+  /** A fingerprint of the WordPress's address: the pages of another one are not its. */
+  source: t.string,
+  pages: t.array(
+    t.intersection([
+      t.type({ path: t.string, locale: t.string, title: t.string }),
+      t.partial({ isListed: t.boolean }),
+    ]),
+  ),
+});
+
+/** A file in `DATA_DIR`; `address` is the WordPress's. */
+export class KnownPagesFile implements KnownPages {
+  private readonly file: string;
+  private readonly source: string;
+  private saved = '';
+  private saving: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly folder: string,
+    address: string,
+    private readonly log: Logger,
+  ) {
+    this.file = join(folder, FILE_NAME);
+    this.source = createHash('sha256').update(address).digest('base64url');
+  }
+
+  readonly read = async (): Promise<ReadonlyArray<PageEntry> | null> => {
+    try {
+      const text = await readFile(this.file, 'utf8');
+      const saved = Saved.decode(parseBoundedJson(text));
+      if (E.isLeft(saved) || saved.right.source !== this.source) return null;
+      this.saved = text;
+      return saved.right.pages;
+    } catch {
+      return null;
+    }
+  };
+
+  /** One after the other: the last list is the one that stays. */
+  readonly save = (pages: ReadonlyArray<PageEntry>): Promise<void> => {
+    this.saving = this.saving.then(() => this.write(JSON.stringify({ source: this.source, pages })));
+    return this.saving;
+  };
+
+  /** Beside the file first, so that a start never finds half of it. */
+  private async write(text: string): Promise<void> {
+    if (text === this.saved) return;
+    const part = `${this.file}.${process.pid}`;
+    try {
+      await mkdir(this.folder, { recursive: true, mode: FOLDER_MODE });
+      await writeFile(part, text, { mode: FILE_MODE });
+      await rename(part, this.file);
+      this.saved = text;
+    } catch (fault) {
+      const reason = typeof fault === 'object' && fault !== null && 'code' in fault ? fault.code : 'unknown';
+      this.log.warning(`The addresses of WordPress's pages cannot be saved: ${String(reason)}`);
+    }
+  }
+}

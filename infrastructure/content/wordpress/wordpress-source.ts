@@ -1,0 +1,137 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { relatedArticles, type RelatedArticle } from '../../../domain/content/related-article.ts';
+import { addressesOf, type Addresses } from '../blocks/addresses.ts';
+import { BUDGET_MS, LATE, type Read } from './cached-answers.ts';
+import { decodeArticles } from './wordpress-articles-wire.ts';
+import { NOT_ASKED, WordPressCall, type WordPressSettings } from './wordpress-call.ts';
+import { decodeMedia, type WordPressMedia } from './wordpress-media-wire.ts';
+import { mediaIdsIn, withMedia } from './wordpress-media.ts';
+import { WordPressOutage } from './wordpress-outage.ts';
+import { ARTICLES_QUERY, ENTRIES_QUERY, MEDIA_QUERY, MAX_NODES, PAGE_QUERY } from './wordpress-queries.ts';
+import { decodeEntries, decodePage, type EntriesPortion } from './wordpress-wire.ts';
+
+/** Portions of a list that are read: an end that never comes would be an outage of ours. */
+const MAX_PORTIONS = 100;
+
+export interface WordPressSourceSettings extends WordPressSettings {
+  /** The site's own address: pictures of it are written as paths. */
+  readonly siteUrl: string;
+  /** Larger contents of a page are refused before they are parsed; up to 5 MB are read without it. */
+  readonly maxKilobytes?: number;
+}
+
+/** What a WordPress holds, asked anew at each call; nothing is cached. */
+export class WordPressSource {
+  private readonly call: WordPressCall;
+  private readonly outage: WordPressOutage;
+  private readonly addresses: Addresses;
+  private readonly maxKilobytes: number;
+
+  constructor(settings: WordPressSourceSettings, { clock, log }: { clock: Clock; log: Logger }) {
+    this.call = new WordPressCall(settings, clock);
+    this.outage = new WordPressOutage(log);
+    this.addresses = addressesOf(settings.siteUrl);
+    this.maxKilobytes = settings.maxKilobytes ?? Infinity;
+  }
+
+  /** Whether it has failed so often that it is hardly asked any more. */
+  get isDown(): boolean {
+    return this.call.isDown;
+  }
+
+  /** Why it makes no sense to wait for an answer: it is down, or something asked for earlier is late; null: it does. */
+  readonly whyNotWait = (): string | null => {
+    if (this.isDown) return this.outage.reason;
+    return this.call.waitingMs >= BUDGET_MS ? LATE : null;
+  };
+
+  /** Asks again at once, even in an outage: it has shown a sign of life. */
+  endPause(): void {
+    this.call.endPause();
+  }
+
+  /** The page of a path with its pictures; none: there is no such page. */
+  page(path: string): Read<O.Option<ContentPage>> {
+    return this.logged(path, async () => {
+      const page = await this.call.ask(
+        (body) => decodePage(path, body, this.addresses, this.maxKilobytes),
+        PAGE_QUERY,
+        {
+          uri: path,
+        },
+      );
+      if (E.isLeft(page) || O.isNone(page.right)) return page;
+      const { blocks } = page.right.value;
+      const media = await this.media(mediaIdsIn(blocks));
+      return pipe(
+        media,
+        E.map((known) =>
+          pipe(
+            page.right,
+            O.map((whole) => ({ ...whole, blocks: withMedia(blocks, known) })),
+          ),
+        ),
+      );
+    });
+  }
+
+  /** Pages and posts, each path once. */
+  entries(): Read<ReadonlyArray<PageEntry>> {
+    return this.logged('the list of pages', async () => {
+      const entries = new Map<string, PageEntry>();
+      let after: string | null = null;
+      for (let portions = 0; portions < MAX_PORTIONS; portions++) {
+        const portion: E.Either<string, EntriesPortion> = await this.call.ask(decodeEntries, ENTRIES_QUERY, {
+          after,
+        });
+        if (E.isLeft(portion)) return portion;
+        for (const entry of portion.right.entries) entries.set(entry.path, entry);
+        after = portion.right.next;
+        if (after === null) break;
+      }
+      return E.right([...entries.values()]);
+    });
+  }
+
+  /** At most `count` articles that belong to the one of a path. */
+  articles(path: string, count: number): Read<ReadonlyArray<RelatedArticle>> {
+    return this.logged(`the articles of ${path}`, async () => {
+      // One more: the article itself is among them.
+      const variables = { uri: path, first: Math.min(count + 1, MAX_NODES) };
+      const found = await this.call.ask(
+        (body) => decodeArticles(body, this.addresses),
+        ARTICLES_QUERY,
+        variables,
+      );
+      return pipe(
+        found,
+        E.map(({ alike, newest }) => relatedArticles(path, alike, newest, count)),
+      );
+    });
+  }
+
+  private async media(ids: ReadonlyArray<number>): Read<ReadonlyArray<WordPressMedia>> {
+    const known: WordPressMedia[] = [];
+    for (let from = 0; from < ids.length; from += MAX_NODES) {
+      const portion = { ids: ids.slice(from, from + MAX_NODES) };
+      const media = await this.call.ask(decodeMedia, MEDIA_QUERY, portion);
+      if (E.isLeft(media)) return media;
+      known.push(...media.right);
+    }
+    return E.right(known);
+  }
+
+  private async logged<A>(subject: string, read: () => Read<A>): Read<A> {
+    const answer = await read();
+    if (E.isRight(answer)) this.outage.answered(subject);
+    else if (answer.left === NOT_ASKED) return E.left(this.outage.reason);
+    else this.outage.failed(subject, answer.left);
+    return answer;
+  }
+}

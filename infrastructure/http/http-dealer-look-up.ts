@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
+import type { CompanyId } from '../../domain/dealer/company-id.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { DealerWire } from '../wire/dealer-wire.ts';
+import { getJson } from '../wire/get-json.ts';
+import { faultOf } from '../wire/wire-types.ts';
+import { directoryFailure, isNotFound } from './directory-failure.ts';
+
+export interface HttpDealerLookUpSettings {
+  /** Where single dealers are looked up, a provider's full address. */
+  readonly address: string;
+  /** How long one answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The single dealers of a provider that speaks our wire format (specification, section 7). */
+export class HttpDealerLookUp implements DealerLookUp {
+  constructor(private readonly settings: HttpDealerLookUpSettings) {}
+
+  readonly byCompanyId = (companyId: CompanyId): TE.TaskEither<DirectoryFailure, O.Option<Dealer>> => {
+    const { address, timeoutMs } = this.settings;
+    return pipe(
+      getDealer({ address: `${address}?brand=AS&cid=${companyId}`, timeoutMs }),
+      TE.map(O.some),
+      TE.orElse((failure) =>
+        isNotFound(failure)
+          ? TE.right<DirectoryFailure, O.Option<Dealer>>(O.none)
+          : TE.left(directoryFailure(failure)),
+      ),
+    );
+  };
+}
+
+const getDealer = getJson((body) => pipe(DealerWire.decode(body), E.mapLeft(faultOf)));

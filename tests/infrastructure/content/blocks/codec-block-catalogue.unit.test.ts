@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { DecodedBlock } from '../../../../application/ports/block-catalogue.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
+import {
+  CodecBlockCatalogue,
+  type CataloguedBlock,
+} from '../../../../infrastructure/content/blocks/codec-block-catalogue.ts';
+import { kindsOf } from '../../../../infrastructure/content/blocks/kinds.ts';
+import { describeBlockCatalogue } from '../../../contracts/block-catalogue.ts';
+
+const codecs: Readonly<Record<string, Omit<CataloguedBlock, 'view'>>> = {
+  'core/paragraph': {
+    sources: { content: { source: 'html', selector: 'p' } },
+    codec: ({ inline, maybe }) => t.strict({ content: maybe(inline) }),
+  },
+  'core/image': { codec: ({ media, maybe, text }) => t.strict({ url: media, alt: maybe(text) }) },
+  'core/embed': { codec: ({ text }) => t.strict({ originalName: text }) },
+  'core/button': { codec: ({ address, inline }) => t.strict({ url: address, text: inline }) },
+  'acf/cta-card': {
+    codec: ({ address, text }) => t.strict({ data: t.strict({ title: text, url: address }) }),
+  },
+  'acf/faq': {
+    codec: ({ html, listOf, text }) =>
+      t.strict({ data: t.strict({ qa: listOf(t.strict({ question: text, answer: html })) }) }),
+  },
+  'acf/either': {
+    codec: ({ either, maybe, text }) =>
+      t.strict({
+        data: t.intersection([
+          t.strict({ title: maybe(text) }),
+          either(
+            t.intersection([t.strict({ link: text }), t.strict({ to: text })]),
+            t.strict({ more: text }),
+          ),
+        ]),
+      }),
+  },
+  'acf/media': { codec: ({ media }) => t.strict({ mediaData: media }) },
+};
+/** Blocks that show their attributes as they are. */
+const blocks = new Map<string, CataloguedBlock>(
+  Object.entries(codecs).map(([name, given]) => [name, { ...given, view: (attributes) => attributes }]),
+);
+const catalogue = new CodecBlockCatalogue({
+  blocks,
+  kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
+});
+const read = (name: string, block: Omit<SketchedBlock, 'name'> = {}) =>
+  E.map(({ attributes }: DecodedBlock) => attributes)(catalogue.decode(wholeBlock({ name, ...block })));
+
+describeBlockCatalogue(
+  'codecs',
+  () =>
+    new CodecBlockCatalogue({
+      blocks: new Map<string, CataloguedBlock>([
+        [
+          'core/paragraph',
+          { codec: ({ inline }) => t.strict({ content: inline }), view: (attributes) => attributes },
+        ],
+      ]),
+      kinds: kindsOf({ siteUrl: 'https://site.test', widgetHosts: [] }),
+    }),
+);
+
+describe('CodecBlockCatalogue', () => {
+  it('decodes what is given, and drops what the codec does not name', () =>
+    expect(read('core/paragraph', { attributes: { content: 'A', dropCap: true } })).toEqual(
+      E.right({ content: 'A' }),
+    ));
+
+  it.each([undefined, null, '', []])('reads the saved html where %j is given', (content) =>
+    expect(
+      read('core/paragraph', { attributes: { content }, originalContent: '<p class="a">B <em>c</em></p>' }),
+    ).toEqual(E.right({ content: 'B <em>c</em>' })),
+  );
+
+  it('draws older names as what they are now, and hands on the older name', () => {
+    expect(read('core/text', { attributes: { content: 'A' } })).toEqual(E.right({ content: 'A' }));
+    expect(read('core-embed/youtube')).toEqual(E.right({ originalName: 'core-embed/youtube' }));
+  });
+
+  it('knows no other block', () =>
+    expect(read('acf/nothing')).toEqual(E.left({ _tag: 'UnknownBlock', name: 'acf/nothing' })));
+
+  it('lists the rows of a repeater', () => {
+    const data = {
+      qa: 2,
+      _qa: 'field_1',
+      qa_0_question: 'A?',
+      qa_0_answer: 'B',
+      qa_1_question: 'C?',
+      qa_1_answer: 'D',
+    };
+    const qa = [
+      { question: 'A?', answer: 'B' },
+      { question: 'C?', answer: 'D' },
+    ];
+    expect(read('acf/faq', { attributes: { data } })).toEqual(E.right({ data: { qa } }));
+    expect(read('acf/faq', { attributes: { data: [] } })).toEqual(E.right({ data: { qa: [] } }));
+    expect(read('acf/faq')).toEqual(E.right({ data: { qa: [] } }));
+  });
+
+  it('tells where the fault is, and what should stand there', () => {
+    const wrong = (path: string, expected: string) =>
+      E.left({ _tag: 'WrongAttributes', name: 'acf/faq', path, expected });
+    const faq = (data: unknown) => read('acf/faq', { attributes: { data } });
+    expect(faq({ qa: [{ question: 'A', answer: 'B' }, { answer: 'C' }] })).toEqual(
+      wrong('data.qa.1.question', 'text'),
+    );
+    expect(faq({ qa: 'none' })).toEqual(wrong('data.qa', 'a list'));
+    expect(faq({ qa: ['A'] })).toEqual(wrong('data.qa.0', 'fields'));
+    expect(faq('A')).toEqual(wrong('data', 'fields'));
+  });
+
+  it('leaves the parts of alternatives out of the path', () => {
+    const path = (data: object) => {
+      const given = read('acf/either', { attributes: { data } });
+      return E.isLeft(given) && given.left._tag === 'WrongAttributes' ? given.left.path : null;
+    };
+    expect(path({ title: true })).toBe('data.title');
+    expect(path({ title: 'A', link: 'B' })).toBe('data.to');
+    expect(path({ title: 'A', more: 'B' })).toBeNull();
+  });
+
+  it('tells a failed image and a click that cannot be tracked', () => {
+    expect(read('core/image', { attributes: { alt: 'A' } })).toEqual(
+      E.left({ _tag: 'FailedImage', name: 'core/image' }),
+    );
+    expect(read('core/image', { attributes: { url: '/a.png', alt: true } })).toMatchObject(
+      E.left({ _tag: 'WrongAttributes', path: 'alt' }),
+    );
+    expect(read('core/button', { attributes: { url: 'javascript:1', text: 'A' } })).toEqual(
+      E.left({ _tag: 'UntrackedClick', name: 'core/button' }),
+    );
+    expect(read('core/button', { attributes: { url: '/a/', text: '' } })).toMatchObject(
+      E.left({ _tag: 'UntrackedClick' }),
+    );
+    const card = (data: object) => read('acf/cta-card', { attributes: { data } });
+    expect(card({ title: 'A' })).toEqual(E.left({ _tag: 'UntrackedClick', name: 'acf/cta-card' }));
+    expect(card({ url: '/a/' })).toMatchObject(E.left({ _tag: 'WrongAttributes', path: 'data.title' }));
+  });
+
+  it('hands on the picture that WordPress delivers beside the attributes', () =>
+    expect(read('acf/media', { mediaData: { node: { sourceUrl: '/a.png' } } })).toMatchObject(
+      E.right({ mediaData: { src: '/a.png' } }),
+    ));
+});

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { expandRepeaters } from '../../../../infrastructure/content/blocks/acf-fields.ts';
+import { sourcedAttributes } from '../../../../infrastructure/content/blocks/attribute-sources.ts';
+import { plainText } from '../../../../infrastructure/content/html/plain-text.ts';
+import { htmlOfNodes } from '../../../../infrastructure/content/blocks/rich-text.ts';
+
+describe('attributes of the saved html', () => {
+  const gallery =
+    '<ul class="g"><li><img src="/a.png" alt="A"><p>B &amp; é</p></li><li><img src="/c.png"></li></ul>';
+
+  it('stand where the block says', () =>
+    expect(
+      sourcedAttributes(gallery, {
+        items: {
+          source: 'query',
+          selector: 'li',
+          query: {
+            src: { source: 'attribute', selector: 'img', attribute: 'src' },
+            alt: { source: 'attribute', selector: 'img', attribute: 'alt' },
+            caption: { source: 'html', selector: 'p' },
+            tag: { source: 'tag', selector: 'li' },
+          },
+        },
+        tag: { source: 'tag', selector: 'UL,ol' },
+        text: { source: 'text', selector: 'p' },
+        none: { source: 'html', selector: 'h2' },
+        nothing: { source: 'query', selector: 'h2', query: {} },
+      }),
+    ).toEqual({
+      items: [
+        { src: '/a.png', alt: 'A', caption: 'B &amp; é', tag: 'li' },
+        { src: '/c.png', tag: 'li' },
+      ],
+      tag: 'ul',
+      text: 'B & é',
+    }));
+
+  it('are the whole without a selector', () => {
+    expect(sourcedAttributes(' <b>A</b> c ', { a: { source: 'html' }, b: { source: 'text' } })).toEqual({
+      a: '<b>A</b> c',
+      b: 'A c',
+    });
+    expect(sourcedAttributes(' ', { a: { source: 'html' } })).toEqual({});
+  });
+
+  it('are true where html says so by a word alone', () =>
+    expect(
+      sourcedAttributes('<video loop src="/a.mp4"></video>', {
+        loop: { source: 'attribute', selector: 'video', attribute: 'loop' },
+        muted: { source: 'attribute', selector: 'video', attribute: 'muted' },
+      }),
+    ).toEqual({ loop: true }));
+});
+
+describe('texts of older contents', () => {
+  it.each<[unknown, string]>([
+    [['The ', { type: 'em', children: ['Inserter'] }, ' < 5'], 'The <em>Inserter</em> &lt; 5'],
+    [
+      [{ type: 'a', attributes: { href: '/a"b', onclick: 'c' }, children: [1] }, { type: 'br' }],
+      '<a href="/a&quot;b" onclick="c">1</a><br>',
+    ],
+    [[{ children: { type: 'p', props: { className: 'a', children: ['A', 'B'] } } }], '<p class="a">AB</p>'],
+    [
+      [{ key: 'html', ref: null, props: { children: 'A <em>b</em>' }, _owner: null, _store: {} }],
+      'A <em>b</em>',
+    ],
+    [[null, true, { type: 'a b', children: ['c'] }], 'c'],
+    [{}, ''],
+  ])('%j', (content, html) => expect(htmlOfNodes(content)).toBe(html));
+
+  it('end where no content goes', () => {
+    const deep = Array.from({ length: 50_000 }).reduce<unknown>((inner) => [inner], 'a');
+    expect(htmlOfNodes(deep)).toBe('');
+  });
+
+  const trees = '../shared/fixtures/block-trees';
+  const whereTreesAre = existsSync(trees) ? test : test.skip;
+  whereTreesAre(`are those of the saved html (skipped without ${trees})`, () => {
+    for (const file of readdirSync(trees)) {
+      const blocks = JSON.parse(readFileSync(`${trees}/${file}`, 'utf8')) as ReadonlyArray<{
+        attributes: Record<string, unknown>;
+        originalContent: string;
+      }>;
+      for (const { attributes, originalContent } of blocks)
+        for (const name of ['content', 'value', 'citation', 'caption', 'text'])
+          if (Array.isArray(attributes[name]))
+            expect(plainText(originalContent)).toContain(plainText(htmlOfNodes(attributes[name])));
+    }
+  });
+});
+
+describe('fields that are written flat', () => {
+  it('become lists, within each other too', () =>
+    expect(
+      expandRepeaters({
+        title: 'A',
+        _title: 'field_1',
+        tabs: '2',
+        tabs_0_name: 'B',
+        tabs_0_items: 1,
+        tabs_0_items_0_text: 'C',
+        tabs_1_name: 'D',
+        tabs_1_items: 0,
+        tabs_style: 'plain',
+        count: 3,
+      }),
+    ).toEqual({
+      title: 'A',
+      tabs: [
+        { name: 'B', items: [{ text: 'C' }] },
+        { name: 'D', items: 0 },
+      ],
+      tabs_style: 'plain',
+      count: 3,
+    }));
+
+  it('stay as they are where they are lists already', () =>
+    expect(expandRepeaters({ qa: [{ question: 'A', _question: 'field_1' }], link: { url: '/a/' } })).toEqual({
+      qa: [{ question: 'A' }],
+      link: { url: '/a/' },
+    }));
+
+  test('whatever the fields are, those that name no rows keep their names but for the references', () =>
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.anything()), (fields) => {
+        const named = Object.keys(fields).filter((key) => !key.startsWith('_'));
+        const kept = Object.keys(expandRepeaters(fields));
+        expect(named).toEqual(expect.arrayContaining(kept));
+        expect(kept).toEqual(expect.arrayContaining(named.filter((key) => !/_\d+_./.test(key))));
+      }),
+    ));
+});

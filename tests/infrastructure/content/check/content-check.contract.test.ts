@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contentCheck } from '../../../../infrastructure/composition/content-check.ts';
+import { contentLines } from '../../../../infrastructure/data-tool/content-lines.ts';
+import { readSettings } from '../../../../infrastructure/settings/settings.ts';
+
+/** The wrong pages of a folder, by name: what stands on each, and what is told of it. */
+const WRONG: Readonly<Record<string, readonly [markup: string, ...told: ReadonlyArray<string>]>> = {
+  unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
+  'not-built': ['<!-- wp:acf/rebate-widget /-->', 'warning  Block not built yet: acf/rebate-widget'],
+  attributes: [
+    '<!-- wp:acf/faq {"data":{"qa":7}} /-->',
+    'error  Wrong attributes of acf/faq: data.qa should be a list',
+  ],
+  'failed-image': ['<!-- wp:image /-->', 'error  Failed image block: core/image has no picture'],
+  insecure: [
+    '<!-- wp:image {"url":"http://media.example.com/a.png","alt":"A"} /-->',
+    'error  Insecure media: http://media.example.com/a.png in core/image, url',
+  ],
+  alternative: [
+    '<!-- wp:html --><img src="/icon.svg"><!-- /wp:html -->',
+    'warning  No alternative text: /icon.svg (give an empty one where it only decorates)',
+  ],
+  headings: [
+    '<!-- wp:heading {"level":4} --><h4>Air</h4><!-- /wp:heading -->',
+    'error  Heading out of order: h4 after h1, "Air"',
+  ],
+  titles: [
+    '<!-- wp:heading {"level":1} --><h1>A</h1><!-- /wp:heading --><!-- wp:heading {"level":1} --><h1>B</h1><!-- /wp:heading -->',
+    'error  2 h1, one is right',
+  ],
+  links: [
+    '<!-- wp:html --><a href="/nowhere/">A</a><a href="/guide.pdf">B</a><a href="#c">C</a><a href="/resources/">D</a><!-- /wp:html -->',
+    'error  Dead link: /nowhere/',
+    'error  Dead link: /guide.pdf',
+    'error  Dead link: nothing on the page has the id of #c',
+    'warning  Link to a page that does not exist yet: /resources/',
+  ],
+  'products-to-come': [
+    '<!-- wp:acf/product-selector {"data":{"items":[{"text":"Loops","href":"/products/geothermal/"}]}} /--><!-- wp:acf/product-selector-carousel /--><!-- wp:acf/mobile-dropdown-navigation /-->',
+  ],
+  right: [
+    '<!-- wp:html --><a href="/get-help/">A</a><a href="/icon.svg">B</a><a href="/sitemap.xml">C</a><a href="/links">D</a><!-- /wp:html -->',
+  ],
+};
+
+const page = (facts: object, markup: string): string =>
+  `<!-- ${JSON.stringify({ locale: 'en', title: 'A page', description: '', ...facts })} -->\n${markup}`;
+
+describe('A folder of wrong pages', () => {
+  let folder: string;
+  let lines: ReadonlyArray<string>;
+  const told = (path: string) =>
+    lines.filter((line) => line.includes(`  ${path}  `)).map((line) => line.replace(`  ${path}`, ''));
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wrong-pages-'));
+    const files = [
+      ...Object.entries(WRONG).map(
+        ([name, [markup]]) => [`${name}.html`, page({ path: `/${name}/` }, markup)] as const,
+      ),
+      ['home.html', page({ path: '/' }, '')],
+      ['fr.html', page({ path: '/fr/', locale: 'fr_CA', translationOf: '/gone/' }, '')],
+      ['undecodable.html', page({ path: 'no-slash' }, '')],
+      ['off-shape.json', '{"path":"/a/"}'],
+    ] as const;
+    for (const [name, content] of files) await writeFile(join(folder, name), content);
+    const check = await contentCheck(readSettings({}), { pages: folder, files: 'ui/theme/public' });
+    lines = contentLines(await check.execute());
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each(Object.entries(WRONG))('%s', (name, [, ...expected]) =>
+    expect(told(`/${name}/`)).toEqual(expected),
+  );
+
+  test('a translation of nothing', () =>
+    expect(told('/fr/')).toEqual(['error  Translation of a page that does not exist: /gone/']));
+
+  test('what a language lacks, and files that cannot be decoded, are of no page', () =>
+    expect(told('*')).toEqual([
+      expect.stringMatching(
+        /^warning {2}12 English pages without a translation to fr: \/, \/alternative\/, /,
+      ),
+      expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
+      expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),
+    ]));
+
+  test('the numbers come last', () =>
+    expect(lines.at(-1)).toMatch(/^14 pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept$/));
+});

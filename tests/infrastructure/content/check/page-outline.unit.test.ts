@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageOutline } from '../../../../infrastructure/content/check/page-outline.ts';
+
+describe('The outline of a page', () => {
+  test('is that of its main part; ids are those of all', () =>
+    expect(
+      pageOutline(
+        '<a href="#main">Skip</a><h2 id="menu">Menu</h2><main id="main"><h1>A\n <b>page</b></h1></main><img src="/a">',
+      ),
+    ).toEqual({
+      headings: [{ level: 1, text: 'A page' }],
+      links: [],
+      images: [],
+      text: 'A\n page',
+      ids: ['menu', 'main'],
+    }));
+
+  test('holds where links and forms lead', () =>
+    expect(
+      pageOutline(
+        '<a href="/a/?b&amp;c">A</a><a>none</a><form action="/b/"><button formaction="/c/">C</button></form><form></form>',
+      ).links,
+    ).toEqual(['/a/?b&c', '/b/', '/c/']));
+
+  test('tells an empty alternative text from none', () =>
+    expect(pageOutline('<img src="/a" alt=""><img src="/b"><img src="/c" alt="C">').images).toEqual([
+      { src: '/a', alt: '' },
+      { src: '/b', alt: null },
+      { src: '/c', alt: 'C' },
+    ]));
+
+  test('leaves out the headings of dialogs', () =>
+    expect(pageOutline('<h1>A</h1><dialog><div><h5>B</h5></div></dialog><h2>C</h2>').headings).toEqual([
+      { level: 1, text: 'A' },
+      { level: 2, text: 'C' },
+    ]));
+});

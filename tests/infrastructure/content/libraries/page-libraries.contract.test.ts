@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { ContentPage } from '../../../../domain/content/content-page.ts';
+import { FilePageLibrary } from '../../../../infrastructure/content/folder/file-page-library.ts';
+import { FixedPageLibrary } from '../../../../infrastructure/content/libraries/fixed-page-library.ts';
+import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
+import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/page-library.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+
+const roots: string[] = [];
+const newFolder = (): string => {
+  const root = mkdtempSync(join(tmpdir(), 'pages-'));
+  roots.push(root);
+  return root;
+};
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })));
+
+const write = (folder: string, name: string, content: unknown): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const written = (pages: ReadonlyArray<ContentPage>): string => {
+  const folder = newFolder();
+  pages.forEach((page, i) => write(folder, `${i}/page.json`, page));
+  return folder;
+};
+const fixed = (pages: ReadonlyArray<ContentPage>) => new FixedPageLibrary(pages);
+
+describePageLibrary('memory', (pages) => new MemoryPageLibrary(pages));
+describePageLibrary('fixed', fixed);
+const files = (pages: ReadonlyArray<ContentPage>) => new FilePageLibrary(written(pages), new MemoryLogger());
+
+describePageLibrary('files', async (pages) => {
+  const library = files(pages);
+  await library.refresh();
+  return library;
+});
+describePageLibrary(
+  'layers',
+  (pages) => new LayeredPageLibrary([fixed(pages.slice(0, 1)), fixed([]), fixed(pages)]),
+);
+
+it.each([
+  ['memory', (pages: ReadonlyArray<ContentPage>) => new MemoryPageLibrary(pages)],
+  ['fixed', fixed],
+  ['files', files],
+])('PageLibrary: %s lists what a page translates', async (_name, open) => {
+  const pages = LIBRARY_PAGES.map((page) => ({ ...page, translationOf: '/resources/filters/' }));
+  const listed = await open(pages).entries()();
+  expect(E.isRight(listed) && listed.right.map(({ translationOf }) => translationOf)).toEqual(
+    pages.map(() => '/resources/filters/'),
+  );
+});
+
+const [FILTERS] = LIBRARY_PAGES as [ContentPage];
+const titled = (title: string): ContentPage => ({ ...FILTERS, title });
+
+describe('FilePageLibrary', () => {
+  let folder: string;
+  let log: MemoryLogger;
+  let library: FilePageLibrary;
+  /** The title that a refreshed library has. */
+  const titleOf = async (path = FILTERS.path) => {
+    await library.refresh();
+    const found = await library.page(path)();
+    return E.isRight(found) && O.isSome(found.right) ? found.right.value.title : null;
+  };
+  beforeEach(() => {
+    folder = newFolder();
+    log = new MemoryLogger();
+    library = new FilePageLibrary(folder, log);
+  });
+
+  it('shows what was added, changed and taken away when it is refreshed', async () => {
+    const versionOf = async () => {
+      await library.refresh();
+      return library.version();
+    };
+    const versions = [await versionOf()];
+    write(folder, 'a.json', titled('First'));
+    versions.push(await versionOf());
+    expect(await titleOf()).toBe('First');
+    write(folder, 'a.json', titled('Other'));
+    versions.push(await versionOf());
+    expect(await titleOf()).toBe('Other');
+    rmSync(join(folder, 'a.json'));
+    versions.push(await versionOf());
+    expect(await titleOf()).toBeNull();
+    expect(new Set(versions.slice(0, 3)).size).toBe(3);
+    expect(versions[3]).toBe(versions[0]);
+  });
+
+  it('notices a change that keeps size and time of modification', async () => {
+    write(folder, 'a.json', titled('First'));
+    utimesSync(join(folder, 'a.json'), 1, 1);
+    await library.refresh();
+    const before = library.version();
+    write(folder, 'a.json', titled('Other'));
+    utimesSync(join(folder, 'a.json'), 1, 1);
+    await library.refresh();
+    expect(library.version()).not.toBe(before);
+  });
+
+  it('looks at no disk when it is asked, until it is refreshed', async () => {
+    write(folder, 'a.json', titled('First'));
+    expect(await titleOf()).toBe('First');
+    const before = library.version();
+    rmSync(folder, { recursive: true });
+    expect(library.version()).toBe(before);
+    expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('First'))));
+    mkdirSync(folder);
+  });
+
+  it('leaves out what cannot be decoded, and says so once per change', async () => {
+    write(folder, 'fr/bad.json', { ...FILTERS, path: 'no-slash' });
+    write(folder, 'good.json', FILTERS);
+    expect(await titleOf()).toBe('Filters');
+    await titleOf();
+    write(folder, 'another.json', { ...FILTERS, path: '/another/' });
+    await titleOf();
+    expect(log.warnings).toEqual([
+      'The page fr/bad.json is left out: path should be a path that begins with a slash',
+    ]);
+    write(folder, 'fr/bad.json', { ...FILTERS, path: 7 });
+    await titleOf();
+    expect(log.warnings).toHaveLength(2);
+  });
+
+  it('takes the first by its name of two files with one path', async () => {
+    write(folder, 'b.json', titled('Second'));
+    write(folder, 'a.json', titled('First'));
+    expect(await titleOf()).toBe('First');
+    expect(log.warnings).toEqual([
+      'The page b.json is left out: its path /resources/filters/ is that of a.json',
+    ]);
+  });
+
+  it('overlooks other files and what editors hide', async () => {
+    write(folder, 'notes.txt', 'notes');
+    write(folder, '.trash/a.json', FILTERS);
+    expect(await library.entries()()).toEqual(E.right([]));
+    expect(log.warnings).toEqual([]);
+  });
+
+  it('has no pages where there is no folder, and says so once', async () => {
+    library = new FilePageLibrary(join(folder, 'nowhere'), log);
+    expect(await library.entries()()).toEqual(E.right([]));
+    expect(await titleOf()).toBeNull();
+    expect(log.warnings).toEqual([`The folder of pages ${join(folder, 'nowhere')} is not read: ENOENT`]);
+  });
+});
+
+describe('LayeredPageLibrary', () => {
+  const first = new MemoryPageLibrary();
+  const second = new MemoryPageLibrary([titled('Second')]);
+  const library = new LayeredPageLibrary([first, second]);
+  beforeEach(() => {
+    first.answerAgain();
+    second.answerAgain();
+  });
+
+  it('has the page of the first layer that has one', async () => {
+    expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('Second'))));
+    const before = library.version();
+    first.write(titled('First'));
+    expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('First'))));
+    expect(library.version()).not.toBe(before);
+    expect(await library.entries()()).toEqual(
+      E.right([{ path: FILTERS.path, locale: 'en', title: 'First' }]),
+    );
+  });
+
+  it('passes over a layer that is unavailable where a later one has the page', async () => {
+    first.breakDown('away');
+    expect(await library.page(FILTERS.path)()).toEqual(E.right(O.some(titled('Second'))));
+    expect(E.isRight(await library.entries()())).toBe(true);
+    expect(await library.page('/nowhere/')()).toEqual(E.left({ _tag: 'LibraryUnavailable', reason: 'away' }));
+    second.breakDown();
+    expect(await library.entries()()).toEqual(E.left({ _tag: 'LibraryUnavailable', reason: 'away' }));
+  });
+});

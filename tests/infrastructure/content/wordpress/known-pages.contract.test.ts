@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { KnownPagesFile } from '../../../../infrastructure/content/wordpress/known-pages.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
+import { eventually } from '../../../wordpress/eventually.ts';
+import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+
+const ADDRESS = 'https://cms.example.com/graphql';
+const PAGES = [
+  { path: '/about/', locale: 'en', title: 'About' },
+  { path: '/fr/a-propos/', locale: 'fr', title: 'À propos', isListed: false },
+];
+
+let folder: string;
+let log: MemoryLogger;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'known-')), 'data');
+  log = new MemoryLogger();
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const file = (address = ADDRESS) => new KnownPagesFile(folder, address, log);
+
+describe('The addresses of WordPress that are kept on disk (DATA_DIR)', () => {
+  test('are read at the next start, and are for their owner alone', async () => {
+    await file().save(PAGES);
+    expect(await file().read()).toEqual(PAGES);
+    expect(readdirSync(folder)).toEqual(['wordpress-pages.json']);
+    expect(statSync(join(folder, 'wordpress-pages.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('are those of the last list, and are written when it has changed', async () => {
+    const known = file();
+    await Promise.all([known.save(PAGES), known.save([]), known.save(PAGES.slice(0, 1))]);
+    expect(await file().read()).toEqual(PAGES.slice(0, 1));
+    const { ino } = statSync(join(folder, 'wordpress-pages.json'));
+    await known.save(PAGES.slice(0, 1));
+    expect(statSync(join(folder, 'wordpress-pages.json')).ino).toBe(ino);
+  });
+
+  test('are none where there is no file, of another WordPress, or where the file is damaged', async () => {
+    expect(await file().read()).toBe(null);
+    await file().save(PAGES);
+    expect(await file('https://other.example.com/graphql').read()).toBe(null);
+    for (const text of ['', '{', '[]', '{"source":"","pages":7}']) {
+      writeFileSync(join(folder, 'wordpress-pages.json'), text);
+      expect(await file().read()).toBe(null);
+    }
+  });
+
+  test('do without a disk that takes nothing', async () => {
+    writeFileSync(folder, 'a file where the folder should be');
+    await file().save(PAGES);
+    expect(log.warnings).toEqual(["The addresses of WordPress's pages cannot be saved: EEXIST"]);
+  });
+});
+
+describe('A start while WordPress is down', () => {
+  const servers: OpenedWordPress[] = [];
+  afterEach(
+    async () => void (await Promise.all(servers.splice(0).map(({ wordpress }) => wordpress.close()))),
+  );
+  const start = async (): Promise<OpenedWordPress> => {
+    const started = await openWordPress(undefined, file());
+    servers.push(started);
+    return started;
+  };
+
+  test('knows which pages there were', async () => {
+    const before = await start();
+    before.wordpress.publish({ path: '/about/', title: 'About' });
+    await before.library.entries()();
+    await eventually(async () => (await file().read()) !== null);
+
+    const { wordpress, library } = await start();
+    wordpress.meet('failure');
+    for (const path of ['/1/', '/2/', '/3/']) await library.page(path)();
+    expect(await library.entries()()).toEqual(E.right([{ path: '/about/', locale: 'en', title: 'About' }]));
+    expect(await library.page('/mistyped/')()).toEqual(E.right(O.none));
+    expect(E.isLeft(await library.page('/about/')())).toBe(true);
+  });
+
+  test('gets the list anew as soon as WordPress gives it', async () => {
+    await file().save(PAGES);
+    const { wordpress, library } = await start();
+    wordpress.publish({ path: '/new/', title: 'New' });
+    const version = library.version();
+    expect(await library.entries()()).toEqual(E.right(PAGES));
+    await eventually(() => library.version() !== version);
+    expect(await library.entries()()).toMatchObject({ right: [{ path: '/new/' }] });
+  });
+});

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PageLibrary } from '../../../../application/ports/page-library.ts';
+import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { eventually } from '../../../wordpress/eventually.ts';
+import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import type { WordPressFault } from '../../../wordpress/wordpress-server.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** A WordPress whose answers are waited for no longer than this, by the machine's own time. */
+const SHORT_TIMEOUT_MS = 30;
+
+let opened: OpenedWordPress;
+/** The WordPress before a page that ships, as the site has them. */
+let site: PageLibrary;
+const open = async (timeoutMs?: number): Promise<void> => {
+  opened = await openWordPress(timeoutMs);
+  const shipped = new MemoryPageLibrary([
+    { path: '/', locale: 'en', title: 'Shipped', description: '', blocks: [] },
+  ]);
+  site = new LayeredPageLibrary([opened.library, shipped]);
+};
+beforeEach(() => open());
+afterEach(() => opened.wordpress.close());
+
+const publish = (title: string, path = '/about/') => opened.wordpress.publish({ path, title });
+
+/** What is at a path: its title, nothing, or why it cannot be read. */
+const at = async (path: string, library: PageLibrary = site): Promise<string | null> => {
+  const page = await library.page(path)();
+  if (E.isLeft(page)) return `unavailable: ${page.left.reason}`;
+  return O.isSome(page.right) ? page.right.value.title : null;
+};
+
+const titles = async () => {
+  const entries = await opened.library.entries()();
+  return E.isRight(entries) ? entries.right.map(({ title }) => title) : entries.left._tag;
+};
+
+/** Makes as many pages fail as open the circuit breaker. */
+const breakDown = async (fault: WordPressFault): Promise<void> => {
+  opened.wordpress.meet(fault);
+  for (const path of ['/1/', '/2/', '/3/']) await at(path);
+};
+
+describe('A WordPress that is slow', () => {
+  beforeEach(async () => {
+    publish('First');
+    opened.wordpress.hold();
+  });
+
+  test('is waited for a second, by whoever asks for a page at whatever time', async () => {
+    const reading = at('/about/');
+    await eventually(() => opened.wordpress.count('Page') === 1);
+    await opened.clock.advance(SECOND / 2);
+    const later = at('/about/');
+    await opened.clock.advance(SECOND / 2);
+    expect(await reading).toBe('unavailable: no answer within 1 s');
+    expect(await later).toBe('unavailable: no answer within 1 s');
+    expect(await at('/about/')).toBe('unavailable: no answer within 1 s');
+    expect([opened.wordpress.count('Page'), opened.clock.waiting]).toEqual([1, 0]);
+  });
+
+  test('holds back no page that ships; what it answers later changes the version', async () => {
+    publish('Home', '/');
+    const reading = at('/');
+    await eventually(() => opened.wordpress.count('Page') === 1);
+    await opened.clock.advance(SECOND);
+    expect(await reading).toBe('Shipped');
+    const version = opened.library.version();
+    opened.wordpress.release();
+    await eventually(() => opened.library.version() !== version);
+    expect(await at('/')).toBe('Home');
+  });
+
+  test('is not waited for by others while something asked for earlier is late', async () => {
+    const reading = at('/about/');
+    await eventually(() => opened.wordpress.count('Page') === 1);
+    await opened.clock.advance(SECOND);
+    await reading;
+    expect([await at('/'), await at('/other/')]).toEqual(['Shipped', 'unavailable: no answer within 1 s']);
+    opened.wordpress.release();
+    await eventually(async () => (await at('/about/')) === 'First');
+    expect(await at('/never-asked/')).toBe(null);
+  });
+
+  test('is asked 50 questions at once at most, whatever addresses are asked for', async () => {
+    const readings = Array.from({ length: 80 }, (_, i) => at(`/${i}/`));
+    await eventually(() => opened.wordpress.count() === 50);
+    expect(await at('/one-more/')).toBe('unavailable: no answer');
+    opened.wordpress.release();
+    const answers = await Promise.all(readings);
+    expect([answers.filter((answer) => answer === null).length, opened.wordpress.count()]).toEqual([50, 50]);
+    expect(await at('/one-more/')).toBe(null);
+  });
+
+  test('gives its list too late for whoever needs it now', async () => {
+    const listing = titles();
+    await eventually(() => opened.wordpress.count('Entries') === 1);
+    await opened.clock.advance(SECOND);
+    expect(await listing).toBe('LibraryUnavailable');
+  });
+});
+
+describe('A WordPress that hangs', () => {
+  beforeEach(async () => {
+    await opened.wordpress.close();
+    await open(SHORT_TIMEOUT_MS);
+    publish('First');
+  });
+
+  test('is asked three times for whatever pages, then no more; pages that ship stand at once', async () => {
+    await breakDown('silence');
+    expect(await Promise.all(['/', '/about/', '/mistyped/'].map((path) => at(path)))).toEqual([
+      'Shipped',
+      'unavailable: TimeoutError',
+      'unavailable: TimeoutError',
+    ]);
+    expect(opened.log.errors).toHaveLength(1);
+    // On a slow machine a question may not have reached it.
+    expect(opened.wordpress.count()).toBeLessThanOrEqual(3);
+  });
+
+  test('is tried once after a pause, which nobody waits for; pauses grow to a minute', async () => {
+    await breakDown('silence');
+    const pauses = [5, 10, 20, 40, 60, 60];
+    for (const seconds of pauses) {
+      await opened.clock.advance(seconds * SECOND - 1);
+      for (let asked = 0; asked < 5; asked++) await at('/about/');
+      await opened.clock.advance(1);
+      const trial = opened.source.page('/trial/');
+      // The trial hangs: whoever waited for it would hang too.
+      expect([await at('/'), await at('/about/')]).toEqual(['Shipped', 'unavailable: TimeoutError']);
+      await trial;
+    }
+    expect(opened.wordpress.count()).toBeLessThanOrEqual(3 + pauses.length);
+  });
+
+  test('is read again as soon as a trial is answered', async () => {
+    await breakDown('silence');
+    opened.wordpress.meet(null);
+    await eventually(async () => {
+      await opened.clock.advance(MINUTE);
+      return (await at('/about/')) === 'First';
+    });
+  });
+});
+
+describe.each<[fault: WordPressFault, reason: string, isOutage: boolean]>([
+  ['failure', 'Internal Server Error', true],
+  ['too many calls', 'Too Many Requests', true],
+  ['no json', 'SyntaxError', true],
+  ['redirect', 'TypeError', true],
+  ['wrong shape', 'nodeByUri.0 should be', false],
+  ['flood', 'BodyTooLarge', false],
+])('A WordPress that answers %s', (fault, reason, isOutage) => {
+  beforeEach(async () => {
+    publish('First');
+    publish('Home', '/');
+    await Promise.all([at('/about/'), titles()]);
+    opened.wordpress.meet(fault);
+    await opened.clock.advance(MINUTE);
+  });
+
+  test('loses nothing that was read, and nothing that ships', async () => {
+    expect([await at('/about/'), await titles(), await at('/')]).toEqual([
+      'First',
+      ['First', 'Home'],
+      'Shipped',
+    ]);
+    await eventually(() => opened.log.errors.length > 0);
+    expect(opened.log.errors.join('\n')).toContain(reason);
+    expect(opened.log.errors.join('\n')).not.toContain('secret');
+  });
+
+  test(isOutage ? 'is soon asked no more' : 'is asked on: one page is at fault, not WordPress', async () => {
+    await breakDown(fault);
+    const asked = opened.wordpress.count();
+    await Promise.all(['/4/', '/5/', '/6/'].map((path) => at(path)));
+    expect(opened.wordpress.count() - asked).toBe(isOutage ? 0 : 3);
+  });
+});
+
+describe('A WordPress that is down', () => {
+  test('has no page where none was known: a mistyped address is not found, a known one unavailable', async () => {
+    publish('First');
+    publish('Second', '/second/');
+    await titles();
+    await breakDown('failure');
+    expect([await at('/second/'), await at('/mistyped/')]).toEqual([
+      'unavailable: Internal Server Error',
+      null,
+    ]);
+  });
+
+  test('may have a page that was announced by a purge', async () => {
+    publish('First');
+    await titles();
+    await breakDown('failure');
+    opened.library.purge('/new/');
+    expect(await at('/new/')).toBe('unavailable: Internal Server Error');
+  });
+
+  test('is left alone for as long as it asks', async () => {
+    publish('First');
+    opened.wordpress.meet('too many calls');
+    expect(await at('/about/')).toBe('unavailable: Too Many Requests');
+    opened.wordpress.meet(null);
+    await opened.clock.advance(MINUTE - 1);
+    expect(await at('/about/')).toBe('unavailable: Too Many Requests');
+    expect(opened.wordpress.count()).toBe(1);
+    await opened.clock.advance(1);
+    await eventually(async () => (await at('/about/')) === 'First');
+  });
+});
+
+describe('A WordPress of 300 pages', () => {
+  test('lists and has each of them', async () => {
+    const paths = Array.from({ length: 300 }, (_, i) => `/page-${i}/`);
+    paths.forEach((path) => publish(path, path));
+    expect(await titles()).toEqual(paths);
+    expect(opened.wordpress.count('Entries')).toBe(3);
+    for (const path of paths) expect(await at(path)).toBe(path);
+  });
+});
+
+describe('A page that was deleted', () => {
+  beforeEach(async () => {
+    publish('First');
+    publish('Home', '/');
+    expect([await at('/about/'), await at('/')]).toEqual(['First', 'Home']);
+    opened.wordpress.withdraw('/about/');
+    opened.wordpress.withdraw('/');
+  });
+
+  test('is gone for the next reader after its purge; the page that ships comes back', async () => {
+    opened.library.purge('/about/');
+    opened.library.purge('/');
+    expect([await at('/about/'), await at('/')]).toEqual([null, 'Shipped']);
+  });
+
+  test('is gone a minute later without one', async () => {
+    await opened.clock.advance(MINUTE);
+    const version = opened.library.version();
+    expect(await at('/about/')).toBe('First');
+    await eventually(() => opened.library.version() !== version);
+    expect(await at('/about/')).toBe(null);
+  });
+});
+
+describe('A page that is purged in an outage', () => {
+  beforeEach(async () => {
+    publish('First');
+    await at('/about/');
+    publish('Second');
+    await breakDown('failure');
+    opened.library.purge('/about/');
+  });
+
+  test('serves as it was, and is read anew afterwards, though nobody asks for it', async () => {
+    expect([await at('/about/'), await at('/about/')]).toEqual(['First', 'First']);
+    const version = opened.library.version();
+    opened.wordpress.meet(null);
+    await eventually(async () => {
+      await opened.clock.advance(5 * SECOND);
+      return opened.library.version() !== version;
+    });
+    expect(await at('/about/')).toBe('Second');
+  });
+
+  test('is waited for by its next reader when WordPress is back: the purge ends the pause', async () => {
+    opened.wordpress.meet(null);
+    expect(await at('/about/')).toBe('Second');
+  });
+
+  test('may be deleted meanwhile', async () => {
+    opened.wordpress.meet(null);
+    opened.wordpress.withdraw('/about/');
+    expect(await at('/about/')).toBe(null);
+  });
+});

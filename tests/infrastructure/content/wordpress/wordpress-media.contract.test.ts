@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+
+let opened: OpenedWordPress;
+beforeEach(async () => void (opened = await openWordPress()));
+afterEach(() => opened.wordpress.close());
+
+const dataOf = async (path: string) => {
+  const page = await opened.library.page(path)();
+  if (E.isLeft(page) || O.isNone(page.right)) throw new Error('There is no such page');
+  return page.right.value.blocks.map(({ attributes, innerBlocks }) => [
+    attributes['data'],
+    ...innerBlocks.map((inner) => inner.attributes['data']),
+  ]);
+};
+
+const hero = {
+  ...{ databaseId: 101, sourceUrl: 'https://cms.example.com/hero.jpg', altText: 'A house', title: 'Hero' },
+  ...{ width: 1200, height: 800 },
+};
+const heroAsMedia = { ...hero, mediaItemUrl: hero.sourceUrl };
+const icon = { databaseId: 102, sourceUrl: 'https://cms.example.com/icon.svg' };
+const iconAsMedia = {
+  ...icon,
+  mediaItemUrl: icon.sourceUrl,
+  altText: '',
+  title: '',
+  width: null,
+  height: null,
+};
+
+const block = (data: object, innerBlocks: ReadonlyArray<object> = []) => ({
+  name: 'acf/hero',
+  attributes: { data },
+  innerBlocks,
+});
+
+describe('Pictures of the site’s own blocks (section 3: media item)', () => {
+  test('stand in the place of their ids, wherever in the tree, after one more query', async () => {
+    opened.wordpress.upload(hero, icon);
+    opened.wordpress.publish({
+      path: '/',
+      blocks: [
+        block(
+          { image: 101, _image: 'field_5f', background_image_large: '101', title: '101', step_number: 102 },
+          [
+            block({
+              block_repeater_fields_0_image: 102,
+              rows: [{ icon: 102 }],
+              image_mobile: 101,
+              headingImage: 102,
+            }),
+          ],
+        ),
+      ],
+    });
+    expect(await dataOf('/')).toEqual([
+      [
+        {
+          ...{ image: heroAsMedia, _image: 'field_5f', background_image_large: heroAsMedia },
+          ...{ title: '101', step_number: 102 },
+        },
+        {
+          ...{ block_repeater_fields_0_image: iconAsMedia, rows: [{ icon: iconAsMedia }] },
+          ...{ image_mobile: heroAsMedia, headingImage: iconAsMedia },
+        },
+      ],
+    ]);
+    expect(opened.wordpress.asked.map(({ name }) => name)).toEqual(['Page', 'Media']);
+  });
+
+  test('an id of which nothing is known stays; flags, addresses and emptiness are no ids', async () => {
+    const data = {
+      image: 999,
+      show_icon: 1,
+      poster: '',
+      logo: null,
+      photo: '/a.jpg',
+      picture: 0,
+      background: -5,
+    };
+    opened.wordpress.publish({ path: '/', blocks: [block(data)] });
+    expect(await dataOf('/')).toEqual([[data]]);
+  });
+
+  test('a page without ids asks for no media', async () => {
+    opened.wordpress.publish({
+      path: '/',
+      blocks: [block({ title: 'Hello' }), { name: 'core/image', attributes: { id: 101 } }],
+    });
+    await dataOf('/');
+    expect(opened.wordpress.count('Media')).toBe(0);
+  });
+
+  test('more than a hundred are asked for in portions', async () => {
+    const ids = Array.from({ length: 130 }, (_, i) => 200 + i);
+    opened.wordpress.upload(...ids.map((databaseId) => ({ ...icon, databaseId })));
+    opened.wordpress.publish({ path: '/', blocks: ids.map((image) => block({ image })) });
+    expect((await dataOf('/')).at(-1)).toEqual([{ image: { ...iconAsMedia, databaseId: 329 } }]);
+    expect(opened.wordpress.count('Media')).toBe(2);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { describePageLibrary } from '../../../contracts/page-library.ts';
+import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
+import type { WordPressFault, WordPressServer } from '../../../wordpress/wordpress-server.ts';
+
+let opened: OpenedWordPress;
+beforeEach(async () => void (opened = await openWordPress()));
+afterEach(() => opened.wordpress.close());
+
+const read = (path: string) => opened.library.page(path)();
+const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content }, innerBlocks: [] });
+const none = E.right(O.none);
+
+const servers: WordPressServer[] = [];
+afterEach(async () => void (await Promise.all(servers.splice(0).map((server) => server.close()))));
+
+describePageLibrary('WordPress', async (pages) => {
+  const { wordpress, library } = await openWordPress();
+  servers.push(wordpress);
+  wordpress.publish(
+    ...pages.map(({ path, title, description, blocks, isListed = true }) => ({
+      ...{ path, title, blocks, isListed, seo: { metaDesc: description } },
+    })),
+  );
+  return library;
+});
+
+describe('The pages of a WordPress', () => {
+  test('are read with blocks, title, description and picture', async () => {
+    opened.wordpress.publish({
+      path: '/resources/',
+      title: 'Heating &#038; Cooling',
+      seo: { title: 'Heating - RunTru', metaDesc: 'All about air &amp; comfort.' },
+      image: 'http://cms.example.com/hero.jpg',
+      blocks: [
+        {
+          ...paragraph('Warm'),
+          originalContent: '<p>Warm</p>',
+          order: 0,
+          attributesType: {},
+          dynamicContent: null,
+        },
+        { name: 'core/columns', attributes: [], innerBlocks: [paragraph('Cold')], originalContent: null },
+        {
+          name: 'core/image',
+          attributes: { id: 7 },
+          innerBlocks: null,
+          mediaData: { node: { sourceUrl: '/a.jpg' } },
+        },
+        { name: null, attributes: [], innerBlocks: [], originalContent: '\n\n' },
+      ],
+    });
+    expect(await read('/resources/')).toEqual(
+      E.right(
+        O.some({
+          ...{ path: '/resources/', locale: 'en', title: 'Heating & Cooling' },
+          description: 'All about air & comfort.',
+          image: 'https://cms.example.com/hero.jpg',
+          blocks: [
+            {
+              name: 'core/paragraph',
+              attributes: { content: 'Warm' },
+              innerBlocks: [],
+              originalContent: '<p>Warm</p>',
+            },
+            {
+              ...{ name: 'core/columns', attributes: {}, originalContent: '' },
+              innerBlocks: [
+                {
+                  name: 'core/paragraph',
+                  attributes: { content: 'Cold' },
+                  innerBlocks: [],
+                  originalContent: '',
+                },
+              ],
+            },
+            {
+              ...{ name: 'core/image', attributes: { id: 7 }, innerBlocks: [], originalContent: '' },
+              mediaData: { node: { sourceUrl: '/a.jpg' } },
+            },
+          ],
+        }),
+      ),
+    );
+  });
+
+  test("an article's excerpt describes it; without Yoast's title or its own, pages are bare", async () => {
+    opened.wordpress.publish(
+      {
+        path: '/fr/article/',
+        article: { date: '2026-10-20', excerpt: '<p>L&rsquo;air [&hellip;]</p>\n' },
+        seo: null,
+      },
+      { path: '/es/aire/', seo: { title: 'Aire' }, isListed: false, blocks: [] },
+    );
+    expect(await read('/fr/article/')).toMatchObject({
+      right: {
+        value: { locale: 'fr', title: '', description: 'L’air […]', blocks: [] },
+      },
+    });
+    expect(await read('/es/aire/')).toMatchObject({
+      right: { value: { locale: 'es', title: 'Aire', description: '', isListed: false, blocks: [] } },
+    });
+  });
+
+  test.each([['https://cms.example.com/about/'], ['/about'], ['about/']])(
+    'are found where WordPress writes %s',
+    async (uri) => {
+      opened.wordpress.publish({ path: '/about/', uri, title: 'About' });
+      expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
+    },
+  );
+
+  test('what stands at another path is not the page', async () => {
+    opened.wordpress.publish({ path: '/old/', uri: '/new/' }, { path: '/', uri: '/?page_id=2' });
+    expect(await read('/old/')).toEqual(none);
+    expect(await read('/')).toEqual(none);
+  });
+
+  test('a path that there is no page at, and what is no path, are none', async () => {
+    expect(await read('/nowhere/')).toEqual(none);
+    expect(await read('/nowhere/?p=1')).toEqual(none);
+    expect(opened.wordpress.count()).toBe(1);
+  });
+
+  test('are listed in portions, each path once; what has no path is left out', async () => {
+    opened.wordpress.publish(
+      { path: '/?page_id=3', title: 'Draft of an address' },
+      { path: '/about/', title: 'About', isListed: false },
+      { path: '/about-again/', uri: 'https://cms.example.com/about', title: 'About', isListed: false },
+      ...Array.from({ length: 230 }, (_, i) => ({ path: `/fr/page-${i}/`, title: `Page ${i}` })),
+    );
+    const entries = await opened.library.entries()();
+    expect(E.isRight(entries) && entries.right).toHaveLength(231);
+    expect(E.isRight(entries) && entries.right.slice(0, 2)).toEqual([
+      { path: '/about/', locale: 'en', title: 'About', isListed: false },
+      { path: '/fr/page-0/', locale: 'fr', title: 'Page 0' },
+    ]);
+    expect(opened.wordpress.count('Entries')).toBe(3);
+  });
+
+  test('without a tree of blocks is no page (issue 13)', async () => {
+    opened.wordpress.publish({ path: '/about/', title: 'About', blocks: null });
+    expect(await read('/about/')).toMatchObject({ left: { reason: 'blocksJSON is null' } });
+  });
+
+  test.each([
+    ['https://cms.example.com/a.jpg', 'https://cms.example.com/a.jpg'],
+    ['http://cms.example.com/a.jpg', 'https://cms.example.com/a.jpg'],
+    ['https://www.example.com/a.jpg', '/a.jpg'],
+    ['/a.jpg', '/a.jpg'],
+    ['a.jpg', undefined],
+    ['', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:image/svg+xml,<svg onload="alert(1)"/>', undefined],
+    ['ftp://cms.example.com/a.jpg', undefined],
+  ])('have the featured image %s where a picture in a block may lie there', async (written, image) => {
+    const article = { date: '2026-10-20' };
+    opened.wordpress.publish({ path: '/about/', image: written, article });
+    const page = await read('/about/');
+    expect(E.isRight(page) && O.toNullable(page.right)?.image).toBe(image);
+    expect(await opened.source.articles('/', 1)).toMatchObject({ right: [{ image: image ?? null }] });
+  });
+
+  test.each<[WordPressFault, string]>([
+    ['failure', 'Internal Server Error'],
+    ['no json', 'SyntaxError'],
+    ['refusal', 'Cannot query field "seo" on type "Page".'],
+    ['half', 'Internal server error'],
+    ['redirect', 'TypeError'],
+    ['flood', 'BodyTooLarge'],
+  ])('%s means that the library is unavailable, and is written down once', async (fault, reason) => {
+    opened.wordpress.publish({ path: '/about/' });
+    opened.wordpress.meet(fault);
+    const unavailable = E.left({ _tag: 'LibraryUnavailable', reason });
+    expect(await read('/about/')).toEqual(unavailable);
+    expect(await read('/contact/')).toEqual(unavailable);
+    expect(opened.log.errors).toEqual([`WordPress does not give /about/: ${reason}`]);
+    opened.wordpress.meet(null);
+    expect(await read('/about/')).toMatchObject({ right: { value: { path: '/about/' } } });
+  });
+
+  test('no answer in time means so too', async () => {
+    const hasty = await openWordPress(50);
+    hasty.wordpress.meet('silence');
+    expect(await hasty.library.page('/about/')()).toMatchObject({ left: { reason: 'TimeoutError' } });
+    expect(await hasty.library.entries()()).toMatchObject({ left: { reason: 'TimeoutError' } });
+    await hasty.wordpress.close();
+  });
+
+  test.each([
+    ['a text that is no JSON', '{'],
+    ['no list', '{"name":"core/paragraph"}'],
+    ['attributes that are a list', '[{"name":"core/paragraph","attributes":["x"]}]'],
+    ['a name that is a number', '[{"name":7,"originalContent":"core/paragraph"}]'],
+    [
+      'blocks in blocks without end',
+      `${'[{"name":"core/group","innerBlocks":'.repeat(60_000)}[]${'}]'.repeat(60_000)}`,
+    ],
+  ])('%s for blocks is no page, and is quoted nowhere', async (_case, blocks) => {
+    opened.wordpress.publish({ path: '/about/', blocks });
+    expect(await read('/about/')).toMatchObject({ left: { _tag: 'LibraryUnavailable' } });
+    expect(opened.log.errors).toHaveLength(1);
+    expect(opened.log.errors[0]).not.toContain('core/paragraph');
+  });
+
+  test('a page that is malformed is written down once, though others are well', async () => {
+    opened.wordpress.publish({ path: '/bad/', blocks: '{' }, { path: '/good/' });
+    for (let reads = 0; reads < 3; reads++) {
+      expect(E.isLeft(await read('/bad/'))).toBe(true);
+      expect(E.isRight(await read('/good/'))).toBe(true);
+    }
+    expect(opened.log.errors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+import { leadIn, leadRow } from '../../../infrastructure/database/lead-rows.ts';
+import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+
+const KEY = { key: '00000000-0000-4000-8000-000000000001', bodyHash: 'hash' };
+
+/** The row of a lead whose dealer is stored as this JSON. */
+const rowFor = (companyId: string) => {
+  const row = leadRow(aSubmittedLead(), KEY);
+  return { ...row, record: row.record.replace('"companyId":7', `"companyId":${companyId}`) };
+};
+const storedFor = (companyId: string) => leadIn(rowFor(companyId)).lead.metadata.companyId;
+
+describe('The dealer of a stored lead', () => {
+  test('is read back', () => expect([storedFor('7'), storedFor('null')]).toEqual([7, null]));
+
+  test("is nobody where the number can be no dealer's, as old rows may hold", () =>
+    expect([storedFor('0'), storedFor('3000000000'), storedFor('1.5')]).toEqual([null, null, null]));
+
+  test('is an error where it is no number', () =>
+    expect(() => storedFor('"seven"')).toThrow('a company id or null'));
+});

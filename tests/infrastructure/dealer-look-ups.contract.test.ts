@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
+import type { Dealer } from '../../domain/dealer/dealer.ts';
+import { HttpDealerLookUp } from '../../infrastructure/http/http-dealer-look-up.ts';
+import { InProcessDealerLookUp } from '../../infrastructure/in-process/in-process-dealer-look-up.ts';
+import { fromDealer } from '../../infrastructure/wire/dealer-wire.ts';
+import { companyId } from '../builders/company-id.ts';
+import { describeDealerLookUp } from '../contracts/dealer-look-up.ts';
+import { MemoryDealerRecords } from '../fakes/memory-dealer-records.ts';
+import { answering, refusing, resetBeforeHeaders } from '../faults/fault.ts';
+import { FaultServer } from '../faults/fault-server.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
+
+describeDealerLookUp('our own records', async () => {
+  let dealers: ReadonlyArray<Dealer> = [];
+  let isBroken = false;
+  const lookUp = () => {
+    const records = new MemoryDealerRecords(dealers);
+    if (isBroken) records.breakDown();
+    return new InProcessDealerLookUp(new LookUpDealer(records));
+  };
+  return {
+    lookUp: { byCompanyId: (id) => lookUp().byCompanyId(id) },
+    serve: (dealer) => void (dealers = [dealer]),
+    breakDown: () => void (isBroken = true),
+    close: async () => undefined,
+  };
+});
+
+const provider = new FaultServer();
+let address = '';
+beforeAll(async () => void (address = `${await provider.open()}/dealers/lookup`));
+afterAll(() => provider.close());
+
+const overHttp = () => new HttpDealerLookUp({ address, timeoutMs: PATIENCE_MS });
+
+describeDealerLookUp('a provider over HTTP', async () => {
+  provider.serve('/dealers/lookup', refusing(404));
+  return {
+    lookUp: overHttp(),
+    serve: (dealer) => provider.serve('/dealers/lookup', answering(fromDealer(dealer))),
+    breakDown: () => provider.serve('/dealers/lookup', resetBeforeHeaders),
+    close: async () => provider.reset(),
+  };
+});
+
+test('A malformed dealer of a provider says where, and not what stood there', async () => {
+  provider.meet('/dealers/lookup', answering({ companyID: 7, score: 'Secret Street 1' }));
+  expect(await overHttp().byCompanyId(companyId(7))()).toEqual({
+    _tag: 'Left',
+    left: { _tag: 'InvalidResponse', fault: 'score should be a non-negative integer' },
+  });
+  expect(provider.asked).toEqual(['/dealers/lookup?brand=AS&cid=7']);
+  provider.reset();
+});
