@@ -73,6 +73,12 @@ Feature: Checking content
       When the editor checks the content
       Then the check reports an error on "Filters": A heading skips a level: "When to change them"
 
+    Scenario: A page that is too large
+      Given an editor has published the page "Filters"
+      And the page has 401 paragraphs
+      When the editor checks the content
+      Then the check reports an error on "Filters": The page is too large: 401 blocks, at most 400 are allowed
+
     Scenario: A page without a French translation
       Given an editor has published the page "Filters"
       And an editor has published the page "Furnaces"

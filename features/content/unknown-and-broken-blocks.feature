@@ -30,6 +30,14 @@ Feature: Unknown and broken blocks
       And the operator gets these warnings, once each:
         | Unknown block: Snow globe |
 
+    Scenario: Blocks in an unknown block
+      Given an editor has published the page "Winter tips"
+      And the page has a block "Aurora" that the site does not know, around the paragraph "Clear soft snow away by hand."
+      When Ann opens the page "Winter tips"
+      Then the page says "Clear soft snow away by hand."
+      And the operator gets these warnings, once each:
+        | Unknown block: Aurora |
+
   Rule: Broken blocks are left out, everything else stays
 
     Scenario: An answer without a question

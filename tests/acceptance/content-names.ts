@@ -68,6 +68,8 @@ export const loggedWarning = named('warning', {
     'Improper tracking of a clickable element: acf/document-card has no text or leads nowhere',
   'Feature grid: it has no text or leads nowhere':
     'Improper tracking of a clickable element: acf/feature-grid has no text or leads nowhere',
+  'Older text: the box is left out': 'Left out of core/freeform: the shortcode [box]',
+  'Older text: the contact form is left out': 'Left out of core/freeform: the shortcode [contact-form-7]',
   'Picture: it has no file': 'Failed image block: core/image has no picture',
   'Questions and answers: the second question is missing':
     'Wrong attributes of acf/faq: data.qa.1.question should be text',
@@ -93,6 +95,8 @@ export const checkFinding = named('finding', {
     'Insecure media: http://pictures.example/filter.png in core/image, originalContent',
   'A picture has no alternative text: Filter change':
     'No alternative text: /drawings/change-a-filter.svg (give an empty one where it only decorates)',
+  'The page is too large: 401 blocks, at most 400 are allowed':
+    'Cannot be drawn: its content is too large: 401 blocks, at most 400 are allowed',
   'Questions and answers: the first question is missing':
     'Wrong attributes of acf/faq: data.qa.0.question should be text',
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',

@@ -83,7 +83,25 @@ Given(
 );
 
 Given(
-  /^the page has (?:an?|the) ([\w -]+):$/,
+  'the page has a block {string} that the site does not know, around the paragraph {string}',
+  async function (this: Scenario, name: string, text: string) {
+    await add(this, { name: unknownBlock(name), innerBlocks: [paragraph(text)] });
+  },
+);
+
+Given('the page has {int} paragraphs', async function (this: Scenario, count: number) {
+  await add(this, ...Array.from({ length: count }, (_, i) => paragraph(`Paragraph ${i + 1}.`)));
+});
+
+Given(
+  'the page has a text from before there were blocks:',
+  async function (this: Scenario, originalContent: string) {
+    await add(this, { name: 'core/freeform', originalContent });
+  },
+);
+
+Given(
+  /^the page has (?:an?|the) ((?!text from)[\w -]+):$/,
   async function (this: Scenario, kind: string, table: DataTable) {
     await add(this, blockNamed(kind, table.rowsHash()));
   },

@@ -11,10 +11,13 @@ import type { ReadPageView } from '../../../../../application/visitor/read-page/
 import { ReadPage } from '../../../../../application/visitor/read-page/read-page.ts';
 import { WatchBlocks } from '../../../../../application/visitor/read-page/watch-blocks.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../../../../domain/content/content-limits.ts';
 import type { ContentReport } from '../../../../../domain/content/content-report.ts';
 import { blockCatalogue } from '../../../../../infrastructure/composition/block-catalogue.ts';
 import { loadDefinitions } from '../../../../../ui/blocks/load-definitions.ts';
 import { FilePageLibrary } from '../../../../../infrastructure/content/folder/file-page-library.ts';
+import { plainText } from '../../../../../infrastructure/content/html/plain-text.ts';
+import { LimitedPageLibrary } from '../../../../../infrastructure/content/libraries/limited-page-library.ts';
 import { LayeredPageLibrary } from '../../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../../infrastructure/content/libraries/library-related-articles.ts';
 import { WordPressRelatedArticles } from '../../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
@@ -118,10 +121,11 @@ export class Contents {
   async check(): Promise<ContentReport> {
     const known = await (catalogue ??= loadCatalogue());
     return new CheckContent({
-      library: this.folder,
+      library: new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
       drawings: decodedRenderer(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
+      textOf: plainText,
       complaints: () => [],
     }).execute();
   }
