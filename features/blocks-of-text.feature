@@ -111,7 +111,7 @@ Feature: Blocks of text
       When Ann opens the page "Checks"
       Then there is no way called "Find a dealer"
       And whoever looks after the site is told, once each:
-        | Improper tracking of a clickable element: acf/feature-grid has no text or leads nowhere |
+        | Improper tracking of a clickable element: acf/feature-grid has no text or leads nowhere (data.cta_url) |
 
   Rule: A document card offers one document or two
 
@@ -141,9 +141,10 @@ Feature: Blocks of text
         | second link    | All terms |
       When Ann opens the page "Documents"
       Then the page says "Keep your invoice."
-      And there is no way called "All sizes"
+      And "All sizes" leads to "/contact/"
+      And there is no way called "All terms"
       And whoever looks after the site is told, once each:
-        | Improper tracking of a clickable element: acf/document-card has no text or leads nowhere |
+        | Improper tracking of a clickable element: acf/document-card has no text or leads nowhere (data.download_link_2) |
 
   Rule: Forms stand wherever an editor wants them
 

@@ -48,7 +48,7 @@ Feature: Checking contents
         | question | answer       |
         |          | Backup heat. |
       When the editor has the content checked
-      Then the editor is told of an error on "Filters": Wrong attributes of acf/faq: data.qa.0.question should be text
+      Then the editor is told of an error on "Filters": Left out of acf/faq: data.qa.0.question should be text
 
     Scenario: A picture that was not described
       Given an editor has published the page "Filters"

@@ -41,9 +41,10 @@ Feature: Unknown and broken blocks
         |                                 | Backup heat.     |
       When Ann opens the page "Questions"
       Then the page says "Ask away."
-      And the page does not say "How often do I change a filter?"
+      And the page says "How often do I change a filter?"
+      And the page says "Backup heat."
       And whoever looks after the site is told, once each:
-        | Wrong attributes of acf/faq: data.qa.1.question should be text |
+        | Left out of acf/faq: data.qa.1.question should be text |
 
     Scenario: A picture without an address
       Given an editor has published the page "Pictures"
@@ -69,10 +70,10 @@ Feature: Unknown and broken blocks
       Then the page says "Where next?"
       And there is no way called "Find a dealer"
       And whoever looks after the site is told, once each:
-        | Improper tracking of a clickable element: core/button has no text or leads nowhere |
+        | Improper tracking of a clickable element: core/button has no text or leads nowhere (<field>) |
 
       Examples:
-        | lacks              | text          | to                  |
-        | leads nowhere      | Find a dealer |                     |
-        | says nothing       |               | /find-a-dealer/     |
-        | would run a script | Find a dealer | javascript:alert(1) |
+        | lacks              | text          | to                  | field |
+        | leads nowhere      | Find a dealer |                     | url   |
+        | says nothing       |               | /find-a-dealer/     | text  |
+        | would run a script | Find a dealer | javascript:alert(1) | url   |

@@ -71,6 +71,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   notice: (fields) => own('closeable-banner', named(fields, { message: 'message' })),
   card: (fields) =>
     own('cta-card', named(fields, { title: 'title', button: 'button_text', 'button leads to': 'url' })),
+  'picture with text': ({ 'heads the page': heads, ...fields }) =>
+    own('fifty-fifty', {
+      ...named(fields, {
+        ...{ title: 'title', text: 'content', picture: 'image', background: 'backgroundColor' },
+        ...{ button: 'button_text', 'button leads to': 'button_url' },
+      }),
+      ...(heads === 'yes' && { heading_tag: 'h1' }),
+    }),
+  quote: ({ quote = '', author = '' }) => own('quote-slider', { quotes: [{ quote, author }, {}] }),
   'feature grid': ({ feature = '', ...fields }) =>
     own('feature-grid', {
       ...named(fields, { title: 'title', 'call to action': 'cta_text', 'which leads to': 'cta_url' }),

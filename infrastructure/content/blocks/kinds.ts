@@ -3,7 +3,7 @@ import type { Kinds } from '../../../domain/content/kinds.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
-import { either, listOf, maybe } from './combined-kinds.ts';
+import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts';
 import { hasContent } from '../html/has-content.ts';
 import { sanitiserOf, type ContentSite } from '../html/sanitiser.ts';
 import {
@@ -51,7 +51,9 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     number,
     oneOf,
     maybe,
+    expected,
     listOf,
+    oneOrMore,
     either,
   };
 };

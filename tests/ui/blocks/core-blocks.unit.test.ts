@@ -131,13 +131,13 @@ describe('A picture', () => {
 
 describe('A button', () => {
   test.each([
-    { text: 'Find a dealer', url: '' },
-    { text: '', url: '/find-a-dealer/' },
-    { text: 'Find a dealer', url: 'javascript:alert(1)' },
-  ])('with %j is not tracked properly', async (attributes) => {
+    [{ text: 'Find a dealer', url: '' }, 'url'],
+    [{ text: '', url: '/find-a-dealer/' }, 'text'],
+    [{ text: 'Find a dealer', url: 'javascript:alert(1)' }, 'url'],
+  ])('with %j is not tracked properly', async (attributes, field) => {
     const { html, warnings } = await drawBlocks({ name: 'core/button', attributes });
     expect(warnings).toEqual([
-      'Improper tracking of a clickable element: core/button has no text or leads nowhere',
+      `Improper tracking of a clickable element: core/button has no text or leads nowhere (${field})`,
     ]);
     expect(html).not.toContain('Find a dealer</a>');
   });
@@ -243,6 +243,6 @@ describe('An embed', () => {
 
   test('without an address is at fault', async () =>
     expect((await drawBlocks({ name: 'core/embed', attributes: { url: '' } })).warnings).toEqual([
-      'Wrong attributes of core/embed: url should be an address',
+      'Left out of core/embed: url should be an address',
     ]));
 });

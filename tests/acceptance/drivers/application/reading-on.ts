@@ -38,7 +38,7 @@ export const cardLines = ({ label, title, minutes, date }: OfferedArticle): Read
 /** The hosts whose players a block shows once its film was pressed. */
 export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>): ReadonlyArray<string> => {
   const video = propsIf<HostedVideoProps>(block, 'acf/video')?.video;
-  return video !== undefined && played.includes(video.title) ? [new URL(video.player).host] : [];
+  return video != null && played.includes(video.title) ? [new URL(video.player).host] : [];
 };
 
 /** Where a block shows that there are reviews, and nobody who shows them: what it offers instead. */

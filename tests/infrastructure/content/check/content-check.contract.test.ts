@@ -12,7 +12,7 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...told: Readonly
   'not-built': ['<!-- wp:acf/rebate-widget /-->', 'warning  Block not built yet: acf/rebate-widget'],
   attributes: [
     '<!-- wp:acf/faq {"data":{"qa":7}} /-->',
-    'error  Wrong attributes of acf/faq: data.qa should be a list',
+    'error  Left out of acf/faq: data.qa should be a list',
   ],
   'failed-image': ['<!-- wp:image /-->', 'error  Failed image block: core/image has no picture'],
   insecure: [
