@@ -6,7 +6,6 @@ Feature: Blocks of text
     Scenario Outline: For a <wanted>, on a <device>
       Given Ann has a <device>
       And an editor has published the page "Warm air"
-      And on it stands a long text
       And on it stands an accordion:
         | heading | The air conditioner blows warm air |
         | content | Change a clogged filter.           |
