@@ -19,6 +19,13 @@ Feature: Help at hand
         | Spanish  | ¿Necesita ayuda ahora?    | de lunes a viernes, de 7 a. m. a 5 p. m. CST | Llame ahora 1-800-555-0199       | Programar servicio (en inglés)         |
         | French   | Besoin d’aide maintenant? | du lundi au vendredi, 8h-18h CST               | Appelez maintenant 1-800-555-0199 | Planifier un entretien (en anglais) |
 
+    Scenario: On a Spanish page, without a word about its language
+      Given an editor has published the page "Ayuda" as "/es/ayuda/"
+      And on it stands an offer of help
+      When Ann opens the page "Ayuda"
+      Then the page says "¿Necesita ayuda ahora?"
+      And "Programar servicio (en inglés)" leads to "/find-your-dealer/"
+
   Rule: A call to action stays in view while its place on the page is not, and covers no end of a page
 
     Scenario: Along a long page
