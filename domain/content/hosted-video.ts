@@ -43,7 +43,10 @@ const VIMEO = ['vimeo.com', 'player.vimeo.com'];
 const isWistia = (host: string): boolean => /^(?:[a-z\d-]+\.)?wistia\.(?:com|net)$/.test(host);
 
 const onYouTube = (host: string, path: string, query: string): HostedVideo | null => {
-  const inPath = host === 'youtu.be' ? /^\/([\w-]{11})\/?$/ : /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
+  const inPath =
+    host === 'youtu.be'
+      ? /^\/([\w-]{11})\/?$/
+      : /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
   const id =
     inPath.exec(path)?.[1] ?? (path === '/watch' ? /(?:^|&)v=([\w-]{11})(?=&|$)/.exec(query)?.[1] : null);
   if (id == null) return playlistOnYouTube(path, query);
