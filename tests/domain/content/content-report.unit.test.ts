@@ -44,6 +44,11 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
     'warning',
     '1 English page without a translation to fr: /',
   ],
+  [
+    { _tag: 'Untranslated', language: 'fr', paths: ['/', '/a/', '/b/', '/c/'] },
+    'warning',
+    '4 English pages without a translation to fr',
+  ],
   [{ _tag: 'UnreadSource', message: 'a.html' }, 'error', 'a.html'],
 ];
 
@@ -60,7 +65,10 @@ describe('What a check of the content finds', () => {
         blockFault({ _tag: 'UnknownBlock', name: 'acf/nothing' }),
       ]),
     ).toEqual([
-      { severity: 'error', path: '/a/', kind: 'UnknownBlock', text: 'Unknown block: acf/nothing' },
+      {
+        ...{ severity: 'error', path: '/a/', kind: 'UnknownBlock' },
+        ...{ text: 'Unknown block: acf/nothing', items: [] },
+      },
     ]));
 
   test('is counted', () => {
@@ -68,6 +76,6 @@ describe('What a check of the content finds', () => {
       null,
       FAULTS.map(([fault]) => fault),
     );
-    expect(contentReport(3, findings)).toEqual({ pages: 3, errors: 12, warnings: 5, findings });
+    expect(contentReport(3, findings)).toEqual({ pages: 3, errors: 12, warnings: 6, findings });
   });
 });
