@@ -7,7 +7,8 @@ import { seenWhen } from './until.ts';
 import { contentSites, settings, type Visit } from './visit.ts';
 
 /** What the console says of blocks. */
-const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Left out|Failed image block|Improper tracking|Broken block)/;
+const ABOUT_BLOCKS =
+  /^(?:Unknown block|Wrong attributes|Left out|Failed image block|Improper tracking|Broken block)/;
 
 /** Where the pictures of scenarios lie, but for those that cannot be loaded. */
 const PICTURES = '//pictures.example/';
