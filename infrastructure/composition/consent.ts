@@ -26,8 +26,5 @@ if (notice instanceof HTMLElement) {
         }),
     ),
   ]);
-  tendConsentNotice(
-    notice,
-    container.get(ASK_CONSENT),
-  );
+  tendConsentNotice(notice, container.get(ASK_CONSENT));
 }

@@ -9,7 +9,7 @@ export const sources: AttributeSources = {
   tag: { source: 'tag', selector },
 };
 
-export const codec = ({ inline, maybe, number, oneOf }: Kinds) =>
+export const codec = ({ inline, maybe, number, oneOf, surface }: Kinds) =>
   t.strict({
     content: maybe(inline),
     level: maybe(number),
@@ -18,6 +18,7 @@ export const codec = ({ inline, maybe, number, oneOf }: Kinds) =>
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
     /** What older headings have in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),
+    textColor: maybe(surface),
   });
 
 export type HeadingAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -7,7 +7,7 @@ export const sources: AttributeSources = {
   tag: { source: 'tag', selector: 'ol,ul' },
 };
 
-export const codec = ({ flag, html, maybe, number, oneOf }: Kinds) =>
+export const codec = ({ flag, html, maybe, number, oneOf, surface }: Kinds) =>
   t.strict({
     /** The items of older lists, as html; newer ones hold a block for each. */
     values: maybe(html),
@@ -16,6 +16,7 @@ export const codec = ({ flag, html, maybe, number, oneOf }: Kinds) =>
     tag: oneOf(['ul', 'ol'], 'ul'),
     start: maybe(number),
     reversed: flag,
+    textColor: maybe(surface),
   });
 
 export type ListAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -4,10 +4,11 @@ import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = { content: { source: 'html', selector: 'p' } };
 
-export const codec = ({ inline, maybe, oneOf }: Kinds) =>
+export const codec = ({ inline, maybe, oneOf, surface }: Kinds) =>
   t.strict({
     content: maybe(inline),
     align: oneOf(['left', 'center', 'right'], 'left'),
+    textColor: maybe(surface),
   });
 
 export type ParagraphAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -20,9 +20,9 @@ export const sources: AttributeSources = {
   },
 };
 
-export const codec = ({ flag, inline, listOf, maybe, media, oneOf, text }: Kinds) =>
+export const codec = ({ expected, flag, inline, listOf, maybe, media, oneOf, text }: Kinds) =>
   t.strict({
-    src: media,
+    src: expected(media),
     poster: maybe(media),
     loop: flag,
     muted: flag,
