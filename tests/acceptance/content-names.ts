@@ -118,3 +118,36 @@ export const checkFinding = named('finding', {
     'Left out of acf/faq: data.qa.0.question should be text',
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
 });
+
+/** Texts as editors wrote them before there were blocks. */
+export const olderText = named('older text', {
+  'two paragraphs and a list': `
+Look at the filter once a month.
+
+<ul>
+<li>Gray: change it.</li>
+<li>White: leave it.</li>
+</ul>
+
+Keep the old one until the new one fits.
+`,
+  'an address in two lines': `
+12 Main Street
+Springfield
+`,
+  'a picture with a caption': `
+Air flows through the house.
+
+[caption id="a" width="600"]<img src="/share-image.jpg" alt="A lit house" /> The house at dusk[/caption]
+`,
+  'a contact form and a box': `
+We answer within a day.
+
+[contact-form-7 id="12"]
+
+[box]Call us in an emergency.[/box]
+`,
+  'words in brackets': `
+It was to [sic] cold [see page 2].
+`,
+});

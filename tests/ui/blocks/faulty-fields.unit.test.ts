@@ -44,6 +44,7 @@ const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** The text of a link goes with its address; buttons are paired by the codecs of their blocks. */
 const LOST_WITH: Readonly<Record<string, ReadonlyArray<readonly [text: string, broken: string]>>> = {
   'acf/link-block': [['link_text', 'url']],
+  'core/file': [['downloadButtonText', 'href']],
   'acf/tabs-to-slider': [['tabs.*.button_link.title', 'tabs.*.button_link.url']],
   // The words above the heading belong to one of its variants.
   'acf/zip-search': [['eyebrow', 'look']],
