@@ -5,7 +5,12 @@ import type { PageAssets } from '../server/html-document.ts';
 interface BuiltChunk {
   readonly file: string;
   readonly imports?: ReadonlyArray<string>;
-  readonly css?: ReadonlyArray<string>;
+}
+
+/** The styles of the client build by style file, in the order in which they stand in a page, and which of them each source file needs. */
+export interface StylesOfSources {
+  readonly modules: ReadonlyArray<{ readonly name: string; readonly css: string }>;
+  readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
 }
 
 /** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
@@ -19,20 +24,20 @@ const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => Promise<PageAssets>) => {
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = read(client, 'manifest') as Manifest;
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
+  const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
   const known = new Map<string, PageAssets>();
 
   const assetsOf = (sources: ReadonlyArray<string>): PageAssets => {
     const keys = [
       ...new Set([BROWSER_ENTRY, ...sources].flatMap((source) => reached(manifest, keyOf(source)))),
     ];
-    const sheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
     return {
-      css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('\n'),
+      ...stylesOf(sources),
       boot,
       entry: address(BROWSER_ENTRY),
       consentBoot,
@@ -51,11 +56,26 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
   };
 };
 
+/** One of the lists that the client build leaves for the server. */
+const read = (client: string, list: string): unknown =>
+  JSON.parse(readFileSync(join(client, '.vite', `${list}.json`), 'utf8'));
+
+/** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
+const stylesBySource = ({ modules, of }: StylesOfSources) => {
+  const always = new Set(of[BROWSER_ENTRY]);
+  return (sources: ReadonlyArray<string>): Pick<PageAssets, 'css' | 'styles'> => {
+    const places = new Set([...always, ...sources.flatMap((source) => of[source] ?? [])]);
+    const inPage = [...places].sort((one, other) => one - other);
+    return {
+      css: inPage.map((place) => modules[place]?.css).join(''),
+      styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),
+    };
+  };
+};
+
 /** Where a source file's chunk is listed; several may share one. */
 const keysBySource = (client: string, manifest: Manifest): ((source: string) => string) => {
-  const files = JSON.parse(readFileSync(join(client, '.vite', 'chunks.json'), 'utf8')) as Readonly<
-    Record<string, string>
-  >;
+  const files = read(client, 'chunks') as Readonly<Record<string, string>>;
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   return (source) => (source in manifest ? source : (keys.get(files[source] ?? '') ?? source));
 };
