@@ -13,6 +13,7 @@ import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
 import { bindArticleUseCases } from './article-use-cases.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { consentQuestion } from './consent-question.tsx';
+import { iconSprite } from './icon-sprite.tsx';
 import type { LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
 import { cspSources } from './csp-sources.ts';
@@ -120,6 +121,7 @@ export const renderPage = async (
       site,
       head: await rendered.found.module.head(services),
       body: rendered.body,
+      icons: iconSprite(rendered.body),
       data: { id: PAGE_DATA_ID, value: data },
       assets,
       beside: consentQuestion(site, path, page.language ?? 'en'),

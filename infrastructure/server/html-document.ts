@@ -5,6 +5,8 @@ export interface DocumentParts {
   readonly site: SiteFacts;
   readonly head: PageHead;
   readonly body: string;
+  /** What icons in the body refer to, as html. */
+  readonly icons: string;
   /** What the application resumes from, as JSON in an element of that id. */
   readonly data: { readonly id: string; readonly value: unknown };
   readonly assets: PageAssets;
@@ -52,6 +54,7 @@ export const htmlDocument = ({
   site,
   head,
   body,
+  icons,
   data,
   assets,
   beside,
@@ -85,7 +88,7 @@ export const htmlDocument = ({
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body><div id="root">${body}</div>${beside}`,
+    `<body>${icons}<div id="root">${body}</div>${beside}`,
     `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,

@@ -90,6 +90,15 @@ test('a page far over 60 kB comes whole and in order', async () => {
   expect(leftoversIn(html)).toEqual([]);
 });
 
+test('the drawing of an icon stands in a page once, however often the icon does', async () => {
+  const html = await site.html('/styleguide/');
+  const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  const drawn = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(drawn.length);
+  expect(drawn.toSorted()).toEqual([...new Set(used)].toSorted());
+  expect(html.match(/<svg[^>]*lucide/g)).toBeNull();
+});
+
 const inColumn = (content: string): SketchedBlock => ({
   name: 'core/column',
   innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],
