@@ -20,8 +20,14 @@ const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
 const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 
+/** The files of a page that is put together from these sources, of which the browser runs `scripts`. */
+export type AssetsOf = (
+  sources: ReadonlyArray<string>,
+  scripts: ReadonlyArray<string>,
+) => Promise<PageAssets>;
+
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
-export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => Promise<PageAssets>) => {
+export const builtAssets = (dist: string): AssetsOf => {
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
   const manifest = read(client, 'manifest') as Manifest;
@@ -32,9 +38,9 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
   const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
   const known = new Map<string, PageAssets>();
 
-  const assetsOf = (sources: ReadonlyArray<string>): PageAssets => {
+  const assetsOf = (sources: ReadonlyArray<string>, scripts: ReadonlyArray<string>): PageAssets => {
     const keys = [
-      ...new Set([BROWSER_ENTRY, ...sources].flatMap((source) => reached(manifest, keyOf(source)))),
+      ...new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => reached(manifest, keyOf(source)))),
     ];
     return {
       ...stylesOf(sources),
@@ -48,9 +54,9 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
     };
   };
 
-  return (sources) => {
-    const name = sources.join(' ');
-    const assets = known.get(name) ?? assetsOf(sources);
+  return (sources, scripts) => {
+    const name = `${sources.join(' ')}, ${scripts.join(' ')}`;
+    const assets = known.get(name) ?? assetsOf(sources, scripts);
     known.set(name, assets);
     return Promise.resolve(assets);
   };

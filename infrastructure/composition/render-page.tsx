@@ -8,13 +8,14 @@ import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
-import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
+import { htmlDocument, SPECULATION_RULES } from '../server/html-document.ts';
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
+import type { AssetsOf } from './built-assets.ts';
 import { bindArticleUseCases } from './article-use-cases.ts';
 import { bindDealerUseCases } from './dealer-use-cases.ts';
 import { consentQuestion } from './consent-question.tsx';
 import { iconSprite } from './icon-sprite.tsx';
-import type { LocatePage } from './locate-page.ts';
+import type { FoundPage, LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
 import { cspSources } from './csp-sources.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
@@ -45,7 +46,7 @@ export interface PageContext {
   readonly callRoutingGroup: string | null;
   /** The hosts whose widgets may stand in raw html. */
   readonly widgetHosts: ReadonlyArray<string>;
-  readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
+  readonly assetsOf: AssetsOf;
 }
 
 /**
@@ -64,15 +65,15 @@ export const renderPage = async (
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources } = found;
+  const { module: page, sources, scripts } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
-  const assets = await context.assetsOf([
-    ...sources,
+  const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
-  ]);
+  ];
+  const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
   const container = createRequestContainer(processContainer);
   bindVisitorUseCases(container);
   bindDealerUseCases(container, {
@@ -104,7 +105,7 @@ export const renderPage = async (
     const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
-      read: rendered.found.read,
+      read: resumedRead(rendered.found),
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {
@@ -141,6 +142,10 @@ export const renderPage = async (
     container.unbindAll();
   }
 };
+
+/** What was read, less what the browser finds in the html. */
+const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
+  resumed === undefined ? read : { kind: 'found', page: resumed };
 
 const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
   if (read?.kind === 'missing') return 404;

@@ -8,3 +8,8 @@ export const allBlocksIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArr
 export const blockNamesIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<string> => [
   ...new Set(allBlocksIn(blocks).map(({ name }) => name)),
 ];
+
+/** The names of those blocks of a tree that a component renders, each once. */
+export const renderedNamesIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<string> => [
+  ...new Set(allBlocksIn(blocks).flatMap(({ name, props }) => (props === null ? [] : [name]))),
+];

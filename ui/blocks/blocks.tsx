@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/block-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { BlockBoundary } from './block-boundary.tsx';
@@ -13,19 +13,33 @@ interface BlocksProps {
 /** The blocks of a page, one below the other, each as wide as it asks to stand. */
 export const Blocks = ({ blocks, modules }: BlocksProps) => (
   <div className={styles.page}>
-    {blocks.map((block, i) => (
-      <div
-        key={i}
-        id={block.anchor}
-        className={styles.block}
-        data-block={block.name}
-        data-width={block.width ?? 'content'}
-      >
-        <Rendered block={block} modules={modules} />
-      </div>
-    ))}
+    {blocks.map((block, i) =>
+      block.isStatic === true && block.props === null ? (
+        <StaticBlock key={i} block={block} place={i} />
+      ) : (
+        <div key={i} {...around(block)}>
+          <Rendered block={block} modules={modules} />
+        </div>
+      ),
+    )}
   </div>
 );
+
+const around = ({ anchor, name, width = 'content' }: RenderableBlock) => ({
+  id: anchor,
+  className: styles.block,
+  'data-block': name,
+  'data-width': width,
+});
+
+/** A block of which only the html in the page is known: it stays as it stands there. */
+const StaticBlock = ({ block, place }: { block: RenderableBlock; place: number }) => {
+  const [__html] = useState(() => htmlInPage(place));
+  return <div {...around(block)} dangerouslySetInnerHTML={{ __html }} />;
+};
+
+const htmlInPage = (place: number): string =>
+  typeof document === 'undefined' ? '' : (document.querySelectorAll('[data-block]')[place]?.innerHTML ?? '');
 
 const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {
   const { watchBlocks } = useServices();

@@ -8,6 +8,7 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./faq.tsx'),
+  isStatic: true,
   refineHead: (head, _services, _page, { questions }) => ({
     ...head,
     structuredData: withQuestions(head.structuredData, questions),
