@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/block-view.ts';
 import { useServices } from '../bindings/services.ts';
+import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
 import type { BlockModules } from './load-blocks.ts';
@@ -15,7 +16,7 @@ export const Blocks = ({ blocks, modules }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) =>
       block.isStatic === true && block.props === null ? (
-        <StaticBlock key={i} block={block} place={i} />
+        <HtmlInPage key={i} {...around(block)} among="[data-block]" place={i} />
       ) : (
         <div key={i} {...around(block)}>
           <Rendered block={block} modules={modules} />
@@ -31,15 +32,6 @@ const around = ({ anchor, name, width = 'content' }: RenderableBlock) => ({
   'data-block': name,
   'data-width': width,
 });
-
-/** A block of which only the html in the page is known: it stays as it stands there. */
-const StaticBlock = ({ block, place }: { block: RenderableBlock; place: number }) => {
-  const [__html] = useState(() => htmlInPage(place));
-  return <div {...around(block)} dangerouslySetInnerHTML={{ __html }} />;
-};
-
-const htmlInPage = (place: number): string =>
-  typeof document === 'undefined' ? '' : (document.querySelectorAll('[data-block]')[place]?.innerHTML ?? '');
 
 const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {
   const { watchBlocks } = useServices();
