@@ -1,5 +1,5 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { allBlocksIn, blockNamesIn, renderedNamesIn } from '../../blocks/block-tree.ts';
+import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { PreparedPage } from '../../blocks/define-block.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 import { sourceOf } from '../../blocks/registry.ts';
@@ -17,7 +17,6 @@ export const contentPageModule = async (
 ): Promise<PageModule> => {
   const shown: ShownPage = { ...read, blocks: withStaticMarked(read.blocks, definitions) };
   const resumed: ShownPage = { ...shown, blocks: forBrowser(shown.blocks) };
-  const blockNames = blockNamesIn(shown.blocks);
   const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);

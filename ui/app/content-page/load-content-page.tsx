@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { blockNamesIn, renderedNamesIn } from '../../blocks/block-tree.ts';
+import { renderedNamesIn } from '../../blocks/block-tree.ts';
 import { loadBlocks } from '../../blocks/load-blocks.ts';
 import type { RenderablePage } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
