@@ -8,6 +8,7 @@ import type { Surface } from './surface.ts';
 /**
  * What the attributes of blocks are made of, whatever decodes them (`F`). A block's codec says with these words what its
  * component takes; who provides them makes html safe and addresses secure, so that neither can be forgotten.
+ * A kind by itself is required: without it there is no block, or no row of a list. All else is `maybe`, `expected` or `listOf`.
  */
 export interface Kinds<F extends URIS> {
   /** Plain text without markup, trimmed; never empty. */
@@ -38,10 +39,17 @@ export interface Kinds<F extends URIS> {
   readonly number: Kind<F, number>;
   /** One of a few words; `otherwise` where there is none. */
   readonly oneOf: <A extends string>(words: ReadonlyArray<A>, otherwise: A) => Kind<F, A>;
-  /** Null where there is nothing: null, undefined, false, an empty text or list. */
+  /**
+   * A part that a block may have. Null where there is nothing: null, undefined, false, an empty text or list. What is not of its
+   * kind is left out with a warning, and is null too: the rest of the block stays.
+   */
   readonly maybe: <A>(kind: Kind<F, A>) => Kind<F, A | null>;
-  /** A list; empty where there is nothing. */
+  /** A part that a block usually has: as `maybe`, but that there is nothing is a warning too. */
+  readonly expected: <A>(kind: Kind<F, A>) => Kind<F, A | null>;
+  /** A list; empty where there is nothing. A row that is empty, or not of its kind, is left out with a warning. */
   readonly listOf: <A>(kind: Kind<F, A>) => Kind<F, ReadonlyArray<A>>;
-  /** What may be written in two ways, tried in their order. */
+  /** A list as `listOf` reads it, or one of its rows by itself. */
+  readonly oneOrMore: <A>(kind: Kind<F, A>) => Kind<F, ReadonlyArray<A>>;
+  /** What may be written in two ways: the first that fits whole, else the first that fits but for some parts. */
   readonly either: <A, B>(first: Kind<F, A>, second: Kind<F, B>) => Kind<F, A | B>;
 }

@@ -4,6 +4,7 @@
  * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
  */
 import { TellPageViews } from '../../application/visitor/tell-page-views/tell-page-views.ts';
+import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './closed-banners-on-page.ts';
 import { DataLayerEvents } from './data-layer-events.ts';
 import { holdPresses } from './held-presses.ts';
@@ -58,6 +59,7 @@ const landing = { query: new URLSearchParams(location.search), referrer: documen
 for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) document.cookie = cookie;
 showForSource(document, () => trafficSourceOf(document.cookie));
 hideClosedBanners(document, () => sessionStorage);
+settleAccordions(document);
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);

@@ -77,7 +77,7 @@ test('a page far over 60 kB comes whole and in order', async () => {
         name: 'acf/faq',
         attributes: { data: { qa: [{ question: 'Second?', answer: SENTENCE.repeat(500) }] } },
       },
-      { name: 'core/columns', innerBlocks: Array.from({ length: 300 }, () => inColumn(SENTENCE)) },
+      { name: 'core/columns', innerBlocks: Array.from({ length: 150 }, () => inColumn(SENTENCE)) },
       { name: 'core/paragraph', attributes: { content: 'Last.' } },
     ]),
   );

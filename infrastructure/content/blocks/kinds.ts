@@ -6,7 +6,7 @@ import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import { renderShortcodes } from '../../../domain/content/shortcodes.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
-import { either, listOf, maybe } from './combined-kinds.ts';
+import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts';
 import { hasContent } from '../html/has-content.ts';
 import { sanitiserOf, type ContentSite } from '../html/sanitiser.ts';
 import {
@@ -65,7 +65,9 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     number,
     oneOf,
     maybe,
+    expected,
     listOf,
+    oneOrMore,
     either,
   };
 };

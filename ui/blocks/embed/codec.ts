@@ -9,9 +9,9 @@ export const sources: AttributeSources = {
   captionText: { source: 'text', selector: 'figcaption' },
 };
 
-export const codec = ({ address, inline, maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, inline, maybe, text }: Kinds<typeof URI>) =>
   t.strict({
-    url: address,
+    url: expected(address),
     caption: maybe(inline),
     /** The caption without its markup: what a film is called. */
     captionText: maybe(text),

@@ -10,7 +10,7 @@ export const sources: AttributeSources = {
   tag: { source: 'tag', selector },
 };
 
-export const codec = ({ inline, maybe, number, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ inline, maybe, number, oneOf, surface }: Kinds<typeof URI>) =>
   t.strict({
     content: maybe(inline),
     level: maybe(number),
@@ -19,6 +19,7 @@ export const codec = ({ inline, maybe, number, oneOf }: Kinds<typeof URI>) =>
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
     /** What older headings have in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),
+    textColor: maybe(surface),
   });
 
 export type HeadingAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -8,7 +8,7 @@ export const sources: AttributeSources = {
   tag: { source: 'tag', selector: 'ol,ul' },
 };
 
-export const codec = ({ flag, html, maybe, number, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ flag, html, maybe, number, oneOf, surface }: Kinds<typeof URI>) =>
   t.strict({
     /** The items of older lists, as html; newer ones hold a block for each. */
     values: maybe(html),
@@ -17,6 +17,7 @@ export const codec = ({ flag, html, maybe, number, oneOf }: Kinds<typeof URI>) =
     tag: oneOf(['ul', 'ol'], 'ul'),
     start: maybe(number),
     reversed: flag,
+    textColor: maybe(surface),
   });
 
 export type ListAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -8,7 +8,7 @@ export const codec = ({ address, listOf, maybe, text }: Kinds<typeof URI>) =>
       /** What the dropdown is for; it is itself titled by the page that is read. */
       title: maybe(text),
       /** In the place of the six categories; one without `text` is left out. */
-      items: listOf(t.strict({ text: maybe(text), href: maybe(address) })),
+      items: listOf(t.strict({ text, href: maybe(address) })),
     }),
   });
 

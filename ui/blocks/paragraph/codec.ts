@@ -5,10 +5,11 @@ import type { Kinds } from '../../../domain/content/kinds.ts';
 
 export const sources: AttributeSources = { content: { source: 'html', selector: 'p' } };
 
-export const codec = ({ inline, maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ inline, maybe, oneOf, surface }: Kinds<typeof URI>) =>
   t.strict({
     content: maybe(inline),
     align: oneOf(['left', 'center', 'right'], 'left'),
+    textColor: maybe(surface),
   });
 
 export type ParagraphAttributes = t.TypeOf<ReturnType<typeof codec>>;

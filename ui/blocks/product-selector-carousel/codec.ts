@@ -11,7 +11,7 @@ export const codec = ({ address, flag, listOf, maybe, media, text }: Kinds<typeo
       /** In the place of the six categories; one without `text` is left out. */
       items: listOf(
         t.strict({
-          text: maybe(text),
+          text,
           details: maybe(text),
           handCopy: maybe(text),
           exclusiveCopy: maybe(text),

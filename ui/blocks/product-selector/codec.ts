@@ -9,7 +9,7 @@ export const codec = ({ address, listOf, maybe, media, text }: Kinds<typeof URI>
       /** In the place of the six categories; one without `text` is left out. */
       items: listOf(
         t.strict({
-          text: maybe(text),
+          text,
           details: maybe(text),
           handCopy: maybe(text),
           exclusiveCopy: maybe(text),

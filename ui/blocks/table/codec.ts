@@ -31,14 +31,16 @@ export const sources: AttributeSources = {
 };
 
 export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kinds<typeof URI>) => {
-  const cell = t.strict({
-    content: maybe(inline),
-    tag: oneOf(['td', 'th'], 'td'),
-    scope: oneOf(['none', 'row', 'col'], 'none'),
-    align: oneOf(['left', 'center', 'right'], 'left'),
-    colspan: maybe(number),
-    rowspan: maybe(number),
-  });
+  const cell = maybe(
+    t.strict({
+      content: maybe(inline),
+      tag: oneOf(['td', 'th'], 'td'),
+      scope: oneOf(['none', 'row', 'col'], 'none'),
+      align: oneOf(['left', 'center', 'right'], 'left'),
+      colspan: maybe(number),
+      rowspan: maybe(number),
+    }),
+  );
   const part = listOf(t.strict({ cells: listOf(cell) }));
   return t.strict({
     head: part,

@@ -21,9 +21,9 @@ export const sources: AttributeSources = {
   },
 };
 
-export const codec = ({ flag, inline, listOf, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ expected, flag, inline, listOf, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
   t.strict({
-    src: media,
+    src: expected(media),
     poster: maybe(media),
     loop: flag,
     muted: flag,

@@ -61,6 +61,10 @@ Given(
   },
 );
 
+Given('an editor has published the page {string} in Spanish', async function (this: Scenario, title: string) {
+  await publish(this, { ...newPage(title, pathOf(this, title)), locale: 'es' });
+});
+
 Given('the page has an excerpt with markup, {string}', async function (this: Scenario, text: string) {
   const page = [...this.pages.values()].at(-1);
   assert.ok(page, 'No page was published');
