@@ -7,10 +7,12 @@ import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
-import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
+import { htmlDocument, SPECULATION_RULES } from '../server/html-document.ts';
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
+import type { AssetsOf } from './built-assets.ts';
 import { consentQuestion } from './consent-question.tsx';
-import type { LocatePage } from './locate-page.ts';
+import { iconSprite } from './icon-sprite.tsx';
+import type { FoundPage, LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
 import { cspSources } from './csp-sources.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -40,7 +42,7 @@ export interface PageContext {
   readonly callRoutingGroup: string | null;
   /** The hosts whose widgets may stand in raw html. */
   readonly widgetHosts: ReadonlyArray<string>;
-  readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
+  readonly assetsOf: AssetsOf;
 }
 
 /**
@@ -59,15 +61,15 @@ export const renderPage = async (
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources } = found;
+  const { module: page, sources, scripts } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
-  const assets = await context.assetsOf([
-    ...sources,
+  const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
-  ]);
+  ];
+  const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
   const container = createRequestContainer(processContainer, { site, callRoutingGroup, resumed });
   const services = servicesOf(container, site);
@@ -86,7 +88,7 @@ export const renderPage = async (
     const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
-      read: rendered.found.read,
+      read: resumedRead(rendered.found),
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {
@@ -103,6 +105,7 @@ export const renderPage = async (
       site,
       head: await rendered.found.module.head(services),
       body: rendered.body,
+      icons: iconSprite(rendered.body),
       data: { id: PAGE_DATA_ID, value: data },
       assets,
       beside: consentQuestion(site, path, page.language ?? 'en'),
@@ -122,6 +125,10 @@ export const renderPage = async (
     container.unbindAll();
   }
 };
+
+/** What was read, less what the browser finds in the html. */
+const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
+  resumed === undefined ? read : { kind: 'found', page: resumed };
 
 const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
   if (read?.kind === 'missing') return 404;

@@ -25,6 +25,8 @@ interface BlockOptions {
   readonly needs?: ReadonlyArray<BlockNeed>;
   /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
   readonly linksTo?: ReadonlyArray<string>;
+  /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. */
+  readonly isStatic?: true;
   /** The part of the address's query that it depends on, in one spelling. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Whether what it shows may still change by itself, so that its page must not be cached. */

@@ -30,9 +30,20 @@ const documentOf = (page: ShownPage): string =>
     }),
     data: { id: 'data', value: null },
     assets: {
-      ...{ css: '', boot: '', entry: '', chunks: [], consentBoot: '', consentEntry: '', font: '', icon: '' },
+      ...{
+        css: '',
+        boot: '',
+        entry: '',
+        chunks: [],
+        consentBoot: '',
+        consentEntry: '',
+        font: '',
+        icon: '',
+        styles: [],
+      },
     },
     beside: '',
+    icons: '',
     isUnsettled: false,
   });
 

@@ -1,12 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
-import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/block-example.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { constant } from '../../../infrastructure/composition/binding.ts';
-import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { renderContent } from '../../../infrastructure/composition/render-content.ts';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
@@ -35,20 +31,8 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
-
-const SITE: SiteFacts = {
-  brandName: 'RunTru',
-  siteUrl: 'https://www.example.com',
-  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
-  isSample: false,
-  season: 'winter',
-  bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
-  year: 2026,
-};
-
-const PATH = '/page/';
+import { PATH, readPageOf, SITE } from './read-blocks.ts';
 
 const services = () => {
   const container = new PageContainer();
@@ -95,20 +79,11 @@ const definitions = loadDefinitions();
 /** Finds pages of the content with the blocks of the site. */
 export const locate: LocatePage = async (path, read) => locatePage(await definitions)(path, read);
 
-let catalogue: BlockCatalogue | null = null;
-
 /** Draws a page of blocks as the server does, on fakes; tells its html, and what was not drawn. */
 export const drawBlocks = async (
   ...sketched: ReadonlyArray<SketchedBlock>
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {
-  catalogue ??= blockCatalogue(await definitions, { ...SITE, widgetHosts: [] });
-  const library = new MemoryPageLibrary();
-  library.write({
-    ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
-    blocks: sketched.map(wholeBlock),
-  });
-  const readPage = new ReadPage({ library, catalogue, log: new MemoryLogger() }, SITE);
-  const page = await locate(PATH, await readPage.at(PATH));
+  const page = await locate(PATH, await readPageOf(sketched));
   const { found, body } = await renderContent(page, locate, drawingOnFakes());
   return { html: body, warnings: found.read?.kind === 'found' ? found.read.page.warnings : [] };
 };

@@ -7,6 +7,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./faq.tsx'),
+  isStatic: true,
   refineHead: (head, _services, _page, { questions }) => ({
     ...head,
     structuredData: withQuestions(head.structuredData, questions),
