@@ -1,3 +1,4 @@
+import { until } from '../acceptance/drivers/browser/until.ts';
 import { afterAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +19,11 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (name: string, blocks: ReadonlyArray<SketchedBlock>): string => {
+/** Answers the page's path once the site has read it. */
+const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promise<string> => {
   const facts = { path: `/${name}/`, locale: 'en_US', title: name, description: name };
   writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...facts, blocks: blocks.map(wholeBlock) }));
+  await until(async () => (await fetch(`${site.address}${facts.path}`)).ok);
   return facts.path;
 };
 
@@ -60,8 +63,8 @@ const leftoversIn = (html: string): ReadonlyArray<string> => {
 };
 
 test('a page of forty blocks costs no more script before its first use than an empty one', async () => {
-  const many = write('forty', await fortyBlocks());
-  const [full, empty] = [await costOf(many), await costOf(write('empty', []))];
+  const many = await write('forty', await fortyBlocks());
+  const [full, empty] = [await costOf(many), await costOf(await write('empty', []))];
   expect([full.blocks, empty.blocks]).toEqual([BLOCKS_OF_A_PAGE, 0]);
   expect(full.cost).toEqual(empty.cost);
   expect(full.cost).toMatchObject({ scripts: [], started: false });
@@ -71,7 +74,7 @@ test('a page of forty blocks costs no more script before its first use than an e
 
 test('a page far over 60 kB comes whole and in order', async () => {
   const html = await site.html(
-    write('long', [
+    await write('long', [
       { name: 'core/paragraph', attributes: { content: `First. ${SENTENCE.repeat(500)}` } },
       {
         name: 'acf/faq',
