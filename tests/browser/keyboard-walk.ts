@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { INTERACTIVE, MIN_HEIGHT } from './low-targets.ts';
 
 /** The keyboard stops there too, though nothing is pressed. */
-const SCROLLED_OR_PLAYED = '[tabindex="0"], video[controls]';
+const SCROLLED_OR_PLAYED = '[tabindex="0"], audio[controls], video[controls]';
 /** A page has scrolled to what has the focus within so many frames, even on a busy machine. */
 const FRAMES = 300;
 /** And so many are given to a slider; one that all of which is in view never slides. */
@@ -102,6 +102,6 @@ export const walkThrough = async (page: Page): Promise<Walk> => {
   }
   // A film's controls are the browser's, which draws their rings itself.
   const isSeen = ({ html, ring, isInView }: Stop): boolean =>
-    isInView && (ring === 'seen' || html.startsWith('<video'));
+    isInView && (ring === 'seen' || /^<(?:audio|video)/.test(html));
   return { expected, reached: reached(), unseen: stops.filter((stop) => !isSeen(stop)) };
 };
