@@ -75,7 +75,8 @@ export const safeElement = (tagName: string, written: Attributes, around: Surrou
       return { tagName, attribs: widget(tagName, attributes, around.widgetHosts) };
     case 'audio':
     case 'video':
-      return { tagName, attribs: { ...attributes, controls: '' } };
+      // Nothing is downloaded before it is played.
+      return { tagName, attribs: { ...attributes, controls: '', preload: 'none' } };
     default:
       return { tagName, attribs: { ...attributes } };
   }
