@@ -5,10 +5,12 @@ import { NOTHING, together, type Tally } from './runner/tally.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const report = ({ name, seconds, tally: { passed, failed }, output }: EndedStep): void => {
+const report = ({ name, seconds, tally: { passed, failed, failures }, output }: EndedStep): void => {
   const tests = passed + failed > 1 ? `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}` : '';
   const verdict = failed === 0 ? 'passed' : 'FAILED';
   say(`${verdict}  ${name.padEnd(24)}${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd());
+  // The failures come first: the output of a whole project is long, and may be cut where it is read.
+  failures.forEach((failure) => say(`\n${failure}`));
   if (failed > 0) say(`\n${output.trimEnd()}\n`);
 };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { NOTHING, type Tally } from './tally.ts';
 
 interface JestTest {
@@ -8,6 +9,7 @@ interface JestTest {
   readonly ancestorTitles: ReadonlyArray<string>;
   /** How often it was tried. */
   readonly invocations?: number;
+  readonly failureMessages?: ReadonlyArray<string>;
 }
 
 interface JestReport {
@@ -16,6 +18,8 @@ interface JestReport {
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: ReadonlyArray<{
     readonly name: string;
+    /** Why a file could not be loaded; empty where its tests ran. */
+    readonly message?: string;
     readonly assertionResults: ReadonlyArray<JestTest>;
   }>;
 }
@@ -31,14 +35,33 @@ const skippedIn = (report: JestReport): ReadonlyArray<string> =>
     );
   });
 
+const placeOf = (file: string, { ancestorTitles, title }: JestTest): string =>
+  `${relative(process.cwd(), file)}: ${[...ancestorTitles, title].join(' > ')}`;
+
 const repeatedIn = (report: JestReport): ReadonlyArray<string> =>
   report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-      .map(({ ancestorTitles, title }) =>
-        [`${relative(process.cwd(), name)}: ${ancestorTitles.join(' > ')}`, title].join(' > '),
-      ),
+      .map((test) => placeOf(name, test)),
   );
+
+const MAX_REASON_LINES = 20;
+
+const reasonOf = (messages: ReadonlyArray<string>): string =>
+  stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, MAX_REASON_LINES)
+    .map((line) => `  ${line}`)
+    .join('\n');
+
+const failuresIn = (report: JestReport): ReadonlyArray<string> =>
+  report.testResults.flatMap(({ name, message = '', assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    return assertionResults.length === 0 && message !== ''
+      ? [`${relative(process.cwd(), name)}\n${reasonOf([message])}`]
+      : failed.map((test) => `${placeOf(name, test)}\n${reasonOf(test.failureMessages ?? [])}`);
+  });
 
 /** What Jest wrote to its report; a missing or broken report is one failure, a file that does not load another. */
 export const ofJestReport = (path: string): Tally => {
@@ -49,6 +72,7 @@ export const ofJestReport = (path: string): Tally => {
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: skippedIn(report),
       repeated: repeatedIn(report),
+      failures: failuresIn(report),
     };
   } catch {
     return { ...NOTHING, failed: 1 };

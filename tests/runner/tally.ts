@@ -6,6 +6,8 @@ export interface Tally {
   readonly skipped: ReadonlyArray<string>;
   /** One line per test that passed only when it was tried again. */
   readonly repeated: ReadonlyArray<string>;
+  /** A few lines per test that failed: where it stands, and why. */
+  readonly failures: ReadonlyArray<string>;
 }
 
 /** How a step ended; `code` is null when it was killed. */
@@ -14,7 +16,7 @@ export interface Ending {
   readonly output: string;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: [], repeated: [] };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: [], repeated: [], failures: [] };
 
 /** Two tallies as one. */
 export const together = (one: Tally, other: Tally): Tally => ({
@@ -22,6 +24,7 @@ export const together = (one: Tally, other: Tally): Tally => ({
   failed: one.failed + other.failed,
   skipped: [...one.skipped, ...other.skipped],
   repeated: [...one.repeated, ...other.repeated],
+  failures: [...one.failures, ...other.failures],
 });
 
 /** A step that ended badly has failed at least once, whatever it counted. */
@@ -43,6 +46,7 @@ export const ofLastLine = ({ output }: Ending): Tally => {
   return passed === undefined
     ? { ...NOTHING, failed: 1 }
     : {
+        ...NOTHING,
         ...{ passed: Number(passed), failed: Number(failed) },
         ...{ skipped: linesOf('skipped: '), repeated: linesOf('repeated: ') },
       };
