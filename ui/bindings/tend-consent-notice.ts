@@ -44,6 +44,10 @@ export const tendConsentNotice = (notice: HTMLElement, askConsent: AskConsent): 
     event.preventDefault();
     reconsider(link);
   });
+  // The browser scrolls to the caret of a tall field, not to the field; a scroll under a pointer would lose its click.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!notice.hidden && target instanceof Element && target.matches(':focus-visible')) uncover(target);
+  });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) askConsent.recall();
   });
