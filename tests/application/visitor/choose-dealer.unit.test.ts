@@ -62,6 +62,15 @@ describe('A form in a page', () => {
     expect([selected(), currentOf(choice.view$).card?.companyId]).toEqual([companyId, companyId]);
   });
 
+  test('is for the dealer asked for, also where the page shows no card of them', () => {
+    const ids = Array.from({ length: 20 }, (_, i) => i + 1);
+    view$.next(found('75001', ...ids));
+    const { choice } = chosen({ asked: '20' });
+    const { dealers, selected, card } = currentOf(choice.view$);
+    expect(dealers.map(({ companyId }) => companyId)).toEqual(ids);
+    expect([selected?.companyId, card]).toEqual([20, null]);
+  });
+
   test('is sent to whoever is chosen', async () => {
     const { choice, request } = chosen();
     choice.begin();
