@@ -22,7 +22,7 @@ const UNASKED: OfferArticlesView = { kind: 'unasked' };
 
 const LOCATE_TIMEOUT_MS = 8_000;
 
-const pageContainer = (): PageContainer => {
+const pageContainer = ({ area }: PageData): PageContainer => {
   const container = new PageContainer();
   container.bind(TOKENS.clock).toConstantValue(new SystemClock());
   container.bind(TOKENS.logger).toConstantValue(new ConsoleLogger());
@@ -43,7 +43,7 @@ const pageContainer = (): PageContainer => {
     .bind(TOKENS.nearestCode)
     .toConstantValue(new HttpNearestCode({ address: '/api/places/locate', timeoutMs: LOCATE_TIMEOUT_MS }));
   container.bind(TOKENS.visitorEvents).toConstantValue(new DataLayerEvents(window));
-  bindVisitorUseCases(container);
+  bindVisitorUseCases(container, area);
   return container;
 };
 
@@ -73,7 +73,7 @@ const leadsOf = (container: PageContainer, data: PageData, dealersBound: Promise
 
 const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
-  const container = pageContainer();
+  const container = pageContainer(data);
   const dealersBound =
     data.dealers &&
     import('./browser-dealers.ts').then(({ bindBrowserDealers }) => bindBrowserDealers(container, data));

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { codeSearched } from '../../application/visitor/find-dealers/search-address.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
@@ -73,7 +74,8 @@ export const renderPage = async (
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ]);
   const container = createRequestContainer(processContainer);
-  bindVisitorUseCases(container);
+  const area = { zipcode: codeSearched(new URLSearchParams(query)) };
+  bindVisitorUseCases(container, area);
   bindDealerUseCases(container, {
     retryPolicy: NO_RETRIES,
     callRoutingGroup,
@@ -103,6 +105,7 @@ export const renderPage = async (
     const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
+      area,
       read: rendered.found.read,
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers

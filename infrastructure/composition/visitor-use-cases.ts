@@ -4,18 +4,21 @@ import { CloseBanners } from '../../application/visitor/close-banners/close-bann
 import { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
-import { ShowArea } from '../../application/visitor/show-area/show-area.ts';
+import { ShowArea, type AreaView } from '../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 import type { Services } from '../../ui/bindings/services.ts';
 import type { Bindings } from './bindings.ts';
 import { TOKENS } from './tokens.ts';
 
-/** Binds what a homeowner does on every page, once per visit: in the browser for the page's life, on the server for one request. */
-export const bindVisitorUseCases = (container: Bindings): void => {
+/**
+ * Binds what a homeowner does on every page, once per visit: in the browser for the page's life, on the server for one request.
+ * `searched`: the area that the page's address names.
+ */
+export const bindVisitorUseCases = (container: Bindings, searched?: AreaView): void => {
   container
     .bind(TOKENS.showArea)
-    .toDynamicValue(({ get }) => new ShowArea(get(TOKENS.visitorMemory)))
+    .toDynamicValue(({ get }) => new ShowArea(get(TOKENS.visitorMemory), searched))
     .inSingletonScope();
   container
     .bind(TOKENS.closeBanners)

@@ -83,6 +83,7 @@ export class ChooseDealer {
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({ dealers, selected, card: card ?? null, ...this.addresses() });
+    if (selected !== null) this.request.expect({ zip: this.view.value.zipcode });
     this.addressRequest();
   }
 

@@ -16,6 +16,8 @@ export interface ShownSearch {
   readonly path: string;
   /** The address of the search itself. */
   readonly address: string;
+  /** The address of the full locator with the code of the search; null on the locator itself. */
+  readonly locator: string | null;
   /** All filters, in the order in which they are offered. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;

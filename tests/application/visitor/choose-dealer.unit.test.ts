@@ -94,6 +94,17 @@ describe('A form in a page', () => {
     expect(currentOf(request.view$).fills).toBe(1);
   });
 
+  test('has the zip of a later search, unless the visitor typed one', () => {
+    const { choice, request } = chosen();
+    const zip = () => currentOf(request.view$).values.zip;
+    choice.begin();
+    view$.next(found('60601', 9));
+    expect([zip(), currentOf(request.view$).overwrites]).toEqual(['60601', true]);
+    request.read({ zip: '30303' });
+    view$.next(found('75001', 7));
+    expect(zip()).toBe('30303');
+  });
+
   test('is for the first again where other dealers are looked for', () => {
     const { choice, selected } = chosen();
     choice.choose(companyId(8));
