@@ -5,6 +5,7 @@
  */
 import { TellPageViews } from '../../application/visitor/tell-page-views/tell-page-views.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
+import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './closed-banners-on-page.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { holdPresses } from './held-presses.ts';
@@ -51,6 +52,7 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const area = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
+settleAccordions(document);
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);

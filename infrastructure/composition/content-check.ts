@@ -1,8 +1,17 @@
 import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
 import { dayOf } from '../../application/ports/clock.ts';
-import { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import { Container } from 'inversify';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/check/public-files.ts';
+import { FilePageLibrary } from '../content/folder/file-page-library.ts';
+import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
+import { plainText } from '../content/html/plain-text.ts';
+import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
@@ -11,7 +20,9 @@ import { blockCatalogue } from './block-catalogue.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { locatePage } from './locate-page.ts';
 import { pageLibrary } from './page-library.ts';
+import { checkModule } from './provider/check-module.ts';
 import { ServerPageRenderer } from './server-page-renderer.tsx';
+import { SERVER_TOKENS } from './server-tokens.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** Where the pages that ship lie, and the files that are served beside pages. */
@@ -26,21 +37,49 @@ export const builtFolders = (dist: string): CheckedFolders => ({
   files: join(dist, 'client'),
 });
 
-/** The check of all content that the settings name; no database is opened for it. */
-export const contentCheck = async (settings: Settings, folders: CheckedFolders): Promise<CheckContent> => {
+/**
+ * The check of all content that the settings name, or of one folder of pages and trees of blocks in its place; no database is
+ * opened for it.
+ */
+export const contentCheck = async (
+  settings: Settings,
+  folders: CheckedFolders,
+  folder: string | null = null,
+): Promise<CheckContent> => {
   const clock = new SystemClock();
   const log = new CollectingLogger();
   const shipped = { folder: folders.pages, isFixed: true };
-  const { library } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
+  const { library: pages } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
+  const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log);
+  const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });
   const isFile = publicFiles([folders.files]);
-  return new CheckContent({
-    library,
-    drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
-    siteUrl: settings.siteUrl,
-    isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
-    complaints: () => log.messages,
-  });
+  const container = new Container();
+  container.load(
+    checkModule({
+      library,
+      drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
+      siteUrl: settings.siteUrl,
+      isAnswered: (path) =>
+        sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+      textOf: plainText,
+      complaints: () => log.messages,
+    }),
+  );
+  return container.get(SERVER_TOKENS.checkContent);
+};
+
+/** The site's own pages, which the pages of a folder may lead to. */
+const pathsOf = async (pages: PageLibrary): Promise<ReadonlySet<string>> => {
+  const listed = await pages.entries()();
+  return new Set(E.isLeft(listed) ? [] : listed.right.map(({ path }) => path));
+};
+
+const checkedFolder = async (folder: string, limits: ContentLimits, log: Logger): Promise<PageLibrary> => {
+  const options = { maxKilobytes: limits.kilobytes, pageOf: pageOrTreeOfFile };
+  const pages = new FilePageLibrary(folder, log, options);
+  await pages.refresh();
+  return new LimitedPageLibrary(pages, limits, log);
 };

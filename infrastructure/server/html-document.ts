@@ -1,4 +1,12 @@
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+
+/** Of each language, as it is written here. */
+const OPEN_GRAPH_LOCALES: { readonly [language in SiteLanguage]: string } = {
+  en: 'en_US',
+  fr: 'fr_CA',
+  es: 'es_US',
+};
 
 /** Everything that a page's html is put together from. */
 export interface DocumentParts {
@@ -68,7 +76,7 @@ export const htmlDocument = ({
       'og:description': head.description,
       'og:url': canonical,
       'og:image': new URL(head.image ?? '/share-image.jpg', site.siteUrl).href,
-      'og:locale': head.language === 'fr' ? 'fr_CA' : 'en_US',
+      'og:locale': OPEN_GRAPH_LOCALES[head.language ?? 'en'],
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...head.structuredData.map(

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { Services } from '../bindings/services.ts';
 
@@ -8,7 +9,7 @@ export interface RenderablePage {
   /** Its path, where it has one of its own. */
   readonly path?: string;
   /** The language of all that stands on it; English without it. */
-  readonly language?: 'fr';
+  readonly language?: OtherLanguage;
 }
 
 /** What the module of a page exports: what it renders, what it needs first, and what its head says. */

@@ -1,13 +1,13 @@
 import type { Decoder } from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { ReactNode } from 'react';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { AttributeSources } from '../../domain/content/attribute-source.ts';
 import type { BlockParts } from '../../domain/content/block-parts.ts';
+import type { BlockWarning } from '../../domain/content/block-warning.ts';
 import type { BlockNeed, BlockPage, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
-import type { Kinds } from '../../domain/content/kinds.ts';
 import type { Services } from '../bindings/services.ts';
 import type { BlockModule } from './block-module.ts';
+import type { Kinds } from './kinds.ts';
 
 /** What the use cases of a block may depend on of its page. */
 export interface PreparedPage extends Pick<BlockPage, 'path' | 'language'> {
@@ -33,7 +33,7 @@ interface BlockOptions {
 
 /** A block as its folder defines it: what an editor wrote becomes attributes, these become props, these are rendered. */
 interface TypedBlock<Attributes extends object, Props extends object> extends BlockOptions {
-  readonly codec: (kinds: Kinds<typeof URI>) => Decoder<unknown, Attributes>;
+  readonly codec: (kinds: Kinds) => Decoder<unknown, Attributes>;
   /** Pure, runs on the server: plain JSON, ready to render; null: the block shows nothing. */
   readonly view: (attributes: Attributes, context: ViewContext) => Props | null;
   /** Loads what renders it. */
@@ -42,6 +42,8 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   }>;
   /** `content` without it. */
   readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
+  /** What of it is left out beside its `parts`; `name` is the block's. */
+  readonly warnings?: (attributes: Attributes, name: string) => ReadonlyArray<BlockWarning>;
   /** Whether it holds the page's main heading; a page on which no block does is headed by its title. */
   readonly isTitle?: (attributes: Attributes) => boolean;
   /** Asks the use cases for what it shows; the server waits for it, within its budget. */
@@ -60,10 +62,11 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
  * list; `defineBlock` has compared them strictly.
  */
 export interface BlockDefinition extends BlockOptions {
-  codec(kinds: Kinds<typeof URI>): Decoder<unknown, object>;
+  codec(kinds: Kinds): Decoder<unknown, object>;
   view(attributes: object, context: ViewContext): object | null;
   component(): Promise<BlockModule>;
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
+  warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
   isTitle?(attributes: object): boolean;
   prepare?(services: Services, query: URLSearchParams, page: PreparedPage, props: object): Promise<void>;
   refineHead?(head: PageHead, services: Services, page: PreparedPage, props: object): PageHead;

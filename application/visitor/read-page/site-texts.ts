@@ -58,6 +58,35 @@ const TEXTS = {
     otherLanguage: 'English',
     inEnglish: ' (en anglais)',
   },
+  es: {
+    skip: 'Saltar al contenido principal',
+    mainNavigation: 'Principal',
+    menu: 'Menú',
+    close: 'Cerrar',
+    breadcrumb: 'Ruta de navegación',
+    footerNavigation: 'Pie de página',
+    home: 'Inicio',
+    // Its page is English.
+    findADealer: 'Buscar un distribuidor (en inglés)',
+    yourDealer: 'Su distribuidor',
+    callUs: 'Llámenos',
+    areaUnknown: 'Indique su zona',
+    areaChange: 'cambiar',
+    footerPromise: 'El confort es una línea pareja. Encuentre cerca de usted a quienes la mantienen así.',
+    sample:
+      'Datos de muestra: los distribuidores, los números de teléfono y las opiniones que se muestran aquí son inventados.',
+    explore: 'Explorar',
+    customerService: 'Servicio al cliente',
+    customerCare: 'Atención al cliente',
+    contact: 'Contáctenos',
+    hours: SERVICE_HOURS.spanish,
+    privacy: 'Privacidad',
+    privacyChoices: 'Opciones de privacidad',
+    terms: 'Términos de uso',
+    accessibility: 'Accesibilidad',
+    otherLanguage: 'English',
+    inEnglish: ' (en inglés)',
+  },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 type SiteTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
@@ -65,4 +94,10 @@ type SiteTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 export const siteTextsIn = (language: SiteLanguage): SiteTexts => TEXTS[language];
 
 export const areaServing = (zipcode: string, language: SiteLanguage = 'en'): string =>
-  language === 'fr' ? `Région desservie\u00a0: ${zipcode}` : `Serving ${zipcode}`;
+  AREAS[language](zipcode);
+
+const AREAS: { readonly [language in SiteLanguage]: (zipcode: string) => string } = {
+  en: (zipcode) => `Serving ${zipcode}`,
+  fr: (zipcode) => `Région desservie\u00a0: ${zipcode}`,
+  es: (zipcode) => `Zona atendida: ${zipcode}`,
+};

@@ -1,4 +1,4 @@
-import { messageFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
+import { messagesFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import type { SendRequestView } from './send-request-view.ts';
@@ -64,8 +64,7 @@ export const wrongOnLeaving = (
 
 const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages => {
   const field = fieldNamed(form, name);
-  const message = field === undefined ? null : messageFor(form, field, draft);
-  return message === null ? [] : [{ field: name, message }];
+  return field === undefined ? [] : messagesFor(form, [field], draft);
 };
 
 /** What is missing, and the hints that hold. */

@@ -1,9 +1,11 @@
-import type { Type, URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Type } from 'io-ts/Type';
+import type { ClassicContent } from '../../../domain/content/classic-content.ts';
+import { withParagraphs } from '../../../domain/content/paragraphs.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { renderShortcodes } from '../../../domain/content/shortcodes.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
-import { either, listOf, maybe } from './combined-kinds.ts';
+import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts';
 import { hasContent } from '../html/has-content.ts';
 import { sanitiserOf, type ContentSite } from '../html/sanitiser.ts';
 import {
@@ -31,8 +33,18 @@ const htmlKind = (
     return hasContent(safe) ? safe : blank;
   });
 
+/** Classic content: what its shortcodes and its lines become is made safe with the rest. */
+const classicKind = (sanitise: (html: string) => SafeHtml): Type<ClassicContent> =>
+  kindNamed('html', (given) => {
+    const written = writtenHtml(given);
+    if (written === undefined) return undefined;
+    const { html, leftOut } = renderShortcodes(written);
+    const safe = sanitise(withParagraphs(html));
+    return { html: hasContent(safe) ? safe : sanitise(''), leftOut };
+  });
+
 /** What the attributes of blocks are made of, decoded by io-ts, for the content of one site. */
-export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
+export const kindsOf = (site: ContentSite) => {
   const { safeHtml, safeInline, rawHtml } = sanitiserOf(site);
   const addresses = addressesOf(site.siteUrl);
   return {
@@ -40,6 +52,7 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     html: htmlKind('html', safeHtml, safeHtml('')),
     // Lines are labels and headings: what is pressed must say something.
     inline: htmlKind('text', safeInline, undefined),
+    classicHtml: classicKind(rawHtml),
     rawHtml: htmlKind('html', rawHtml, rawHtml('')),
     media: mediaKind(addresses),
     address: addressKind(addresses),
@@ -51,7 +64,12 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     number,
     oneOf,
     maybe,
+    expected,
     listOf,
+    oneOrMore,
     either,
   };
 };
+
+/** What codecs of blocks are given; the composition compares it with what they ask for. */
+export type Kinds = ReturnType<typeof kindsOf>;

@@ -23,6 +23,11 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
     'warning',
     'No alternative text: /a.png (give an empty one where it only decorates)',
   ],
+  [
+    { _tag: 'LostText', lost: { name: 'core/verse', words: ['calm', 'air'] } },
+    'warning',
+    'Not shown of core/verse: 2 words, "calm air"',
+  ],
   [{ _tag: 'MainHeadings', count: 0 }, 'error', 'No h1'],
   [{ _tag: 'MainHeadings', count: 2 }, 'error', '2 h1, one is right'],
   [
@@ -44,6 +49,11 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
     'warning',
     '1 English page without a translation to fr: /',
   ],
+  [
+    { _tag: 'Untranslated', language: 'fr', paths: ['/', '/a/', '/b/', '/c/'] },
+    'warning',
+    '4 English pages without a translation to fr',
+  ],
   [{ _tag: 'UnreadSource', message: 'a.html' }, 'error', 'a.html'],
 ];
 
@@ -60,7 +70,10 @@ describe('What a check of the content finds', () => {
         blockFault({ _tag: 'UnknownBlock', name: 'acf/nothing' }),
       ]),
     ).toEqual([
-      { severity: 'error', path: '/a/', kind: 'UnknownBlock', text: 'Unknown block: acf/nothing' },
+      {
+        ...{ severity: 'error', path: '/a/', kind: 'UnknownBlock' },
+        ...{ text: 'Unknown block: acf/nothing', items: [] },
+      },
     ]));
 
   test('is counted', () => {
@@ -68,6 +81,7 @@ describe('What a check of the content finds', () => {
       null,
       FAULTS.map(([fault]) => fault),
     );
-    expect(contentReport(3, findings)).toEqual({ pages: 3, errors: 12, warnings: 5, findings });
+    const words = { written: 9, kept: 8 };
+    expect(contentReport(3, findings, words)).toEqual({ pages: 3, errors: 12, warnings: 7, words, findings });
   });
 });

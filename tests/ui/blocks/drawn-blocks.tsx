@@ -5,19 +5,18 @@ import type { SiteFacts } from '../../../application/visitor/read-page/page-head
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
+import { constant } from '../../../infrastructure/composition/binding.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
-import { bindArticleUseCases } from '../../../infrastructure/composition/article-use-cases.ts';
-import { bindDealerUseCases } from '../../../infrastructure/composition/dealer-use-cases.ts';
 import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { renderContent } from '../../../infrastructure/composition/render-content.ts';
-import { bindLeadUseCases } from '../../../infrastructure/composition/lead-use-cases.ts';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
-import {
-  bindAskDealer,
-  bindVisitorUseCases,
-  servicesOf,
-} from '../../../infrastructure/composition/visitor-use-cases.ts';
+import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens.ts';
+import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
+import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
+import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
+import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
@@ -53,30 +52,28 @@ const PATH = '/page/';
 
 const services = () => {
   const container = new PageContainer();
-  const constants = [
-    [TOKENS.clock, new FakeClock()],
-    [TOKENS.logger, new MemoryLogger()],
-    [TOKENS.visitorMemory, new FakeVisitorMemory()],
-    [TOKENS.visitorPosition, new FakeVisitorPosition()],
-    [TOKENS.nearestCode, new FakeNearestCode()],
-    [TOKENS.visitorEvents, new KeptVisitorEvents()],
-    [TOKENS.dismissals, new MemoryDismissals()],
-    [TOKENS.dealerDirectory, new FakeDealerDirectory()],
-    [TOKENS.dealerReviews, new FakeDealerReviews()],
-    [TOKENS.callRouting, new FakeCallRouting()],
-    [TOKENS.visitorProfiles, new FakeVisitorProfiles()],
-    [TOKENS.visitorOrigin, new FakeVisitorOrigin()],
-    [TOKENS.leadDesk, new FakeLeadDesk()],
-    [TOKENS.idGenerator, new CountingIdGenerator()],
-    [TOKENS.relatedArticles, new MemoryRelatedArticles()],
-    [TOKENS.addressSuggestions, new FakeAddressSuggestions()],
-  ] as const;
-  for (const [token, fake] of constants) container.bind<unknown>(token).toConstantValue(fake);
-  bindVisitorUseCases(container);
-  bindDealerUseCases(container, { retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' });
-  bindLeadUseCases(container, { phone: '', today: SITE.bookableDays.today, resumed: null });
-  bindArticleUseCases(container);
-  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
+  container.load([
+    constant(TOKENS.clock, new FakeClock()),
+    constant(TOKENS.logger, new MemoryLogger()),
+    constant(TOKENS.visitorMemory, new FakeVisitorMemory()),
+    constant(TOKENS.visitorPosition, new FakeVisitorPosition()),
+    constant(TOKENS.nearestCode, new FakeNearestCode()),
+    constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
+    constant(TOKENS.dismissals, new MemoryDismissals()),
+    constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
+    constant(TOKENS.dealerReviews, new FakeDealerReviews()),
+    constant(TOKENS.callRouting, new FakeCallRouting()),
+    constant(TOKENS.visitorProfiles, new FakeVisitorProfiles()),
+    constant(TOKENS.visitorOrigin, new FakeVisitorOrigin()),
+    constant(TOKENS.leadDesk, new FakeLeadDesk()),
+    constant(TOKENS.idGenerator, new CountingIdGenerator()),
+    constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
+    constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }),
+    ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
+    ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
+    ...articleModule,
+  ]);
   return servicesOf(container, SITE);
 };
 

@@ -26,7 +26,7 @@ const load = async (shown: ShownPage): Promise<RenderablePage> => {
       </Around>
     ),
     path: shown.path,
-    ...(shown.language === 'fr' && { language: shown.language }),
+    ...(shown.language !== 'en' && { language: shown.language }),
   };
 };
 

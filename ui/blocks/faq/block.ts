@@ -1,11 +1,10 @@
 import { defineBlock } from '../define-block.ts';
-import { codec, parts } from './codec.ts';
+import { codec } from './codec.ts';
 import { withQuestions } from './structured-data.ts';
 import { view } from './view.ts';
 
 export const block = defineBlock({
   codec,
-  parts,
   view,
   component: () => import('./faq.tsx'),
   refineHead: (head, _services, _page, { questions }) => ({

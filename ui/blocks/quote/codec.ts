@@ -1,20 +1,21 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   paragraphs: { source: 'query', selector: 'blockquote p', query: { content: { source: 'html' } } },
   citation: { source: 'html', selector: 'cite' },
 };
 
-export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds) =>
   t.strict({
     /** The text of older quotes; newer ones hold a block for each paragraph. */
     value: maybe(html),
     /** The same, where it stands in the saved html alone. */
     paragraphs: listOf(t.strict({ content: maybe(inline) })),
     citation: maybe(inline),
+    /** A pullquote stands out of its text. */
+    originalName: oneOf(['core/quote', 'core/pullquote'], 'core/quote'),
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
     /** What older quotes have in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),

@@ -30,10 +30,13 @@ export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipS
   }, [zipcode, revisit]);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
+    const box = event.currentTarget.elements.namedItem('zipcode');
+    if (!(box instanceof HTMLInputElement)) return;
+    // Spaces around a code would stand in the address that the form leads to (specification, section 4).
+    box.value = box.value.trim();
     if (onSearch === undefined) return;
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('zipcode');
-    onSearch(typeof typed === 'string' ? typed.trim() : '');
+    onSearch(box.value);
   };
 
   return (

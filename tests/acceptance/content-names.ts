@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+
+/** What scenarios call by the names that people see, and the content by addresses and ids. */
+const named =
+  (kind: string, table: Readonly<Record<string, string>>) =>
+  (name: string): string => {
+    const value = table[name];
+    assert.ok(value !== undefined, `There is no ${kind} named "${name}"`);
+    return value;
+  };
+
+/** The path that the pages of a section have in common. */
+export const sectionPath = named('section', {
+  'HVAC 101': '/resources/getting-started/hvac-basics/',
+  Products: '/products/',
+});
+
+/** The address of what a link leads to. */
+export const linkAddress = named('link target', {
+  '': '',
+  Contact: '/contact/',
+  'Customer care': '/customer-care/',
+  'Find a dealer': '/find-a-dealer/',
+  'Find your dealer': '/find-your-dealer/',
+  Geothermal: '/products/geothermal/',
+  Savings: '/savings/',
+  Terms: '/terms/',
+  'the help form': '/get-help/',
+  'the home help form': '#help',
+  'a page that does not exist': '/filtres/',
+  'a place that the page does not have': '#price',
+  'a page that is planned': '/resources/rebates/',
+  'a script': 'javascript:alert(1)',
+  'an incomplete address': 'www.example.com/a',
+});
+
+/** The addresses of pictures; the old ones are insecure. */
+export const pictureAddress = named('picture', {
+  '': '',
+  'Filter change': '/drawings/change-a-filter.svg',
+  'a bare file name': 'filter.jpg',
+  'a photo of a filter': '/filter.jpg',
+  'Old filter': 'http://pictures.example/filter.png',
+  'Old furnace': 'http://pictures.example/furnace.png',
+});
+
+/** The address of a video on a host. */
+export const videoAddress = named('video host', {
+  YouTube: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  Vimeo: 'https://vimeo.com/76979871',
+  Wistia: 'https://home.wistia.com/medias/e4a27b971d',
+  'videos.example': 'https://videos.example/youtube/fan',
+});
+
+/** The host of a player. */
+export const playerHost = named('player', {
+  "YouTube's privacy-enhanced player": 'www.youtube-nocookie.com',
+});
+
+/** The names of blocks that the site does not know. */
+export const unknownBlock = named('unknown block', {
+  Aurora: 'core/aurora',
+  'Rebates summary': 'acf/rebates-summary',
+  'Snow globe': 'acf/snow-globe',
+});
+
+/** What the operator's log says. */
+export const loggedWarning = named('warning', {
+  'Button: its link is missing':
+    'Improper tracking of a clickable element: core/button has no text or leads nowhere (url)',
+  'Button: its text is missing':
+    'Improper tracking of a clickable element: core/button has no text or leads nowhere (text)',
+  'Card: its link is missing':
+    'Improper tracking of a clickable element: acf/cta-card has no text or leads nowhere (data.url)',
+  'Document card: its second link is missing':
+    'Improper tracking of a clickable element: acf/document-card has no text or leads nowhere (data.download_link_2)',
+  'Feature grid: its link is missing':
+    'Improper tracking of a clickable element: acf/feature-grid has no text or leads nowhere (data.cta_url)',
+  'Picture with text: its color is unknown':
+    'Left out of acf/fifty-fifty: data.backgroundColor should be a background',
+  'Picture with text: its link is missing':
+    'Improper tracking of a clickable element: acf/fifty-fifty has no text or leads nowhere (data.button_url)',
+  'Picture with text: its picture is missing': 'Left out of acf/fifty-fifty: data.image should be a picture',
+  'Questions and answers: the second answer is missing':
+    'Left out of acf/faq: data.qa.1.answer should be html',
+  'Questions and answers: the second row is empty': 'Left out of acf/faq: data.qa.1 should be fields',
+  'Quotes: the second row is empty': 'Left out of acf/quote-slider: data.quotes.1 should be fields',
+  'Older text: the box is left out': 'Left out of core/freeform: the shortcode [box]',
+  'Older text: the contact form is left out': 'Left out of core/freeform: the shortcode [contact-form-7]',
+  'Picture: it has no file': 'Failed image block: core/image has no picture',
+  'Questions and answers: the second question is missing':
+    'Left out of acf/faq: data.qa.1.question should be text',
+  'Unknown block: Aurora': 'Unknown block: core/aurora',
+  'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
+  'Video: it should be on YouTube, Vimeo or Wistia':
+    'Left out of acf/video: data.video_embed_link should be a film on YouTube, Vimeo or Wistia',
+});
+
+/** What the check of the content says. */
+export const checkFinding = named('finding', {
+  '1 English page has no French translation: Furnaces':
+    '1 English page without a translation to fr: /furnaces/',
+  'A block is not built yet: Rebates summary': 'Block not built yet: acf/rebates-summary',
+  'A heading skips a level: "When to change them"':
+    'Heading out of order: h4 after h1, "When to change them"',
+  'A link leads to a page that does not exist': 'Dead link: /filtres/',
+  'A link leads to a page that does not exist yet':
+    'Link to a page that does not exist yet: /resources/rebates/',
+  'A link leads to a place that the page does not have':
+    'Dead link: nothing on the page has the id of #price',
+  'A picture comes from an insecure address: Old filter':
+    'Insecure media: http://pictures.example/filter.png in core/image, originalContent',
+  'A picture has no alternative text: Filter change':
+    'No alternative text: /drawings/change-a-filter.svg (give an empty one where it only decorates)',
+  'The page is too large: 401 blocks, at most 400 are allowed':
+    'Cannot be drawn: its content is too large: 401 blocks, at most 400 are allowed',
+  'Questions and answers: the first question is missing':
+    'Left out of acf/faq: data.qa.0.question should be text',
+  'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
+});
+
+/** Texts as editors wrote them before there were blocks. */
+export const olderText = named('older text', {
+  'two paragraphs and a list': `
+Look at the filter once a month.
+
+<ul>
+<li>Gray: change it.</li>
+<li>White: leave it.</li>
+</ul>
+
+Keep the old one until the new one fits.
+`,
+  'an address in two lines': `
+12 Main Street
+Springfield
+`,
+  'a picture with a caption': `
+Air flows through the house.
+
+[caption id="a" width="600"]<img src="/share-image.jpg" alt="A lit house" /> The house at dusk[/caption]
+`,
+  'a contact form and a box': `
+We answer within a day.
+
+[contact-form-7 id="12"]
+
+[box]Call us in an emergency.[/box]
+`,
+  'words in brackets': `
+It was to [sic] cold [see page 2].
+`,
+});

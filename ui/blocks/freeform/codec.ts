@@ -1,0 +1,14 @@
+import * as t from 'io-ts';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../kinds.ts';
+
+export const sources: AttributeSources = { content: { source: 'html' } };
+
+export const codec = ({ classicHtml, maybe }: Kinds) =>
+  t.strict({
+    content: maybe(classicHtml),
+    /** The same in the block of a single shortcode. */
+    text: maybe(classicHtml),
+  });
+
+export type FreeformAttributes = t.TypeOf<ReturnType<typeof codec>>;
