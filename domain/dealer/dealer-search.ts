@@ -1,5 +1,6 @@
 import * as A from 'fp-ts/Array';
 import { parseCompanyId, type CompanyId } from './company-id.ts';
+import { codeIn } from '../postal-code/code-in-address.ts';
 import { filtersNamed, type DealerFilter } from './filters.ts';
 
 /** What a visitor looks for on a page of dealers; the page's address holds all of it (contract, section 6). */
@@ -33,7 +34,7 @@ export const searchOf = (query: {
   get(name: string): string | null;
   getAll(name: string): ReadonlyArray<string>;
 }): DealerSearch => ({
-  zipcode: (query.get('zipcode') ?? '').trim().slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
+  zipcode: codeIn(query).trim().slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
   filters: filtersNamed(query.getAll('filter')),
   page: pageNumber(query.get('page')),
   compared: companyIds(query.getAll('compare')),

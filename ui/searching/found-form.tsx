@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -14,7 +15,8 @@ import styles from './found-form.module.css';
 export const FoundForm: DealersFound = (props) => {
   const { site, requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
-  const choice = choiceOf('schedule-service', null);
+  const query = new URLSearchParams(useLocation().search);
+  const choice = choiceOf('schedule-service', query.get('dealer'));
   const { dealers, selected, card, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
   return (
@@ -37,7 +39,7 @@ export const FoundForm: DealersFound = (props) => {
             {showingFor(zipcode)}
             <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
           </p>
-          {card !== null && <DealerSummary card={card} />}
+          {card !== null ? <DealerSummary card={card} /> : <h3>{selected?.name}</h3>}
           <p className={styles.call}>
             {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
           </p>

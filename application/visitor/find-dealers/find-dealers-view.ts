@@ -2,6 +2,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
+import type { AskableDealer } from '../ask-dealer/ask-dealer-view.ts';
 import type { DealerCard } from './dealer-card.ts';
 
 export type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
@@ -15,6 +16,8 @@ export interface ShownSearch {
   readonly path: string;
   /** The address of the search itself. */
   readonly address: string;
+  /** The address of the full locator with the code of the search; null on the locator itself. */
+  readonly locator: string | null;
   /** All filters, in the order in which they are offered. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
@@ -64,6 +67,8 @@ export type FindDealersView =
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
       readonly page: Page<ListedDealer>;
+      /** Every dealer of the area, filters aside: a form can be for each of them. */
+      readonly choices: ReadonlyArray<AskableDealer>;
       /** Null: there is but one page. */
       readonly pageLinks: PageLinks | null;
       /** The address under which search engines list what is shown. */

@@ -4,8 +4,10 @@ import { displayName } from '../../../domain/dealer/display-name.ts';
 import { costsOf, passes } from '../../../domain/dealer/filters.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
+import { numberFor } from '../../../domain/phone/dealer-number.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
-import type { FindDealersView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
+import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
+import { shownPhone } from './shown-phone.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { areaText, filterCostText, NAMELESS_DEALER, withoutFilterText } from './texts.ts';
 
@@ -33,11 +35,25 @@ export const foundView = (
     kind: 'found',
     area: areaText(answer),
     page: { ...page, items: cards },
+    choices: choicesOf(answer, context),
     pageLinks: pageLinks(page, here),
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
     ...pickedDealers(comparedOf(answer, search), here),
   };
 };
+
+const choicesOf = ({ dealers }: DealerAnswer, { source }: CardContext): FoundView['choices'] =>
+  dealers.flatMap((dealer) =>
+    dealer.companyId === undefined
+      ? []
+      : [
+          {
+            companyId: dealer.companyId,
+            name: displayName(dealer.name ?? '') || NAMELESS_DEALER,
+            phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
+          },
+        ],
+  );
 
 /** Filtered lists are views of the area's whole list, and picking dealers changes nothing in it. */
 const canonicalSearch = ({ zipcode, filters }: DealerSearch, page: number): DealerSearch => ({

@@ -12,7 +12,7 @@ import { pageNumbers, type Page } from '../../../domain/paging/page.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
 import type { DealerCard } from './dealer-card.ts';
 import type { FoundView, ListedDealer, PageLinks, ShownSearch } from './find-dealers-view.ts';
-import { COMPARE_PATH } from './search-address.ts';
+import { COMPARE_PATH, LIST_PATH } from './search-address.ts';
 import { filterLabel } from './texts.ts';
 
 /** A search as every view of it shows it, on the page of a path. */
@@ -20,6 +20,7 @@ export const shownSearch = (search: DealerSearch, path: string): ShownSearch => 
   search,
   path,
   address: addressOf(path, search),
+  locator: path === LIST_PATH ? null : addressOf(LIST_PATH, searchNear(search.zipcode)),
   filters: DEALER_FILTERS.map((filter) => ({
     filter,
     label: filterLabel(filter),

@@ -9,6 +9,7 @@ import {
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { filtersNamed } from '../../../domain/dealer/filters.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
+import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { AreaView } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
@@ -22,6 +23,8 @@ export interface SearchInPlaceView {
   /** Where the page goes on; null: it stands where it is. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
+  /** Whether it takes the place of the address that the visitor came to: going back then leads to the page before. */
+  readonly replaces: boolean;
 }
 
 export interface SearchInPlaceViews {
@@ -36,10 +39,12 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', goesTo: null, moves: 0 },
+    ...{ path: '', zipcode: '', goesTo: null, moves: 0, replaces: false },
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
+  /** Whether the remembered code may still be searched: once, where the page begins without a search. */
+  private mayRecall = true;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SearchInPlaceView> = this.view.asObservable();
@@ -52,6 +57,7 @@ export class SearchInPlace {
       combineLatest([found$, area$]).subscribe(([{ search, path }, area]) => {
         this.search = search;
         this.view.next({ ...this.view.value, path, zipcode: search.zipcode || (area.zipcode ?? '') });
+        this.recall(area.zipcode);
       }),
     );
     // What was updated before is searched already.
@@ -88,8 +94,19 @@ export class SearchInPlace {
     this.subscription.unsubscribe();
   }
 
-  private goTo(search: DealerSearch): void {
+  /** The full locator without a code in its address searches the one that is remembered (contract, section 7: searching). */
+  private recall(remembered: string | null): void {
+    const { path } = this.view.value;
+    if (path === '' || !this.mayRecall) return;
+    if (path !== LIST_PATH || this.search.zipcode !== '') this.mayRecall = false;
+    else if (remembered !== null) {
+      this.mayRecall = false;
+      this.goTo({ ...this.search, zipcode: remembered }, true);
+    }
+  }
+
+  private goTo(search: DealerSearch, replaces = false): void {
     const { path, moves } = this.view.value;
-    this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1 });
+    this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1, replaces });
   }
 }

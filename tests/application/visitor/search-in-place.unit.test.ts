@@ -42,10 +42,20 @@ const begin = () =>
 const view = () => currentOf(searchInPlace.view$);
 const move = () => [view().goesTo, view().moves];
 
+test('The locator without a code searches the remembered one, once and in the place of its address', () => {
+  found$.next(failed(searchNear('')));
+  begin();
+  expect(move()).toEqual([null, 0]);
+  area$.next({ zipcode: '30303' });
+  expect([...move(), view().replaces]).toEqual([`${LIST_PATH}?zipcode=30303`, 1, true]);
+  area$.next({ zipcode: '75001' });
+  expect(view().moves).toBe(1);
+});
+
 describe('The box of a page that lists dealers', () => {
   test('holds the code of the search', () => {
     area$.next({ zipcode: '30303' });
-    expect(view()).toEqual({ path: LIST_PATH, zipcode: '75001', goesTo: null, moves: 0 });
+    expect(view()).toEqual({ path: LIST_PATH, zipcode: '75001', goesTo: null, moves: 0, replaces: false });
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { DealerSlider } from '../dealer-slider/dealer-slider.tsx';
 import styles from './dealer-list.module.css';
+import { FindMore } from './dealer-list-states.tsx';
 import type { DealersFound } from './dealers-found.ts';
 
 /** All dealers of the view in a slider, and the way to the full locator (specification, section 2). */
@@ -12,9 +12,7 @@ export const FoundSlider: DealersFound = ({ view, actions }) => (
     </div>
     <DealerSlider cards={view.page.items} actions={actions} />
     <div className={styles.centered}>
-      <ButtonLink href="/find-a-dealer/" look="secondary">
-        {findDealersTexts.findMore}
-      </ButtonLink>
+      <FindMore view={view} />
     </div>
   </>
 );

@@ -33,7 +33,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
         <DealerState
           drawing={emptySearch}
           heading={isFiltered ? noneFiltered.heading : noneHeading(search.zipcode)}
-          actions={why.filters.length === 0 ? <FindMore /> : undefined}
+          actions={why.filters.length === 0 ? <FindMore view={view} /> : undefined}
         >
           <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
           {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
