@@ -83,7 +83,10 @@ const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, search: Deale
   useEffect(() => {
     const before = shown.current;
     shown.current = search;
-    const isSameList = before.zipcode === search.zipcode && before.filters.join() === search.filters.join();
+    const isSameList =
+      before.zipcode === search.zipcode &&
+      before.filters.join() === search.filters.join() &&
+      before.sort === search.sort;
     if (before.page === search.page || !isSameList) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });

@@ -15,6 +15,10 @@ When('she checks the filter {string}', async function (this: Scenario, label: st
   await this.driver.filter(label);
 });
 
+When('she sorts by {string}', async function (this: Scenario, label: string) {
+  await this.driver.sortBy(label);
+});
+
 When('she follows {string}', async function (this: Scenario, link: string) {
   await this.driver.screenWhen(({ links }) => links.includes(link));
   await this.driver.follow(link);
