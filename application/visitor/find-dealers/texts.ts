@@ -10,7 +10,9 @@ export * from './card-texts.ts';
 export const findDealersTexts = {
   zipLabel: 'Zip/Postal code',
   zipHint: 'US zip or Canadian postal code',
+  zipExamples: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   submit: 'Find a dealer',
+  submitted: 'Searching…',
   searchForm: 'Find dealers near you',
   listName: 'Dealers near you',
   sliderName: 'Dealers who serve your area',
