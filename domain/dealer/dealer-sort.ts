@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
 import type { Dealer } from './dealer.ts';
 import { ratingOf } from './rating.ts';
 
@@ -30,10 +32,14 @@ export const inSortOrder = (dealers: ReadonlyArray<Dealer>, sort: DealerSort): R
 const milesOf = ({ distanceMiles = Infinity }: Dealer): number => distanceMiles;
 
 /** Higher average first, in tenths as cards show it; with the same average, more reviews first. */
-const ratingRank = (dealer: Dealer): ReadonlyArray<number> => {
-  const rating = ratingOf(dealer);
-  return rating === null ? [Infinity] : [-Math.round(rating.average * 10), -rating.count];
-};
+const ratingRank = (dealer: Dealer): ReadonlyArray<number> =>
+  pipe(
+    ratingOf(dealer),
+    O.match(
+      () => [Infinity],
+      ({ average, count }) => [-Math.round(average * 10), -count],
+    ),
+  );
 
 const compareRanks = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): number => {
   const at = one.findIndex((rank, i) => rank !== other[i]);

@@ -18,7 +18,7 @@ Feature: Sorting dealers
     When Ann looks for dealers near "75001"
     And she sorts by "<order>"
     Then she sees the dealers <dealers>
-    When she loads the page again
+    When she reloads the page
     Then she sees the dealers <dealers>
 
     Examples:

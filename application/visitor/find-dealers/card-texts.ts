@@ -50,7 +50,7 @@ const WEEKDAY_NAMES = {
   sun: 'Sunday',
 } as const;
 
-export const weekdayName = (day: keyof typeof WEEKDAY_NAMES): string => WEEKDAY_NAMES[day];
+const weekdayName = (day: keyof typeof WEEKDAY_NAMES): string => WEEKDAY_NAMES[day];
 
 /** `Mon-Fri` for several days, `Sat` for one. */
 export const daysText = (first: keyof typeof WEEKDAY_NAMES, last: keyof typeof WEEKDAY_NAMES): string =>
