@@ -90,8 +90,8 @@ export const renderPage = async (
     const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
+      area,
       read: resumedRead(rendered.found),
-  const area = { zipcode: codeSearched(new URLSearchParams(query)) };
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {

@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import type { AskableDealer } from '../ask-dealer/ask-dealer-view.ts';
@@ -22,6 +23,13 @@ export interface ShownSearch {
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
     readonly label: string;
+    readonly isOn: boolean;
+  }>;
+  /** All orders, in the order in which they are offered; `address` is the search in each. */
+  readonly sorts: ReadonlyArray<{
+    readonly sort: DealerSort;
+    readonly label: string;
+    readonly address: string;
     readonly isOn: boolean;
   }>;
 }
@@ -71,6 +79,8 @@ export type FindDealersView =
       readonly choices: ReadonlyArray<AskableDealer>;
       /** Null: there is but one page. */
       readonly pageLinks: PageLinks | null;
+      /** All dealers that serve the area, beyond those that a slider holds: how many, and the address of their list. */
+      readonly all: { readonly count: number; readonly address: string };
       /** The address under which search engines list what is shown. */
       readonly canonicalAddress: string;
       /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import {
   BehaviorSubject,
   combineLatest,
@@ -8,6 +9,7 @@ import {
 } from 'rxjs';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { filtersNamed } from '../../../domain/dealer/filters.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { AreaView } from '../show-area/show-area.ts';
@@ -25,6 +27,14 @@ export interface SearchInPlaceView {
   readonly moves: number;
   /** Whether it takes the place of the address that the visitor came to: going back then leads to the page before. */
   readonly replaces: boolean;
+  /** Whether the page shows a search, so that its box may be small. */
+  readonly isSearched: boolean;
+  /** Whether the search is still being answered. */
+  readonly isSearching: boolean;
+  /** Whether the code searched is no postal code: the box shows how one is written. */
+  readonly isMalformed: boolean;
+  /** The code that the box searched last, whose results come into view, and how many times the box has searched. */
+  readonly sought: { readonly zipcode: string; readonly times: number };
 }
 
 export interface SearchInPlaceViews {
@@ -40,6 +50,8 @@ export interface SearchInPlaceViews {
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
     ...{ path: '', zipcode: '', goesTo: null, moves: 0, replaces: false },
+    ...{ isSearched: false, isSearching: false, isMalformed: false },
+    sought: { zipcode: '', times: 0 },
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
@@ -54,9 +66,17 @@ export class SearchInPlace {
     private readonly myLocation: Pick<UseMyLocation, 'locate'>,
   ) {
     this.subscription.add(
-      combineLatest([found$, area$]).subscribe(([{ search, path }, area]) => {
+      combineLatest([found$, area$]).subscribe(([{ kind, search, path }, area]) => {
         this.search = search;
-        this.view.next({ ...this.view.value, path, zipcode: search.zipcode || (area.zipcode ?? '') });
+        const isSearched = search.zipcode !== '';
+        this.view.next({
+          ...this.view.value,
+          path,
+          zipcode: search.zipcode || (area.zipcode ?? ''),
+          isSearched,
+          isSearching: kind === 'searching',
+          isMalformed: isSearched && O.isNone(parsePostalCode(search.zipcode)),
+        });
         this.recall(area.zipcode);
       }),
     );
@@ -67,13 +87,15 @@ export class SearchInPlace {
     );
     this.subscription.add(
       later$.subscribe(({ zipcode }) => {
-        if (zipcode !== null) this.searchIn(zipcode);
+        if (zipcode !== null) this.goTo(searchNear(zipcode));
       }),
     );
   }
 
-  /** Searches the dealers of a code, as it was typed. */
+  /** Searches the dealers of a code, as it was typed; their list comes into view. */
   searchIn(zipcode: string): void {
+    const sought = { zipcode: zipcode.trim(), times: this.view.value.sought.times + 1 };
+    this.view.next({ ...this.view.value, sought });
     this.goTo(searchNear(zipcode));
   }
 

@@ -10,7 +10,7 @@ export const FoundSlider: DealersFound = ({ view, actions }) => (
     <div className={styles.top}>
       <h2>{foundHeading(view.area)}</h2>
     </div>
-    <DealerSlider cards={view.page.items} actions={actions} />
+    <DealerSlider cards={view.page.items} all={view.all} actions={actions} />
     <div className={styles.centered}>
       <FindMore view={view} />
     </div>
