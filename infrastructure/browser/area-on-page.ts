@@ -5,14 +5,14 @@ import { LOCAL_KEY, SESSION_KEY } from './storage-keys.ts';
 /**
  * Remembers the search that a page's address holds as the page loads, and makes a page that was rendered for no visitor in particular
  * show the area that is remembered (specification, section 4; contract, section 7: searching). It leaves the page as the application
- * will render it, which takes it over later. Answers the code of the area; null: none is known.
+ * will render it, which takes it over later. Answers whether an area is remembered that the address does not name.
  */
 export const rememberArea = (
   page: ParentNode,
   query: URLSearchParams,
   session: () => Storage,
   local: () => Storage,
-): PostalCode | null => {
+): boolean => {
   const searched = normalCode(codeIn(query));
   if (searched !== null) {
     write(session, SESSION_KEY, searched);
@@ -20,7 +20,7 @@ export const rememberArea = (
   }
   const code = searched ?? normalCode(textIn(session, SESSION_KEY)) ?? normalCode(textIn(local, LOCAL_KEY));
   if (code !== null) showArea(page, code);
-  return code;
+  return searched === null && code !== null;
 };
 
 const showArea = (page: ParentNode, code: PostalCode): void => {

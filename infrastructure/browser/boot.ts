@@ -50,7 +50,7 @@ const local = (): Storage => localStorage;
 const landing = { query: new URLSearchParams(location.search), referrer: document.referrer };
 for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) document.cookie = cookie;
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
-const area = rememberArea(document, landing.query, session, local);
+const isAreaRemembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
 settleAccordions(document);
 
@@ -59,7 +59,7 @@ holdPresses(start);
 
 /** What visitors have told of themselves, or a request of theirs that waits to be sent. */
 const remembersMore = textIn(session, PROFILE_KEY) !== '' || textIn(local, OUTBOX_KEY) !== '';
-if ('unsettled' in script || area !== null || remembersMore || mayRouteCalls) whenLoaded(startQuietly);
+if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls) whenLoaded(startQuietly);
 whenShown(() =>
   tellPagesInView(window, new TellPageViews({ report: (event) => pushToDataLayer(window, event) })),
 );
