@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { dayOf } from '../../application/ports/clock.ts';
 import { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/check/public-files.ts';
@@ -34,7 +33,7 @@ export const contentCheck = async (settings: Settings, folders: CheckedFolders):
   const { library } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
-  const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });
+  const site = siteFacts(settings, { isSample: false, clock });
   const isFile = publicFiles([folders.files]);
   return new CheckContent({
     library,

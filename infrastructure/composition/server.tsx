@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
-import { dayOf } from '../../application/ports/clock.ts';
+import { centralTimeOf, dayOf } from '../../application/ports/clock.ts';
+import { isOfficeOpen } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
@@ -57,12 +58,13 @@ export const openSite = async (
   container.bind(TOKENS.readPage).toConstantValue(readPage);
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
-  const pageVersion = () => `${version()} ${library.version()}`;
+  const pageVersion = () =>
+    `${version()} ${library.version()} ${isOfficeOpen(centralTimeOf(clock)) ? 'open' : 'closed'}`;
   const pages = sitePages(
     {
       processContainer: container,
       locatePage: locatePage(definitions),
-      site: () => siteFacts(settings, { isSample: isSample(), now: clock.now(), today: dayOf(clock) }),
+      site: () => siteFacts(settings, { isSample: isSample(), clock }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
       widgetHosts: settings.widgetHosts,

@@ -16,6 +16,8 @@ const TEXTS = {
     callUs: 'Call us',
     areaUnknown: 'Set your location',
     areaChange: 'change',
+    closedNow: 'Our office is closed.',
+    aroundTheClock: 'Find 24/7 dealers',
     footerPromise: 'Steady comfort, all year. Find the local pros who keep it that way.',
     sample: 'Sample data: the dealers, phone numbers and reviews shown here are made up.',
     explore: 'Explore',
@@ -43,6 +45,8 @@ const TEXTS = {
     callUs: 'Appelez-nous',
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
+    closedNow: 'Notre bureau est fermé.',
+    aroundTheClock: 'Concessionnaires 24\u00a0h/24 (en anglais)',
     footerPromise: 'Un confort constant, toute l’année. Trouvez près de chez vous les pros qui y veillent.',
     sample:
       'Données fictives\u00a0: les concessionnaires, les numéros de téléphone et les avis affichés ici sont inventés.',

@@ -7,9 +7,9 @@ import {
   type Observable,
 } from 'rxjs';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { filtersNamed } from '../../../domain/dealer/filters.ts';
+import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
-import type { AreaView } from '../show-area/show-area.ts';
+import type { KnownArea } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 
@@ -19,6 +19,8 @@ export interface SearchInPlaceView {
   readonly path: string;
   /** The code that stands in the box: the one searched, else the visitor's own; empty without either. */
   readonly zipcode: string;
+  /** The filters that are on, which the next search keeps. */
+  readonly filters: ReadonlyArray<DealerFilter>;
   /** Where the page goes on; null: it stands where it is. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
@@ -26,7 +28,7 @@ export interface SearchInPlaceView {
 
 export interface SearchInPlaceViews {
   readonly found$: Observable<FindDealersView>;
-  readonly area$: Observable<AreaView>;
+  readonly area$: Observable<KnownArea>;
   readonly updates$: Observable<UpdateLocationView>;
 }
 
@@ -36,7 +38,7 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', goesTo: null, moves: 0 },
+    ...{ path: '', zipcode: '', filters: [], goesTo: null, moves: 0 },
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
@@ -51,7 +53,10 @@ export class SearchInPlace {
     this.subscription.add(
       combineLatest([found$, area$]).subscribe(([{ search, path }, area]) => {
         this.search = search;
-        this.view.next({ ...this.view.value, path, zipcode: search.zipcode || (area.zipcode ?? '') });
+        this.view.next({
+          ...this.view.value,
+          ...{ path, filters: search.filters, zipcode: search.zipcode || (area.zipcode ?? '') },
+        });
       }),
     );
     // What was updated before is searched already.
@@ -66,9 +71,9 @@ export class SearchInPlace {
     );
   }
 
-  /** Searches the dealers of a code, as it was typed. */
+  /** Searches the dealers of a code, as it was typed; the filters that are on stay on. */
   searchIn(zipcode: string): void {
-    this.goTo(searchNear(zipcode));
+    this.goTo({ ...searchNear(zipcode), filters: this.search.filters });
   }
 
   /** Searches where the device is; resolves when that is known or not. */

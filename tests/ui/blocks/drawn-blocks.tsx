@@ -45,13 +45,14 @@ const SITE: SiteFacts = {
   defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
   isSample: false,
   season: 'winter',
+  isOfficeOpen: true,
   bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
   year: 2026,
 };
 
 const PATH = '/page/';
 
-const services = () => {
+const services = (facts: Partial<SiteFacts> = {}) => {
   const container = new PageContainer();
   const constants = [
     [TOKENS.clock, new FakeClock()],
@@ -77,12 +78,12 @@ const services = () => {
   bindLeadUseCases(container, { phone: '', today: SITE.bookableDays.today, resumed: null });
   bindArticleUseCases(container);
   bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
-  return servicesOf(container, SITE);
+  return servicesOf(container, { ...SITE, ...facts });
 };
 
-/** Draws modules of pages as the server does, on fakes. */
-export const drawingOnFakes = (): ((page: RenderablePage) => string) => {
-  const onServer = services();
+/** Renders modules of pages as the server does, on fakes, on a site of which these facts hold. */
+export const drawingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) => {
+  const onServer = services(facts);
   return ({ Page }) =>
     renderToString(
       <StaticRouter location={PATH}>

@@ -24,12 +24,13 @@ const BoxElsewhere = () => {
 
 const BoxInPlace = ({ revisit, offersPosition }: { revisit: string; offersPosition: boolean }) => {
   const { searchInPlace } = useServices();
-  const { path, zipcode } = useObservable(searchInPlace.view$);
+  const { path, zipcode, filters } = useObservable(searchInPlace.view$);
   return (
     <>
       <ZipSearch
         action={path}
         zipcode={zipcode}
+        filters={filters}
         revisit={revisit}
         onSearch={(typed) => searchInPlace.searchIn(typed)}
       />

@@ -9,6 +9,8 @@ interface ZipSearchProps {
   readonly action: string;
   /** The code that stands in the box; a later one replaces it, unless the visitor has typed another. */
   readonly zipcode?: string;
+  /** What the next search keeps without scripts. */
+  readonly filters?: ReadonlyArray<string>;
   /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
   readonly revisit?: string;
   /** Searches in place once the application has started. */
@@ -16,7 +18,7 @@ interface ZipSearchProps {
 }
 
 /** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
-export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipSearchProps) => {
+export const ZipSearch = ({ action, zipcode = '', filters = [], revisit = '', onSearch }: ZipSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const drawn = useRef({ zipcode, revisit });
 
@@ -56,6 +58,9 @@ export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipS
         enterKeyHint="search"
         maxLength={16}
       />
+      {filters.map((filter) => (
+        <input key={filter} type="hidden" name="filter" value={filter} />
+      ))}
       <div className={styles.submit}>
         <SubmitButton>{findDealersTexts.submit}</SubmitButton>
       </div>
