@@ -8,6 +8,8 @@ export type BlockWarning =
       readonly path: string;
       readonly expected: string;
     }
+  /** The block is rendered without it. */
+  | { readonly _tag: 'LeftOutShortcode'; readonly name: string; readonly shortcode: string }
   | { readonly _tag: 'FailedImage'; readonly name: string }
   | { readonly _tag: 'UntrackedClick'; readonly name: string }
   | { readonly _tag: 'BrokenBlock'; readonly name: string; readonly fault: string };
@@ -19,6 +21,8 @@ export const warningText = (warning: BlockWarning): string => {
       return `Unknown block: ${warning.name}`;
     case 'WrongAttributes':
       return `Wrong attributes of ${warning.name}: ${warning.path} should be ${warning.expected}`;
+    case 'LeftOutShortcode':
+      return `Left out of ${warning.name}: the shortcode [${warning.shortcode}]`;
     case 'FailedImage':
       return `Failed image block: ${warning.name} has no picture`;
     case 'UntrackedClick':

@@ -15,8 +15,10 @@ export interface Block {
 const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['core/text', 'core/paragraph'],
   ['core/subhead', 'core/paragraph'],
-  ['core/freeform', 'core/html'],
+  ['core/classic', 'core/freeform'],
+  ['core/shortcode', 'core/freeform'],
   ['core/pullquote', 'core/quote'],
+  ['core/cover-image', 'core/cover'],
 ]);
 
 /** The name of the block that renders it: embeds of older contents were named by their provider, `core-embed/youtube`. */

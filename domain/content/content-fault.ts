@@ -1,4 +1,5 @@
 import { warningText, type BlockWarning } from './block-warning.ts';
+import type { LostText } from './kept-text.ts';
 
 /** What a check of the content may find (contract, section 7: `check content`). */
 export type ContentFault =
@@ -11,6 +12,8 @@ export type ContentFault =
   /** `at` leads to the address within the block: `data.image.url`, `originalContent`. */
   | { readonly _tag: 'InsecureMedia'; readonly name: string; readonly at: string; readonly address: string }
   | { readonly _tag: 'MissingAlternative'; readonly src: string }
+  /** Words of a block of WordPress's own that its page does not show. */
+  | { readonly _tag: 'LostText'; readonly lost: LostText }
   | { readonly _tag: 'MainHeadings'; readonly count: number }
   | { readonly _tag: 'SkippedHeading'; readonly above: number; readonly level: number; readonly text: string }
   | { readonly _tag: 'DeadLink'; readonly address: string }
@@ -26,6 +29,7 @@ export type Severity = 'error' | 'warning';
 
 const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'BlockNotBuilt',
+  'LostText',
   'MissingAlternative',
   'LinkNotBuilt',
   'Untranslated',
@@ -49,6 +53,8 @@ export const faultText = (fault: ContentFault): string => {
       return `Insecure media: ${fault.address} in ${fault.name}, ${fault.at}`;
     case 'MissingAlternative':
       return `No alternative text: ${fault.src} (give an empty one where it only decorates)`;
+    case 'LostText':
+      return lostText(fault.lost);
     case 'MainHeadings':
       return fault.count === 0 ? 'No h1' : `${fault.count} h1, one is right`;
     case 'SkippedHeading':
@@ -66,6 +72,15 @@ export const faultText = (fault: ContentFault): string => {
     case 'UnreadSource':
       return fault.message;
   }
+};
+
+/** So many of the words that are lost are quoted. */
+const MAX_QUOTED_WORDS = 8;
+
+const lostText = ({ name, words }: LostText): string => {
+  const quoted = words.slice(0, MAX_QUOTED_WORDS).join(' ');
+  const more = words.length > MAX_QUOTED_WORDS ? ' …' : '';
+  return `Not shown of ${name}: ${words.length} ${words.length === 1 ? 'word' : 'words'}, "${quoted}${more}"`;
 };
 
 const pagesText = (count: number): string => `${count} English ${count === 1 ? 'page' : 'pages'}`;

@@ -1,4 +1,5 @@
 import { faultText, severityOf, type ContentFault, type Severity } from './content-fault.ts';
+import type { WordCounts } from './kept-text.ts';
 
 /** Something that an editor should mend, or will have to. */
 export interface ContentFinding {
@@ -15,6 +16,8 @@ export interface ContentReport {
   readonly pages: number;
   readonly errors: number;
   readonly warnings: number;
+  /** Of the blocks of WordPress's own: how much of what they give to read their pages show. */
+  readonly words: WordCounts;
   /** Page by page. */
   readonly findings: ReadonlyArray<ContentFinding>;
 }
@@ -32,7 +35,11 @@ export const findingsOf = (
 };
 
 /** Findings with their numbers. */
-export const contentReport = (pages: number, findings: ReadonlyArray<ContentFinding>): ContentReport => {
+export const contentReport = (
+  pages: number,
+  findings: ReadonlyArray<ContentFinding>,
+  words: WordCounts,
+): ContentReport => {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  return { pages, errors, warnings: findings.length - errors, findings };
+  return { pages, errors, warnings: findings.length - errors, words, findings };
 };

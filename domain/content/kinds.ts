@@ -1,4 +1,5 @@
 import type { Kind, URIS } from 'fp-ts/HKT';
+import type { ClassicContent } from './classic-content.ts';
 import type { HostedVideo } from './hosted-video.ts';
 import type { Media } from './media.ts';
 import type { SafeHtml } from './safe-html.ts';
@@ -17,6 +18,8 @@ export interface Kinds<F extends URIS> {
   readonly inline: Kind<F, SafeHtml>;
   /** Sanitised html in which widgets of allow-listed hosts stay. */
   readonly rawHtml: Kind<F, SafeHtml>;
+  /** Classic content, with the names of the shortcodes that are left out of it. */
+  readonly classicHtml: Kind<F, ClassicContent>;
   /** A picture: an address, or a media item with its alternative text and measures. */
   readonly media: Kind<F, Media>;
   /** Where a link leads: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also understood: a link field with its `url`. */

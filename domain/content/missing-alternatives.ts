@@ -16,18 +16,40 @@ const DECORATION = /icon|background|poster|mobile_image/i;
 
 const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
 
+/** Stands for a field that gives an alternative text to all beside it; no editor names a field so. */
+const ANY_ALT = '*';
+
 const lastName = (at: string): string => at.slice(at.lastIndexOf('.') + 1);
 
-/** As a field beside the address, or one that bears its name: `image`, `image_alt`. */
-const hasAltBeside = ({ at, beside }: WrittenText): boolean =>
-  Object.entries(beside).some(
-    ([key, value]) =>
-      typeof value === 'string' && (isAlt(key) || key.toLowerCase() === `${lastName(at).toLowerCase()}_alt`),
-  );
+/** The fields of text that stand together, in lower case; looked up once for all that stand beside each other. */
+type TextFields = (beside: WrittenText['beside']) => ReadonlySet<string>;
 
-const picturesAt = (written: WrittenText): ReadonlyArray<WrittenPicture> => {
-  if (!written.text.includes('<'))
-    return [{ address: written.text.trim(), hasAlt: DECORATION.test(written.at) || hasAltBeside(written) }];
+const textFields = (): TextFields => {
+  const known = new WeakMap<WrittenText['beside'], ReadonlySet<string>>();
+  return (beside) => {
+    const fields = known.get(beside) ?? namesOfTexts(beside);
+    known.set(beside, fields);
+    return fields;
+  };
+};
+
+const namesOfTexts = (beside: WrittenText['beside']): ReadonlySet<string> => {
+  const texts = Object.entries(beside).filter(([, value]) => typeof value === 'string');
+  const names = texts.map(([key]) => key.toLowerCase());
+  return new Set(names.some(isAlt) ? [...names, ANY_ALT] : names);
+};
+
+/** As a field beside the address, or one that bears its name: `image`, `image_alt`. */
+const hasAltBeside = ({ at, beside }: WrittenText, fieldsOf: TextFields): boolean => {
+  const fields = fieldsOf(beside);
+  return fields.has(ANY_ALT) || fields.has(`${lastName(at).toLowerCase()}_alt`);
+};
+
+const picturesAt = (written: WrittenText, fieldsOf: TextFields): ReadonlyArray<WrittenPicture> => {
+  if (!written.text.includes('<')) {
+    const hasAlt = DECORATION.test(written.at) || hasAltBeside(written, fieldsOf);
+    return [{ address: written.text.trim(), hasAlt }];
+  }
   return writtenTags(written.text)
     .filter(({ name }) => name === 'img')
     .map(({ attributes: { src = '', alt } }) => ({ address: src, hasAlt: alt !== undefined }));
@@ -35,7 +57,8 @@ const picturesAt = (written: WrittenText): ReadonlyArray<WrittenPicture> => {
 
 /** The alternative text of an image block may stand in any one of its three parts. */
 const picturesOf = (block: Block): ReadonlyArray<WrittenPicture> => {
-  const pictures = writtenTexts(block).flatMap(picturesAt);
+  const fieldsOf = textFields();
+  const pictures = writtenTexts(block).flatMap((written) => picturesAt(written, fieldsOf));
   const isOne = block.name === 'core/image' && pictures.some(({ hasAlt }) => hasAlt);
   return isOne ? pictures.map(({ address }) => ({ address, hasAlt: true })) : pictures;
 };

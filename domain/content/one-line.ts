@@ -1,3 +1,5 @@
+import { htmlTokens, type HtmlToken } from './html-tokens.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   lt: '<',
@@ -16,11 +18,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** A `<` that begins no tag is a word of the text: `5 < 10`. */
-const TAG = /<!--.*?-->|<\/?[a-z][^>]*>/gis;
-
-/** Those whose words belong together; at any other a line ends. */
-const INSIDE_WORDS = /^<\/?(?:a|abbr|b|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|u)\b|^<!--/i;
+/** Elements whose words belong together; at any other a line ends. */
+const INSIDE_WORDS: ReadonlySet<string> = new Set(
+  'a abbr b cite code em i mark q s small span strong sub sup u'.split(' '),
+);
 
 /** Characters that are no words: those that control, and halves of pairs, which no address can hold. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
@@ -33,10 +34,16 @@ const decoded = (entity: string, name: string): string => {
   return ENTITIES[name] ?? entity;
 };
 
+const wordsOf = ({ kind, name, text }: HtmlToken): string => {
+  if (kind === 'text') return text;
+  return kind === 'comment' || INSIDE_WORDS.has(name) ? '' : ' ';
+};
+
 /** The words of an html or of a plain text on one line, without its markup. */
 export const oneLine = (markup: string): string =>
-  markup
-    .replace(TAG, (tag) => (INSIDE_WORDS.test(tag) ? '' : ' '))
+  [...htmlTokens(markup)]
+    .map(wordsOf)
+    .join('')
     .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, decoded)
     .replace(UNSEEN, ' ')
     .replace(/\s+/g, ' ')

@@ -19,6 +19,8 @@ export interface PageOutline {
   /** Where links and forms lead, as written. */
   readonly links: ReadonlyArray<string>;
   readonly images: ReadonlyArray<OutlinedImage>;
+  /** Its visible text. */
+  readonly text: string;
   /** What fragments find, on the whole page. */
   readonly ids: ReadonlyArray<string>;
 }

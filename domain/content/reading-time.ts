@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { htmlTokens } from './html-tokens.ts';
 import { everyBlock, writtenTexts } from './written-values.ts';
 
 const WORDS_A_MINUTE = 200;
@@ -9,8 +10,9 @@ export const readingMinutes = (words: number): number | null =>
 
 /** How many words a text has that may hold markup. */
 export const wordCount = (html: string): number =>
-  html
-    .replace(/<[^>]*>|&nbsp;/g, ' ')
+  [...htmlTokens(html)]
+    .map(({ kind, text }) => (kind === 'text' ? text.replaceAll('&nbsp;', ' ') : ' '))
+    .join('')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 

@@ -1,3 +1,5 @@
+import { htmlTokens } from './html-tokens.ts';
+
 /** An element's beginning within a html that nobody has made safe yet. */
 export interface WrittenTag {
   /** In lower case. */
@@ -6,19 +8,18 @@ export interface WrittenTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const TAG = /<([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 
-const attributesIn = (written: string): Readonly<Record<string, string>> =>
+/** The attributes of a tag as it is written, `<a href="/">`. */
+export const attributesIn = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...written.matchAll(ATTRIBUTE)]
+    [...tag.replace(/^<[^\s/>"']+/, '').matchAll(ATTRIBUTE)]
       .toReversed()
       .map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']),
   );
 
 /** The elements that begin in a html; enough to find addresses in it, not to draw it. */
 export const writtenTags = (html: string): ReadonlyArray<WrittenTag> =>
-  [...html.replace(/<!--[^]*?-->/g, '').matchAll(TAG)].map(([, name = '', written = '']) => ({
-    name: name.toLowerCase(),
-    attributes: attributesIn(written),
-  }));
+  [...htmlTokens(html)]
+    .filter(({ kind }) => kind === 'opening')
+    .map(({ name, text }) => ({ name, attributes: attributesIn(text) }));

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
+import * as E from 'fp-ts/Either';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
 import { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/check/public-files.ts';
+import { FilePageLibrary } from '../content/folder/file-page-library.ts';
+import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
+import { plainText } from '../content/html/plain-text.ts';
+import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
@@ -25,12 +33,21 @@ export const builtFolders = (dist: string): CheckedFolders => ({
   files: join(dist, 'client'),
 });
 
-/** The check of all content that the settings name; no database is opened for it. */
-export const contentCheck = async (settings: Settings, folders: CheckedFolders): Promise<CheckContent> => {
+/**
+ * The check of all content that the settings name, or of one folder of pages and trees of blocks in its place; no database is
+ * opened for it.
+ */
+export const contentCheck = async (
+  settings: Settings,
+  folders: CheckedFolders,
+  folder: string | null = null,
+): Promise<CheckContent> => {
   const clock = new SystemClock();
   const log = new CollectingLogger();
   const shipped = { folder: folders.pages, isFixed: true };
-  const { library } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
+  const { library: pages } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
+  const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log);
+  const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, clock });
@@ -39,7 +56,21 @@ export const contentCheck = async (settings: Settings, folders: CheckedFolders):
     library,
     drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
     siteUrl: settings.siteUrl,
-    isAnswered: (path) => routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+    isAnswered: (path) => sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+    textOf: plainText,
     complaints: () => log.messages,
   });
+};
+
+/** The site's own pages, which the pages of a folder may lead to. */
+const pathsOf = async (pages: PageLibrary): Promise<ReadonlySet<string>> => {
+  const listed = await pages.entries()();
+  return new Set(E.isLeft(listed) ? [] : listed.right.map(({ path }) => path));
+};
+
+const checkedFolder = async (folder: string, limits: ContentLimits, log: Logger): Promise<PageLibrary> => {
+  const options = { maxKilobytes: limits.kilobytes, pageOf: pageOrTreeOfFile };
+  const pages = new FilePageLibrary(folder, log, options);
+  await pages.refresh();
+  return new LimitedPageLibrary(pages, limits, log);
 };

@@ -23,11 +23,11 @@ export const runDataTool = async (args: ReadonlyArray<string>, dist: string): Pr
 };
 
 const checkContent = async (
-  { json }: { readonly json: boolean },
+  { json, folder }: { readonly json: boolean; readonly folder: string | null },
   settings: Settings,
   dist: string,
 ): Promise<ExitCode> => {
-  const check = await contentCheck(settings, builtFolders(dist));
+  const check = await contentCheck(settings, builtFolders(dist), folder);
   const report = await check.execute();
   console.log(json ? JSON.stringify(report, null, 2) : contentLines(report).join('\n'));
   return report.errors > 0 ? 1 : 0;

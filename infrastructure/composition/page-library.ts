@@ -7,6 +7,7 @@ import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
 import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
+import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { LibraryRelatedArticles } from '../content/libraries/library-related-articles.ts';
 import { KnownPagesFile, NO_KNOWN_PAGES } from '../content/wordpress/known-pages.ts';
 import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-library.ts';
@@ -49,8 +50,10 @@ export const pageLibrary = async (
 ): Promise<OpenedLibrary> => {
   const { clock, log, isServing } = parts;
   const watched: WatchedFolder[] = [];
-  const files = async (folder: string, isFixed: boolean): Promise<PageLibrary> => {
-    const library = new FilePageLibrary(folder, log);
+  const { contentLimits } = settings;
+  const limited = (pages: PageLibrary): PageLibrary => new LimitedPageLibrary(pages, contentLimits, log);
+  const files = async (folder: string, isFixed: boolean, maxKilobytes?: number): Promise<PageLibrary> => {
+    const library = new FilePageLibrary(folder, log, { ...(maxKilobytes !== undefined && { maxKilobytes }) });
     const changes = new WatchedFolder(() => library.refresh(), clock);
     if (isServing && !isFixed) watched.push(changes);
     await (isServing && !isFixed ? changes.open() : library.refresh());
@@ -58,8 +61,10 @@ export const pageLibrary = async (
   };
   const wordpress = await openWordPress(settings, parts);
   const layers: ReadonlyArray<PageLibrary> = [
-    ...(settings.contentDir === null ? [] : [await files(settings.contentDir, false)]),
-    ...(wordpress === null ? [] : [wordpress.library]),
+    ...(settings.contentDir === null
+      ? []
+      : [limited(await files(settings.contentDir, false, contentLimits.kilobytes))]),
+    ...(wordpress === null ? [] : [limited(wordpress.library)]),
     await files(shipped.folder, shipped.isFixed),
     new FixedPageLibrary([await styleguide()]),
   ];
@@ -73,11 +78,14 @@ export const pageLibrary = async (
 };
 
 const openWordPress = async (
-  { wordpressGraphqlUrl: address, siteUrl, dataDir }: Settings,
+  { wordpressGraphqlUrl: address, siteUrl, dataDir, contentLimits }: Settings,
   { clock, log, isServing }: LibraryParts,
 ) => {
   if (address === null) return null;
-  const source = new WordPressSource({ address, siteUrl, timeoutMs: WORDPRESS_TIMEOUT_MS }, { clock, log });
+  const source = new WordPressSource(
+    { address, siteUrl, timeoutMs: WORDPRESS_TIMEOUT_MS, maxKilobytes: contentLimits.kilobytes },
+    { clock, log },
+  );
   const known = isServing ? new KnownPagesFile(dataDir, address, log) : NO_KNOWN_PAGES;
   const library = new WordPressPageLibrary(source, clock, known);
   await library.open();

@@ -17,6 +17,8 @@ export type Call =
 /** Asks what is wrong with the content; the only call that asks nothing of the database. */
 interface CheckCall {
   readonly verb: 'check';
+  /** A folder of pages, or of trees of blocks, that is checked in place of the site's pages; null: the site's. */
+  readonly folder: string | null;
   readonly json: boolean;
 }
 
@@ -39,7 +41,7 @@ interface ExportCall {
 
 export const USAGE = `Usage: npm run data -- import dealers|reviews|pools FILE | status [--json] | backup FILE | restore FILE
   | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL
-  | retention [--yes] [--undelivered] | check content [--json]`;
+  | retention [--yes] [--undelivered] | check content [FOLDER] [--json]`;
 
 type Options = Record<string, { readonly type: 'boolean' | 'string' }>;
 
@@ -97,7 +99,7 @@ const callOf = (verb: Call['verb'], { words, options }: Arguments): Call | null 
     case 'status':
       return has(0) ? { verb, json } : null;
     case 'check':
-      return first === 'content' && has(1) ? { verb, json } : null;
+      return first === 'content' && (has(1) || has(2)) ? { verb, folder: second || null, json } : null;
     case 'backup':
     case 'restore':
       return has(1) ? { verb, file: first } : null;

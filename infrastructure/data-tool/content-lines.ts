@@ -1,12 +1,25 @@
 import type { ContentReport } from '../../domain/content/content-report.ts';
+import type { WordCounts } from '../../domain/content/kept-text.ts';
 
 /** What stands in the place of a path where a finding is of no page alone. */
 const NO_PAGE = '*';
 
 /** What a check of the content came to, for people: a line for each finding, then their numbers. */
-export const contentLines = ({ findings, pages, errors, warnings }: ContentReport): ReadonlyArray<string> => [
+export const contentLines = ({
+  findings,
+  pages,
+  errors,
+  warnings,
+  words,
+}: ContentReport): ReadonlyArray<string> => [
   ...findings.map(
     ({ severity, path, text }) => `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}`,
   ),
-  `${pages} pages, ${errors} errors, ${warnings} warnings`,
+  `${pages} pages, ${errors} errors, ${warnings} warnings, ${shareText(words)} kept`,
 ];
+
+/** Rounded down: only what is complete is 100 %. */
+const shareText = ({ written, kept }: WordCounts): string => {
+  const share = written === 0 ? 1 : kept / written;
+  return `${Math.floor(share * 1_000) / 10} % of ${written} words`;
+};

@@ -1,3 +1,4 @@
+import { DEFAULT_CONTENT_LIMITS, type ContentLimits } from '../../domain/content/content-limits.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import {
   address,
@@ -67,6 +68,8 @@ export interface Settings {
   readonly wordpressGraphqlUrl: string | null;
   /** A folder of pages beside, or in the place of, those that ship; null: none. */
   readonly contentDir: string | null;
+  /** How much one page of `contentDir` or of the WordPress may hold. */
+  readonly contentLimits: ContentLimits;
   /** With what a page may be purged; null: nobody may. */
   readonly contentPurgeSecret: string | null;
   /** With what the figures at `/metrics` are read; null: they are read from this machine alone. */
@@ -116,6 +119,12 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     placesApiKey: read('PLACES_API_KEY', text(null)),
     wordpressGraphqlUrl: read('WORDPRESS_GRAPHQL_URL', webhook),
     contentDir: read('CONTENT_DIR', text(null)),
+    contentLimits: {
+      kilobytes: read('PAGE_MAX_KB', wholeNumber(1, 5_000, DEFAULT_CONTENT_LIMITS.kilobytes)),
+      blocks: read('PAGE_MAX_BLOCKS', wholeNumber(1, 1_000_000, DEFAULT_CONTENT_LIMITS.blocks)),
+      rows: read('PAGE_MAX_ROWS', wholeNumber(1, 1_000_000, DEFAULT_CONTENT_LIMITS.rows)),
+      htmlTags: read('PAGE_MAX_HTML_TAGS', wholeNumber(1, 1_000_000, DEFAULT_CONTENT_LIMITS.htmlTags)),
+    },
     contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
     metricsToken: read('METRICS_TOKEN', text(null)),
     widgetHosts: read('WIDGET_HOSTS', hosts),

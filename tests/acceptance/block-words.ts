@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SketchedBlock } from '../../domain/content/block-example.ts';
+import { linkAddress, pictureAddress, videoAddress } from './content-names.ts';
 
 /** The fields of a block as an editor fills them in, by their labels. */
 export type BlockFields = Readonly<Record<string, string>>;
@@ -9,25 +10,25 @@ type Maker = (fields: BlockFields) => SketchedBlock;
 const DEVICES = { desktop: 'desktop', tablet: 'tablet', phone: 'mobile' } as const;
 
 /** One of the site's own blocks. */
-export const own = (name: string, data: object = {}): SketchedBlock => ({
+export const siteBlock = (name: string, data: object = {}): SketchedBlock => ({
   name: `acf/${name}`,
   attributes: { data },
 });
 
 /** One of WordPress's own blocks, as it is saved. */
-const saved = (name: string, originalContent: string): SketchedBlock => ({
+const coreBlock = (name: string, originalContent: string): SketchedBlock => ({
   name: `core/${name}`,
   originalContent,
 });
 
-export const paragraph = (text: string): SketchedBlock => saved('paragraph', `<p>${text}</p>`);
+export const paragraph = (text: string): SketchedBlock => coreBlock('paragraph', `<p>${text}</p>`);
 
-/** Fields that stand under other names in the content; those that were left out stay out. */
+/** Fields that have other names in the content; links are given by what they lead to. */
 const named = (fields: BlockFields, names: BlockFields): object =>
   Object.fromEntries(
     Object.entries(fields).map(([label, value]) => {
-      assert.ok(label in names, `Which field is ${label}?`);
-      return [names[label], value];
+      assert.ok(label in names, `The block has no field ${label}`);
+      return [names[label], label.endsWith('leads to') ? linkAddress(value) : value];
     }),
   );
 
@@ -39,45 +40,54 @@ const openOn = (devices: string): object =>
     ]),
   );
 
-/** The one product that was told of; the six categories stand in where none was. */
+/** The one product that the scenario names; without one, the block shows the six categories. */
 const productsOf = (fields: BlockFields): object =>
   Object.keys(fields).length === 0
     ? {}
     : { items: [named(fields, { product: 'text', 'which leads to': 'href', details: 'details' })] };
 
-/** More than fits on any screen. */
+/** More text than fits on any screen. */
 const LONG_TEXT = Array.from({ length: 60 }, (_, i) => paragraph(`Tip ${i + 1}: look at the filter.`));
+
+/** How switches are saved; `unclear` is a value that no switch has. */
+const SWITCHES: BlockFields = { on: '1', off: '0', '': '', unclear: 'yes' };
+
+const switched = (fields: BlockFields): BlockFields =>
+  Object.fromEntries(Object.entries(fields).map(([label, position]) => [label, SWITCHES[position] ?? '']));
 
 const LANGUAGES = { English: 'en', Spanish: 'es', French: 'fr' } as const;
 
 const isLanguage = (word: string): word is keyof typeof LANGUAGES => word in LANGUAGES;
 
-/** One that ships with the site. */
-const FILM = '/films/even-air-large.webm';
+/** The video of a hero; it ships with the site. */
+const HERO_VIDEO = '/films/even-air-large.webm';
 
-const MAKERS: Readonly<Record<string, Maker>> = {
+const BLOCKS: Readonly<Record<string, Maker>> = {
   paragraph: ({ text = '' }) => paragraph(text),
-  heading: ({ text = '', level = '2' }) => saved('heading', `<h${level}>${text}</h${level}>`),
+  heading: ({ text = '', level = '2' }) => coreBlock('heading', `<h${level}>${text}</h${level}>`),
   'long text': () => ({ name: 'core/group', innerBlocks: LONG_TEXT }),
-  picture: ({ address, shows }) =>
-    saved(
+  picture: ({ picture, 'alternative text': alt }) =>
+    coreBlock(
       'image',
-      `<figure>${address === undefined ? '' : `<img src="${address}"${shows === undefined ? '' : ` alt="${shows}"`}>`}</figure>`,
+      `<figure>${picture === undefined ? '' : `<img src="${pictureAddress(picture)}"${alt === undefined ? '' : ` alt="${alt}"`}>`}</figure>`,
     ),
-  button: ({ text = '', 'leads to': to = '' }) => ({ name: 'core/button', attributes: { text, url: to } }),
-  film: ({ address = '' }) => ({ name: 'core/embed', attributes: { url: address } }),
+  button: ({ text = '', 'leads to': to = '' }) => ({
+    name: 'core/button',
+    attributes: { text, url: linkAddress(to) },
+  }),
+  'embedded video': ({ host = '' }) => ({ name: 'core/embed', attributes: { url: videoAddress(host) } }),
   accordion: ({ 'open on': devices = '', ...fields }) =>
-    own('accordion', { ...named(fields, { heading: 'heading', content: 'html' }), ...openOn(devices) }),
-  notice: (fields) => own('closeable-banner', named(fields, { message: 'message' })),
+    siteBlock('accordion', { ...named(fields, { heading: 'heading', content: 'html' }), ...openOn(devices) }),
+  notice: (fields) => siteBlock('closeable-banner', named(fields, { message: 'message' })),
   card: (fields) =>
-    own('cta-card', named(fields, { title: 'title', button: 'button_text', 'button leads to': 'url' })),
+    siteBlock('cta-card', named(fields, { title: 'title', button: 'button_text', 'button leads to': 'url' })),
   'feature grid': ({ feature = '', ...fields }) =>
-    own('feature-grid', {
+    siteBlock('feature-grid', {
       ...named(fields, { title: 'title', 'call to action': 'cta_text', 'which leads to': 'cta_url' }),
       block_repeater_fields: [{ block_title: feature }],
     }),
   'document card': (fields) =>
-    own(
+    siteBlock(
       'document-card',
       named(fields, {
         header: 'header',
@@ -87,16 +97,17 @@ const MAKERS: Readonly<Record<string, Maker>> = {
         'second leads to': 'download_link_2',
       }),
     ),
-  'navigation of HVAC 101': () => own('hvac-101-navigation'),
-  video: (fields) => own('video', named(fields, { address: 'video_embed_link', title: 'video_title' })),
-  'place for reviews': () => own('reviews'),
-  'product selector': (fields) => own('product-selector', productsOf(fields)),
-  'product selector carousel': (fields) => own('product-selector-carousel', productsOf(fields)),
-  'mobile dropdown navigation': (fields) => own('mobile-dropdown-navigation', productsOf(fields)),
+  'HVAC 101 navigation': () => siteBlock('hvac-101-navigation'),
+  video: ({ host = '', title = '' }) =>
+    siteBlock('video', { video_embed_link: videoAddress(host), video_title: title }),
+  'product reviews': () => siteBlock('reviews'),
+  'product selector': (fields) => siteBlock('product-selector', productsOf(fields)),
+  'product selector carousel': (fields) => siteBlock('product-selector-carousel', productsOf(fields)),
+  'mobile dropdown navigation': (fields) => siteBlock('mobile-dropdown-navigation', productsOf(fields)),
   'share bar': (fields) =>
-    own(
+    siteBlock(
       'share-bar',
-      named(fields, {
+      named(switched(fields), {
         Facebook: 'facebook_icon',
         Twitter: 'twitter_icon',
         LinkedIn: 'linkedin_icon',
@@ -105,11 +116,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       }),
     ),
   'offer of help': ({ language = '' }) =>
-    own('need-help-now', isLanguage(language) ? { language: LANGUAGES[language] } : {}),
+    siteBlock('need-help-now', isLanguage(language) ? { language: LANGUAGES[language] } : {}),
   'call to action': (fields) =>
-    own('sticky-cta', named(fields, { button: 'button_text', 'leads to': 'url' })),
+    siteBlock('sticky-cta', named(fields, { button: 'button_text', 'leads to': 'url' })),
   'hero with two buttons': (fields) =>
-    own(
+    siteBlock(
       'hero-modal-buttons',
       named(fields, {
         heading: 'heading',
@@ -117,15 +128,15 @@ const MAKERS: Readonly<Record<string, Maker>> = {
         'right button': 'button_right_text',
       }),
     ),
-  'hero with a film': () => own('video-hero', { heading: 'Even air', video_large: FILM }),
-  'zip search': () => own('zip-search'),
-  newsletter: () => own('newsletter'),
-  'dealer form': () => own('dealer-form'),
+  'hero with a video': () => siteBlock('video-hero', { heading: 'Even air', video_large: HERO_VIDEO }),
+  'zip search': () => siteBlock('zip-search'),
+  'newsletter sign-up': () => siteBlock('newsletter'),
+  'dealer form': () => siteBlock('dealer-form'),
 };
 
-/** A block as a scenario tells of it. */
-export const blockCalled = (words: string, fields: BlockFields = {}): SketchedBlock => {
-  const make = MAKERS[words];
-  assert.ok(make, `Which block is the ${words}?`);
+/** A block as a scenario describes it. */
+export const blockNamed = (words: string, fields: BlockFields = {}): SketchedBlock => {
+  const make = BLOCKS[words];
+  assert.ok(make, `There is no block named ${words}`);
   return make(fields);
 };

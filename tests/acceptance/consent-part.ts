@@ -1,24 +1,24 @@
 /**
- * What measures a visit: `nothing`: it was never asked for on this page; `coming`: it was, and is not there yet; `measured`: it is
- * there, and may; `stopped`: it is there, and may not any more.
+ * The measuring tool on this page: `nothing`: not loaded; `coming`: loading; `measured`: loaded, and allowed to measure;
+ * `stopped`: loaded, and no longer allowed to.
  */
 export type Measured = 'nothing' | 'coming' | 'measured' | 'stopped';
 
-/** Being asked whether visits may be measured. */
+/** The permission to measure visits. */
 export interface ConsentPart {
-  /** The site has a tool that measures. */
+  /** Gives the site a measuring tool. */
   readonly mayMeasure: () => Promise<void>;
-  /** Her browser sends Global Privacy Control. */
+  /** The visitor's browser sends Global Privacy Control. */
   readonly sendSignal: () => Promise<void>;
-  /** Whether the question stands on the page, once the page has thought about it. */
+  /** Whether the question is on the page, once the page has decided. */
   readonly isAsked: () => Promise<boolean>;
   readonly answer: (answer: 'accepts' | 'declines') => Promise<void>;
-  /** Whether the page offers the way back to the question. */
+  /** Whether the page has a link that asks again. */
   readonly isChoiceOffered: () => Promise<boolean>;
   readonly reconsider: () => Promise<void>;
-  readonly measuredWhen: (fulfils: (measured: Measured) => boolean) => Promise<Measured>;
-  /** The paths of the pages that the open page has noted as shown. */
+  readonly measuredWhen: (matches: (measured: Measured) => boolean) => Promise<Measured>;
+  /** The paths of the page views that the open page has recorded. */
   readonly noted: () => Promise<ReadonlyArray<string>>;
-  /** Fails when what the scenario was given of this never took effect. */
+  /** Fails when what a scenario was given never took effect. */
   readonly proveGivens: () => Promise<void>;
 }

@@ -1,12 +1,19 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
-import type { FilmsPart } from './film-parts.ts';
-import type { AddressesPart, DeskPart, FormsPart } from './form-parts.ts';
-import type { MovingPart } from './moving-part.ts';
+import type { VideosPart } from './video-parts.ts';
+import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
+import type { CarouselPart } from './carousel-part.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
-import type { CallsPart, ComparisonPart, HeldPart, LocationPart, ReviewsPart, SliderPart } from './parts.ts';
+import type {
+  CallsPart,
+  ComparisonPart,
+  StickyPart,
+  LocationPart,
+  ReviewsPart,
+  SliderPart,
+} from './parts.ts';
 
-/** An area and the dealers who serve it, as a scenario tells them. */
+/** An area and the dealers who serve it, as a scenario describes them. */
 export interface ServedArea {
   readonly zipcode: string;
   readonly city?: string;
@@ -29,7 +36,7 @@ export interface CardOnScreen {
   readonly badges: ReadonlyArray<string>;
 }
 
-/** What a visitor sees at one moment. */
+/** What a visitor sees. */
 export interface Screen {
   readonly cards: ReadonlyArray<CardOnScreen>;
   /** `Showing x-y of n`; null when there is none. */
@@ -46,15 +53,15 @@ export interface Screen {
   readonly nearest: ReadonlyArray<{ readonly name: string; readonly distance: string }>;
 }
 
-/** The pages that a visitor may begin at. */
+/** The pages at which a visitor can start. */
 export type StartPage = 'home' | 'locator' | 'schedule';
 
-/** Plays one scenario at one level: what every driver can do, whatever it speaks to. */
+/** Plays one scenario at one level. */
 export interface Driver {
   readonly serve: (area: ServedArea) => Promise<void>;
   /** The next searches meet these, in turn. */
   readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
-  /** The searches that met silence are answered after all. */
+  /** Answers the searches that met silence. */
   readonly release: () => Promise<void>;
   readonly switchOffScripts: () => Promise<void>;
   /** From now on these are the dealers beyond an area. */
@@ -64,41 +71,41 @@ export interface Driver {
   readonly location: LocationPart;
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
-  readonly moving: MovingPart;
+  readonly carousel: CarouselPart;
   readonly calls: CallsPart;
   readonly forms: FormsPart;
-  readonly desk: DeskPart;
+  readonly leads: LeadsPart;
   readonly addresses: AddressesPart;
-  readonly held: HeldPart;
+  readonly sticky: StickyPart;
   readonly pages: PagesPart;
-  readonly films: FilmsPart;
+  readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
 
-  /** Opens a page as its address says it, with a code and a filter's label where they are given. */
+  /** Opens a page by its address, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;
   readonly filter: (label: string) => Promise<void>;
   readonly follow: (link: string) => Promise<void>;
   /** Closes the dialog that is open. */
   readonly close: () => Promise<void>;
-  readonly look: (typed: string) => Promise<void>;
+  readonly search: (typed: string) => Promise<void>;
   readonly open: (zipcode: string, page: number) => Promise<void>;
   readonly turnTo: (link: string) => Promise<void>;
   readonly reload: () => Promise<void>;
   readonly goBack: () => Promise<void>;
   readonly wait: (seconds: number) => Promise<void>;
 
-  /** What is seen as soon as it fulfils a condition; what is seen at last when it never does. */
-  readonly screenWhen: (fulfils: (screen: Screen) => boolean) => Promise<Screen>;
+  /** What is seen as soon as it matches a condition; what was seen last when it never does. */
+  readonly screenWhen: (matches: (screen: Screen) => boolean) => Promise<Screen>;
   /** The codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
   /** What was logged. */
   readonly logged: () => Promise<ReadonlyArray<string>>;
 
-  /** Fails when something that the scenario was given never took effect: a trouble that nobody met, scripts that ran. */
+  /** Fails when something that the scenario was given never took effect: a trouble that no request met, scripts that ran. */
   readonly proveGivens: () => Promise<void>;
 
-  /** Gives back what the scenario used; called after the last step, failed or not. */
+  /** Releases what the scenario used; called after the last step, failed or not. */
   readonly end: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { FormField, LeadForm } from '../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../domain/lead/lead.ts';
 
-/** What stands in fields, in the words in which it is read; empty: nothing. */
+/** The texts to fill fields with; an empty text clears the field. */
 export type Answers = ReadonlyArray<readonly [field: FormField, text: string]>;
 
 /** By the names of fields. */
@@ -13,28 +13,28 @@ export type FormOnScreen =
       readonly kind: 'form';
       /** What is wrong with its fields. */
       readonly messages: ByField;
-      /** What stands in them, as it is read. */
-      readonly holds: ByField;
+      /** The texts in its fields. */
+      readonly values: ByField;
       /** Everything else that it says. */
-      readonly says: ReadonlyArray<string>;
+      readonly texts: ReadonlyArray<string>;
       /** What will be sent, by the labels of the fields; empty where it is not summed up. */
       readonly summary: Readonly<Record<string, string>>;
       readonly canSend: boolean;
-      /** The dealers whom it can be for, and who is chosen. */
+      /** The dealers that it can be for, and the chosen one. */
       readonly dealers: ReadonlyArray<string>;
       readonly chosen: string | null;
     }
-  | { readonly kind: 'thanks'; readonly says: ReadonlyArray<string> }
+  | { readonly kind: 'thanks'; readonly texts: ReadonlyArray<string> }
   | { readonly kind: 'none' };
 
 /** How the provider meets one request. */
-export type DeskTrouble =
+export type LeadTrouble =
   | { readonly kind: 'busy' }
   | { readonly kind: 'silence' }
   | { readonly kind: 'refusal'; readonly field: LeadField; readonly message: string };
 
-/** A request that the provider has taken, once. */
-export interface TakenRequest {
+/** A request that the provider has accepted; repetitions count once. */
+export interface AcceptedRequest {
   readonly formId: string;
   readonly companyId: number | null;
   readonly fields: Draft;
@@ -44,37 +44,37 @@ export interface TakenRequest {
 export interface FormsPart {
   /** The day on which the scenario plays, like `2026-11-20`. */
   readonly today: () => string;
-  /** Goes where the form stands, and opens it where it has to be opened. */
+  /** Goes to the page of the form, and opens it where it has to be opened. */
   readonly open: (form: LeadForm) => Promise<void>;
   /** The same, and fills it in before the application has started. */
   readonly openLate: (form: LeadForm, answers: Answers) => Promise<void>;
   /** Opens the form that the card of a dealer offers. */
   readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
-  /** Has before her the form that stands on the open page of the content, or that has opened above it. */
-  readonly takeUp: (form: LeadForm) => Promise<void>;
+  /** Fails unless the form is on the open content page, or open above it. */
+  readonly expectOpen: (form: LeadForm) => Promise<void>;
   readonly chooseDealer: (dealer: string) => Promise<void>;
   readonly fillIn: (answers: Answers) => Promise<void>;
   /** Fills a field in and goes on to another. */
   readonly leave: (field: FormField, text: string) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;
-  readonly seenWhen: (fulfils: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;
+  readonly seenWhen: (matches: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;
 }
 
 /** Where requests arrive. */
-export interface DeskPart {
+export interface LeadsPart {
   /** The next requests meet these, in turn. */
-  readonly meet: (...troubles: ReadonlyArray<DeskTrouble>) => Promise<void>;
-  /** What met silence is answered after all. */
+  readonly meet: (...troubles: ReadonlyArray<LeadTrouble>) => Promise<void>;
+  /** Answers the requests that met silence. */
   readonly release: () => Promise<void>;
   /** `back unseen`: while no page of the site is open. */
   readonly network: (is: 'gone' | 'back' | 'back unseen') => Promise<void>;
-  readonly takenWhen: (
-    fulfils: (taken: ReadonlyArray<TakenRequest>) => boolean,
-  ) => Promise<ReadonlyArray<TakenRequest>>;
-  /** These dealers are in the recommended list that her browser remembers. */
+  readonly acceptedWhen: (
+    matches: (taken: ReadonlyArray<AcceptedRequest>) => boolean,
+  ) => Promise<ReadonlyArray<AcceptedRequest>>;
+  /** Puts dealers into the recommended list that the visitor's browser remembers. */
   readonly recommend: (...companyIds: ReadonlyArray<number>) => Promise<void>;
-  /** What was reported to whoever counts: the names of the events, with form and zip. */
+  /** The events that analytics counted: their names, with form and zip. */
   readonly reported: () => Promise<ReadonlyArray<string>>;
 }
 
@@ -82,7 +82,7 @@ export interface DeskPart {
 export interface AddressesPart {
   readonly type: (text: string) => Promise<void>;
   readonly suggestedWhen: (
-    fulfils: (labels: ReadonlyArray<string>) => boolean,
+    matches: (labels: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
   readonly choose: (label: string) => Promise<void>;
   readonly fail: () => Promise<void>;

@@ -15,34 +15,34 @@ import type { Draft } from '../../domain/lead/lead.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
 import type { Answers } from './form-parts.ts';
 
-/** What scenarios call the forms. */
+/** The forms, by the names that people see. */
 const FORMS: Readonly<Record<string, LeadForm>> = {
   'home help form': homeForm,
-  'helping form': contactModal,
-  'connecting form': dealerModal,
+  'help form': contactModal,
+  'contact-a-dealer form': dealerModal,
   'booking form': bookingForm(() => ''),
-  'service form': scheduleService,
+  'schedule-service form': scheduleService,
   'dealer form': dealerForm,
   'French dealer form': dealerFormFr,
   'customer care form': customerCare,
   'contact form': contactForm,
-  newsletter,
+  'newsletter sign-up': newsletter,
 };
 
-/** Where the forms that are for a dealer are opened. */
+/** The area in which forms for a dealer are opened. */
 export const SERVED_AREA = '75001';
 
-/** The form as it is filled in on a day. */
+/** The form of a day: a booking depends on it. */
 export const formOfDay = (form: LeadForm, today: string): LeadForm =>
   form.id === 'booking' ? bookingForm(() => today) : form;
 
-export const formCalled = (words: string): LeadForm => {
+export const formNamed = (words: string): LeadForm => {
   const form = FORMS[words];
-  assert.ok(form, `Which form is the ${words}?`);
+  assert.ok(form, `There is no form named ${words}`);
   return form;
 };
 
-export const fieldLabelled = (form: LeadForm, label: string): FormField => {
+export const fieldLabeled = (form: LeadForm, label: string): FormField => {
   const field = fieldsOf(form).find((one) => one.label === label);
   assert.ok(field, `The ${form.id} asks for no ${label}`);
   return field;
@@ -53,7 +53,7 @@ const optionsOf = (control: Control): ReadonlyArray<FormOption> => {
   return 'options' in control ? control.options : [];
 };
 
-/** What a value reads as: an option by its label, a tick as `yes`. */
+/** The text of a value: the label of an option, `yes` for a checked box. */
 export const asRead = ({ control }: FormField, value: string): string =>
   optionsOf(control).find((option) => option.value === value)?.label ?? value;
 
@@ -62,8 +62,8 @@ export const asValue = ({ control }: FormField, text: string): string =>
 
 const ANSWERS: Draft = EVERY_FIELD;
 
-/** Something good for every field of a step that must be filled in, on whatever day is given. */
-export const goodAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
+/** A valid answer for every required field of a step, on a day. */
+export const validAnswers = (fields: ReadonlyArray<FormField>, day: string): Answers =>
   fields
     .filter(({ control, isOptional }) => control.kind !== 'hidden' && isOptional?.({}) !== true)
     .map((field) => [field, field.control.kind === 'day' ? day : asRead(field, ANSWERS[field.name] ?? '')]);

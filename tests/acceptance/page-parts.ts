@@ -1,7 +1,7 @@
 import type { ContentFinding } from '../../domain/content/content-report.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 
-/** A way that a page offers. */
+/** A link on a page. */
 export interface LinkOnPage {
   readonly text: string;
   /** As the content says it. */
@@ -10,10 +10,10 @@ export interface LinkOnPage {
   readonly isCurrent: boolean;
 }
 
-/** A dropdown of ways to other pages. */
+/** A dropdown of links to other pages. */
 export interface DropdownOnPage {
   readonly title: string;
-  /** Which ways it offers once it is open. */
+  /** The texts of its links. */
   readonly offers: ReadonlyArray<string>;
 }
 
@@ -27,37 +27,39 @@ export interface PageOnScreen {
   /** The addresses of its pictures. */
   readonly pictures: ReadonlyArray<string>;
   readonly accordions: ReadonlyArray<{ readonly heading: string; readonly isOpen: boolean }>;
-  /** How many of twelve each column of a row takes. */
+  /** The width of each column, in twelfths of its row. */
   readonly columns: ReadonlyArray<number>;
-  /** What is marked as better left to a professional. */
+  /** The items that are marked for a professional. */
   readonly forProfessionals: ReadonlyArray<string>;
   /** What the cards of articles say, line by line: label, title, minutes, date. */
   readonly articles: ReadonlyArray<ReadonlyArray<string>>;
-  /** The hosts whose players stand on it. */
+  /** The hosts of the video players on it. */
   readonly players: ReadonlyArray<string>;
   /** The dropdown from page to page; null: there is none in sight. */
   readonly dropdown: DropdownOnPage | null;
-  /** The questions of which search engines are told. */
+  /** The questions that search engines get. */
   readonly questions: ReadonlyArray<string>;
 }
 
 /** Pages that editors make, and what visitors see of them. */
 export interface PagesPart {
-  /** Lays a page into the operator's folder, in the place of what lies there for its path. */
+  /** Writes a page into the operator's folder, and replaces the one of the same path. */
   readonly publish: (page: ContentPage) => Promise<void>;
   readonly withdraw: (path: string) => Promise<void>;
   readonly open: (path: string) => Promise<void>;
-  /** Takes one of the ways that the page offers, by its text. */
-  readonly take: (link: string) => Promise<void>;
-  /** Presses the card of a film. */
+  /** Follows a link of the page, by its text. */
+  readonly followLink: (link: string) => Promise<void>;
+  /** Plays a video, by its title. */
   readonly play: (title: string) => Promise<void>;
-  /** Takes one of the ways in the dropdown from page to page. */
-  readonly takeFromDropdown: (link: string) => Promise<void>;
+  /** Follows a link in the dropdown of pages. */
+  readonly chooseFromDropdown: (link: string) => Promise<void>;
   /** Closes the notice that says something. */
   readonly closeNotice: (text: string) => Promise<void>;
-  readonly seenWhen: (fulfils: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
-  /** What whoever looks after the site is told about the pages that were read: all of it, as often as it is told. */
-  readonly toldWhen: (fulfils: (told: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+  readonly seenWhen: (matches: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
+  /** Every warning about the pages that were read, repetitions included. */
+  readonly warningsWhen: (
+    matches: (told: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
   /** Checks all of the operator's pages. */
   readonly check: () => Promise<ReadonlyArray<ContentFinding>>;
 }

@@ -16,10 +16,10 @@ export interface ReviewsPart {
   /** Whether the card of a dealer offers reviews to read. */
   readonly areOffered: (dealer: string) => Promise<boolean>;
   /** Null when none are open. */
-  readonly openWhen: (fulfils: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
+  readonly openWhen: (matches: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
 }
 
-/** Where the visitor's device is, as it tells. */
+/** What the visitor's device answers when it is asked where it is. */
 export type DevicePlace = 'near 55401' | 'on another continent' | 'refuses' | 'unknown';
 
 /** Changing the area. */
@@ -27,12 +27,14 @@ export interface LocationPart {
   readonly device: (place: DevicePlace) => Promise<void>;
   /** `button`: of the page, instead of the one that every page has. */
   readonly begin: (button?: string) => Promise<void>;
-  readonly give: (typed: string) => Promise<void>;
+  readonly enter: (typed: string) => Promise<void>;
   readonly useMine: () => Promise<void>;
   /** How often the device was asked. */
   readonly timesAsked: () => Promise<number>;
-  /** What is said beside the boxes for the location. */
-  readonly toldWhen: (fulfils: (told: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+  /** The messages beside the location fields. */
+  readonly messagesWhen: (
+    matches: (told: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
 }
 
 /** The comparison: of each dealer what the rows say, by the rows' names. */
@@ -47,24 +49,24 @@ export interface ComparisonPart {
   readonly canPick: (dealer: string) => Promise<boolean>;
   /** The names of the dealers picked. */
   readonly pickedWhen: (
-    fulfils: (picked: ReadonlyArray<string>) => boolean,
+    matches: (picked: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
   readonly compare: () => Promise<void>;
-  readonly shownWhen: (fulfils: (shown: Comparison) => boolean) => Promise<Comparison>;
+  readonly shownWhen: (matches: (shown: Comparison) => boolean) => Promise<Comparison>;
 }
 
-export type Room = 'desktop' | 'tablet' | 'phone';
+export type ScreenSize = 'desktop' | 'tablet' | 'phone';
 
 /** The dealer slider. */
 export interface SliderPart {
-  readonly useScreen: (room: Room) => Promise<void>;
+  readonly useScreen: (room: ScreenSize) => Promise<void>;
   readonly slide: (to: 'next' | 'last') => Promise<void>;
   readonly canSlide: (to: 'previous' | 'next') => Promise<boolean>;
   /** The names of the dealers that are in view. */
-  readonly inViewWhen: (fulfils: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+  readonly inViewWhen: (matches: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 }
 
-/** How a visitor comes to the site the first time. */
+/** How a visitor arrives at the site. */
 export interface Arrival {
   /** The query of the address, without its question mark. */
   readonly query: string;
@@ -72,19 +74,19 @@ export interface Arrival {
   readonly referrer: string;
 }
 
-/** Where visitors come from, and the numbers that they see therefore. */
+/** How visitors arrive, and the numbers that they see. */
 export interface CallsPart {
   readonly arriveBy: (arrival: Arrival) => Promise<void>;
-  readonly comeAgainAfter: (days: number) => Promise<void>;
+  readonly comeBackAfter: (days: number) => Promise<void>;
   readonly serveRoute: (pool: string, group: string, number: string, isSlow: boolean) => Promise<void>;
   readonly answerRoutes: () => Promise<void>;
   /** How many calls were routed. */
   readonly timesRouted: () => Promise<number>;
 }
 
-/** A call to action that is held in view, on a page that is open at its top. */
-export interface HeldPart {
-  readonly readAt: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
-  /** Where it stands: in its place on the page, or at the foot of the screen. */
-  readonly standsWhen: (fulfils: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
+/** A sticky call to action, on a page that is open at its top. */
+export interface StickyPart {
+  readonly scrollTo: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
+  /** Where it is: in its place on the page, or at the bottom of the screen. */
+  readonly positionWhen: (matches: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { loadConfiguration, runCucumber } from '@cucumber/cucumber/api';
 import { Outcomes } from './outcomes.ts';
+import { StepKeywords } from './step-keywords.ts';
 
 const PROFILES: ReadonlyArray<string> = ['application', 'browser'];
 
@@ -23,9 +24,15 @@ const play = async (profile: string, paths: ReadonlyArray<string>, isWhole: bool
     runConfiguration.runtime.parallel = 0;
   }
   const outcomes = new Outcomes();
-  const { success } = await runCucumber(runConfiguration, {}, (message) => outcomes.take(message));
+  const keywords = new StepKeywords();
+  const { success } = await runCucumber(runConfiguration, {}, (message) => {
+    outcomes.take(message);
+    keywords.take(message);
+  });
+  const misplaced = keywords.all();
+  misplaced.forEach((step) => process.stdout.write(`${step}\n`));
   const { passed = [], failed = [], skipped = [] } = Object.groupBy(outcomes.all(), ([, outcome]) => outcome);
-  const failures = success ? failed.length : Math.max(failed.length, 1);
+  const failures = success && misplaced.length === 0 ? failed.length : Math.max(failed.length, 1);
   skipped.forEach(([{ name, uri }]) => process.stdout.write(`skipped: ${uri}: ${name}\n`));
   outcomes.repeated().forEach(({ name, uri }) => process.stdout.write(`repeated: ${uri}: ${name}\n`));
   const { examples, others } = outcomes.leftOut();

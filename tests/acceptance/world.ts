@@ -23,20 +23,20 @@ let level: Level;
 /** What the steps of one scenario share: the driver that plays it. */
 export class Scenario extends World<Parameters> {
   driver!: Driver;
-  /** The names of the dealers seen so far, where a scenario reads several pages. */
+  /** The names of the dealers on the pages that the scenario has gone through. */
   seen: string[] = [];
-  /** The dealers told of so far, where a scenario tells of one bit by bit. */
-  readonly told = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
+  /** The dealers that a scenario describes in several steps, by their names. */
+  readonly dealers = new Map<string, { readonly zipcode: string; readonly builder: DealerBuilder }>();
   /** The company ids of the dealers, by their names in small letters. */
   readonly companyIds = new Map<string, number>();
-  /** The form that is spoken of, and the step that is filled in, from 0. */
+  /** The form that the scenario uses, and its current step, from 0. */
   form: LeadForm | null = null;
   step = 0;
-  /** What was typed into it so far, by labels. */
+  /** What was typed into it, by labels. */
   readonly typed = new Map<string, string>();
-  /** The pages of editors told of so far, by their titles; the last is spoken of. */
+  /** The pages that editors have published, by their titles; steps change the last one. */
   readonly pages = new Map<string, ContentPage>();
-  /** What the check of the content came to. */
+  /** What the check of the content found. */
   findings: ReadonlyArray<ContentFinding> = [];
 }
 
@@ -44,7 +44,7 @@ setWorldConstructor(Scenario);
 setDefaultTimeout(ENDED_AFTER_MS);
 
 /** The steps that move the clock. */
-const TIME_PASSES = / (?:seconds?|days) go(?:es)? by$|types the beginning of her address/;
+const TIME_PASSES = / (?:seconds?|days) pass(?:es)?$|starts typing her address/;
 
 BeforeAll(async function () {
   const { driver } = this.parameters as Parameters;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
+import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 import { settingsWith } from './shared-settings.ts';
 

@@ -14,7 +14,7 @@ import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-pro
 import { dealerSearchRoutes } from '../../infrastructure/server/dealer-routes.ts';
 import { nearestRoute } from '../../infrastructure/server/nearest-route.ts';
 import type { Trouble } from '../acceptance/driver.ts';
-import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
+import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerDirectory, type DirectoryUnderTest } from '../contracts/dealer-directory.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
 import { FakeDealerDirectory } from '../fakes/fake-dealer-directory.ts';

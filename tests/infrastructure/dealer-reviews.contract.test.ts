@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { HttpDealerReviews } from '../../infrastructure/http/http-dealer-reviews.ts';
-import { ScriptedProvider } from '../acceptance/drivers/browser/scripted-provider.ts';
+import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerReviews } from '../contracts/dealer-reviews.ts';
 import { FakeDealerReviews } from '../fakes/fake-dealer-reviews.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';

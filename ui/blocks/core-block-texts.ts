@@ -4,6 +4,8 @@ import type { SiteLanguage } from '../../domain/content/site-language.ts';
 const TEXTS = {
   en: {
     table: 'Table',
+    details: 'Details',
+    download: 'Download',
     videoOn: (host: string): string => `Video on ${host}`,
     playsFrom: (host: string): string => `Plays from ${host} once you tap it`,
     openOn: (host: string): string => `Open on ${host}`,
@@ -11,6 +13,8 @@ const TEXTS = {
   },
   fr: {
     table: 'Tableau',
+    details: 'Détails',
+    download: 'Télécharger',
     videoOn: (host: string): string => `Vidéo sur ${host}`,
     playsFrom: (host: string): string => `Diffusée par ${host} dès que vous appuyez`,
     openOn: (host: string): string => `Ouvrir sur ${host}`,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { AttributeSources } from '../../domain/content/attribute-source.ts';
 import type { BlockParts } from '../../domain/content/block-parts.ts';
+import type { BlockWarning } from '../../domain/content/block-warning.ts';
 import type { BlockNeed, BlockPage, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
 import type { Kinds } from '../../domain/content/kinds.ts';
 import type { Services } from '../bindings/services.ts';
@@ -42,6 +43,8 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   }>;
   /** `content` without it. */
   readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
+  /** What of it is left out beside its `parts`; `name` is the block's. */
+  readonly warnings?: (attributes: Attributes, name: string) => ReadonlyArray<BlockWarning>;
   /** Whether it holds the page's main heading; a page on which no block does is headed by its title. */
   readonly isTitle?: (attributes: Attributes) => boolean;
   /** Asks the use cases for what it shows; the server waits for it, within its budget. */
@@ -64,6 +67,7 @@ export interface BlockDefinition extends BlockOptions {
   view(attributes: object, context: ViewContext): object | null;
   component(): Promise<BlockModule>;
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
+  warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
   isTitle?(attributes: object): boolean;
   prepare?(services: Services, query: URLSearchParams, page: PreparedPage, props: object): Promise<void>;
   refineHead?(head: PageHead, services: Services, page: PreparedPage, props: object): PageHead;

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/content/content-report.ts';
 import { headingFaults } from '../../../domain/content/heading-order.ts';
 import { insecureMedia } from '../../../domain/content/insecure-media.ts';
+import { allWords, keptText, type WordCounts } from '../../../domain/content/kept-text.ts';
 import { linkFaults } from '../../../domain/content/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
 import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
@@ -25,6 +26,8 @@ export interface CheckedContent {
   readonly siteUrl: string;
   /** Whether the site answers a path with something that is no page of the library: with a file, with a page of its own. */
   readonly isAnswered: (path: string) => boolean;
+  /** The visible text of a html. */
+  readonly textOf: (html: string) => string;
   /** What the sources of pages have complained of since they were opened. */
   readonly complaints: () => ReadonlyArray<string>;
 }
@@ -32,6 +35,13 @@ export interface CheckedContent {
 interface CheckedPage {
   readonly page: ContentPage | null;
   readonly findings: ReadonlyArray<ContentFinding>;
+  readonly words: WordCounts;
+}
+
+/** What judging a page came to. */
+interface JudgedPage {
+  readonly faults: ReadonlyArray<ContentFault>;
+  readonly words: WordCounts;
 }
 
 /** Reads, decodes and draws every page of the library, and judges what came of it (contract, section 7: `check content`). */
@@ -42,54 +52,64 @@ export class CheckContent {
   async execute(): Promise<ContentReport> {
     const listed = await this.content.library.entries()();
     if (E.isLeft(listed)) {
-      return contentReport(0, findingsOf(null, [unread(listed.left.reason), ...this.complaints()]));
+      return contentReport(0, findingsOf(null, [unread(listed.left.reason), ...this.complaints()]), NO_WORDS);
     }
     const entries = listed.right.toSorted((one, other) => (one.path < other.path ? -1 : 1));
     const paths = new Set(entries.map(({ path }) => path));
     const checked: CheckedPage[] = [];
     for (const entry of entries) checked.push(await this.checked(entry, paths));
     const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
-    return contentReport(entries.length, [
-      ...checked.flatMap(({ findings }) => findings),
+    const findings = [
+      ...checked.flatMap((one) => one.findings),
       ...findingsOf(null, [...missingTranslations(pages), ...this.complaints()]),
-    ]);
+    ];
+    return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));
   }
 
   private async checked({ path }: PageEntry, paths: ReadonlySet<string>): Promise<CheckedPage> {
     const found = await this.content.library.page(path)();
-    if (E.isLeft(found)) return { page: null, findings: findingsOf(path, [undrawn(found.left.reason)]) };
-    if (O.isNone(found.right))
-      return { page: null, findings: findingsOf(path, [undrawn('it is not there')]) };
+    if (E.isLeft(found)) return unreadable(path, found.left.reason);
+    if (O.isNone(found.right)) return unreadable(path, 'it is not there');
     const page = found.right.value;
-    return { page, findings: findingsOf(path, await this.faultsOf(page, paths)) };
+    const { faults, words } = await this.judged(page, paths);
+    return { page, findings: findingsOf(path, faults), words };
   }
 
-  private async faultsOf(
-    page: ContentPage,
-    paths: ReadonlySet<string>,
-  ): Promise<ReadonlyArray<ContentFault>> {
-    const { drawings, siteUrl, isAnswered } = this.content;
+  private async judged(page: ContentPage, paths: ReadonlySet<string>): Promise<JudgedPage> {
+    const { drawings, siteUrl, isAnswered, textOf } = this.content;
     const insecure = insecureMedia(page.blocks);
     const original = originalFaults(page, paths);
     const drawn = await drawings.draw(page.path)();
-    if (E.isLeft(drawn)) return [undrawn(drawn.left.reason), ...insecure, ...original];
+    if (E.isLeft(drawn))
+      return { faults: [undrawn(drawn.left.reason), ...insecure, ...original], words: NO_WORDS };
     const { warnings, broken, outline } = drawn.right;
     const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
-    return [
+    const { lost, ...words } = keptText(page.blocks, outline, textOf);
+    const faults = [
       ...warnings.map(blockFault),
       ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
+      ...lost.map((one) => ({ _tag: 'LostText', lost: one }) as const),
       ...insecure,
       ...missingAlternatives(page.blocks, outline.images),
       ...headingFaults(outline.headings),
       ...linkFaults(outline, { siteUrl, herePath: page.path, isThere }),
       ...original,
     ];
+    return { faults, words };
   }
 
   private complaints(): ReadonlyArray<ContentFault> {
     return this.content.complaints().map(unread);
   }
 }
+
+const NO_WORDS: WordCounts = { written: 0, kept: 0 };
+
+const unreadable = (path: string, reason: string): CheckedPage => ({
+  page: null,
+  findings: findingsOf(path, [undrawn(reason)]),
+  words: NO_WORDS,
+});
 
 const undrawn = (reason: string): ContentFault => ({ _tag: 'UndrawnPage', reason });
 

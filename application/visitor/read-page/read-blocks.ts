@@ -28,7 +28,10 @@ const together = <A>(parts: ReadonlyArray<WithWarnings<A>>): WithWarnings<A> => 
   warnings: parts.flatMap(({ warnings }) => warnings),
 });
 
-/** Decodes a tree: a block that is unknown or malformed is left out with all that it holds, the rest stays (specification, section 1). */
+/**
+ * Decodes a tree: a block that is unknown or malformed is left out, and the blocks that it holds stand in its place; the rest
+ * stays (specification, section 1).
+ */
 export const decodeBlocks = (
   blocks: ReadonlyArray<Block>,
   catalogue: BlockCatalogue,
@@ -36,9 +39,9 @@ export const decodeBlocks = (
 
 const decodeBlock = (block: Block, catalogue: BlockCatalogue): WithWarnings<DecodedNode> => {
   const result = catalogue.decode(block);
-  if (E.isLeft(result)) return { blocks: [], warnings: [result.left] };
-  const decoded = result.right;
   const inner = decodeBlocks(block.innerBlocks, catalogue);
+  if (E.isLeft(result)) return { ...inner, warnings: [result.left, ...inner.warnings] };
+  const decoded = result.right;
   return {
     blocks: [{ name: renderedName(block.name), block, decoded, inner: inner.blocks }],
     warnings: [...decoded.warnings, ...inner.warnings],
@@ -83,7 +86,7 @@ const viewBlock = (
 };
 
 /** Editors save it as the id of the block's first element. */
-const SAVED_ID = /^\s*<\w+[^>]*?\sid="([^"]*)"/;
+const SAVED_ID = /^\s*<\w+(?=\s)[^>]*?\sid="([^"]*)"/;
 
 /** A fragment that no part of the page itself is found under. */
 const anchorOf = ({ attributes, originalContent }: Block): string | null => {

@@ -9,46 +9,78 @@ const isReference = (key: string): boolean => key.startsWith('_');
 const countOf = (value: unknown): number => {
   const isCount = typeof value === 'number' || (typeof value === 'string' && /^\d{1,4}$/.test(value));
   const count = isCount ? Number(value) : 0;
-  return Number.isInteger(count) ? Math.min(count, 10_000) : 0;
+  return Number.isInteger(count) && count > 0 ? count : 0;
 };
 
-/** The fields whose keys begin with a prefix, without it. */
-const fieldsUnder = (fields: Fields, prefix: string): Fields =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([key]) => key.startsWith(prefix) && key.length > prefix.length)
-      .map(([key, value]) => [key.slice(prefix.length), value]),
-  );
+/** A field within a row of a repeater, `qa_0_question`. */
+interface RowField {
+  readonly repeater: string;
+  readonly row: number;
+  /** Its name within the row. */
+  readonly name: string;
+}
 
-const isRow = (key: string, repeater: string): boolean =>
-  key.startsWith(`${repeater}_`) && /^\d+_./.test(key.slice(repeater.length + 1));
+const ROW = /_(?=(\d+)_.)/g;
+
+/** Longer names are no fields of an editor's: WordPress stores at most 255 characters of each. */
+const MAX_NAME_LENGTH = 255;
+
+/** The row in which a field stands, by the shortest name that is a repeater's; null: it stands in none. */
+const rowFieldOf = (key: string, counts: ReadonlyMap<string, number>): RowField | null => {
+  if (key.length > MAX_NAME_LENGTH) return null;
+  for (const { index, 1: row = '' } of key.matchAll(ROW)) {
+    const repeater = key.slice(0, index);
+    if (counts.has(repeater)) return { repeater, row: Number(row), name: key.slice(index + row.length + 2) };
+  }
+  return null;
+};
 
 const nested = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(nested);
   return isFields(value) ? expandRepeaters(value) : value;
 };
 
+/** The rows of repeaters, by the repeaters' names. */
+class Rows {
+  private readonly rows = new Map<string, Map<number, Array<[string, unknown]>>>();
+
+  add({ repeater, row, name }: RowField, value: unknown): void {
+    const rows = this.rows.get(repeater) ?? new Map<number, Array<[string, unknown]>>();
+    this.rows.set(repeater, rows);
+    const fields = rows.get(row) ?? [];
+    rows.set(row, fields);
+    fields.push([name, value]);
+  }
+
+  /** The rows of a repeater in their order, of at most `count`; one that holds no field is none. Null: it is no repeater. */
+  of(repeater: string, count: number): ReadonlyArray<Fields> | null {
+    const rows = this.rows.get(repeater);
+    if (rows === undefined) return null;
+    return [...rows]
+      .filter(([row]) => row < count)
+      .toSorted(([one], [other]) => one - other)
+      .map(([, fields]) => expandRepeaters(Object.fromEntries(fields)));
+  }
+}
+
 /**
  * The fields of a block of Advanced Custom Fields: repeaters that are written flat (`qa: 2, qa_0_question, ..`) become
- * lists of fields, within each other too; the editor's references (`_qa`) are left out.
+ * lists of fields, within each other too; the editor's references (`_qa`) are left out. Reads each field once for each
+ * repeater that it stands within.
  */
 export const expandRepeaters = (given: Fields): Fields => {
   const fields = Object.entries(given).filter(([key]) => !isReference(key));
-  const own = Object.fromEntries(fields);
-  const keys = fields.map(([key]) => key);
-  const repeaters = fields.filter(
-    ([key, value]) => countOf(value) > 0 && keys.some((row) => isRow(row, key)),
+  const counts = new Map(
+    fields.flatMap(([key, value]) => (countOf(value) > 0 ? [[key, countOf(value)] as const] : [])),
   );
-  const isWithin = (key: string): boolean => repeaters.some(([repeater]) => isRow(key, repeater));
-  const rows = (key: string, count: number): ReadonlyArray<Fields> =>
-    Array.from({ length: count }, (_, row) => expandRepeaters(fieldsUnder(own, `${key}_${row}_`)));
-  const counts = new Map(repeaters.map(([key, value]) => [key, countOf(value)]));
+  const rows = new Rows();
+  const own: Array<readonly [string, unknown]> = [];
+  for (const [key, value] of fields) {
+    const rowField = rowFieldOf(key, counts);
+    if (rowField === null) own.push([key, value]);
+    else rows.add(rowField, value);
+  }
   return Object.fromEntries(
-    fields
-      .filter(([key]) => !isWithin(key))
-      .map(([key, value]) => {
-        const count = counts.get(key);
-        return [key, count === undefined ? nested(value) : rows(key, count)];
-      }),
+    own.map(([key, value]) => [key, rows.of(key, counts.get(key) ?? 0) ?? nested(value)]),
   );
 };

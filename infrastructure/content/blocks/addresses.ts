@@ -14,8 +14,15 @@ const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const WEB_SCHEMES = new Set(['http:', 'https:']);
 
 /** A browser overlooks what stands around an address, and line ends and tabs within it. */
-const asRead = (written: string): string =>
-  written.replace(/[\t\n\r]/g, '').replace(/^[\0-\x20\s]+|[\0-\x20\s]+$/g, '');
+const asRead = (written: string): string => {
+  const text = written.replace(/[\t\n\r]/g, '');
+  let [from, to] = [0, text.length];
+  while (from < to && isBlank(text, from)) from += 1;
+  while (to > from && isBlank(text, to - 1)) to -= 1;
+  return text.slice(from, to);
+};
+
+const isBlank = (text: string, at: number): boolean => /[\0-\x20\s]/.test(text[at] ?? '');
 
 /** With a scheme, or at least with a host. */
 const isAbsolute = (address: string): boolean => /^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(address);

@@ -1,8 +1,8 @@
 import { is, selectAll, selectOne } from 'css-select';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { getInnerHTML, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
 import type { AttributeSource, AttributeSources } from '../../../domain/content/attribute-source.ts';
+import { shallowDocument } from '../html/shallow-document.ts';
 
 type Root = Document | Element;
 
@@ -24,7 +24,7 @@ const attributeOf = ({ attribs }: Element, name: string): unknown =>
 
 const valueIn = (root: Root, from: AttributeSource): unknown => {
   if (from.source === 'query') {
-    const each = selectAll<AnyNode, Element>(from.selector, root.children);
+    const each = selectAll<AnyNode, Element>(from.selector, root);
     return each.length === 0 ? undefined : each.map((element) => valuesIn(element, from.query));
   }
   const node = found(root, from.selector);
@@ -54,4 +54,4 @@ export const sourcedAttributes = (
   originalContent: string,
   sources: AttributeSources,
 ): Readonly<Record<string, unknown>> =>
-  originalContent.trim() === '' ? {} : valuesIn(parseDocument(originalContent), sources);
+  originalContent.trim() === '' ? {} : valuesIn(shallowDocument(originalContent), sources);

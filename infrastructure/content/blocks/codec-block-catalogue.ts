@@ -19,6 +19,7 @@ export interface CataloguedBlock {
   codec(kinds: Kinds<typeof URI>): AttributesDecoder;
   view(attributes: object, context: ViewContext): object | null;
   readonly width?: BlockWidth | ((attributes: object) => BlockWidth);
+  warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
   isTitle?(attributes: object): boolean;
   readonly sources?: AttributeSources;
   readonly parts?: BlockParts;
@@ -68,7 +69,8 @@ export class CodecBlockCatalogue implements BlockCatalogue {
 const decodedBlock = (block: Block, decoded: object, definition: CataloguedBlock): DecodedBlock => {
   const { attributes, warnings } = wholeParts(block.name, decoded, definition.parts ?? {});
   return {
-    ...{ attributes, warnings },
+    attributes,
+    warnings: [...warnings, ...(definition.warnings?.(attributes, block.name) ?? [])],
     needs: definition.needs ?? [],
     linksTo: definition.linksTo ?? null,
     view: (context): BlockView => ({

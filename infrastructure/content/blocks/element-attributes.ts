@@ -41,13 +41,19 @@ const safeStyle = (style: string): string =>
 const safeClasses = (classes: string): string =>
   [...new Set(classes.split(/\s+/))].filter((name) => /^[\w-]+$/.test(name)).join(' ');
 
+const withoutCommas = (address: string): string => {
+  let end = address.length;
+  while (address[end - 1] === ',') end -= 1;
+  return address.slice(0, end);
+};
+
 /** The addresses of a `srcset`, each with its measure; those of insecure pictures are secure. */
 const safeSources = (srcset: string, addresses: Addresses): string =>
   srcset
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
     .flatMap((candidate) => {
       const [address = '', measure = '', ...more] = candidate.trim().split(/\s+/);
-      const safe = addresses.media(address.replace(/,+$/, ''));
+      const safe = addresses.media(withoutCommas(address));
       const isMeasured = /^(?:\d+w|\d+(?:\.\d+)?x)?$/.test(measure);
       return safe === null || !isMeasured || more.length > 0 ? [] : [`${safe} ${measure}`.trim()];
     })

@@ -1,6 +1,9 @@
 import type { Type, URI } from 'io-ts/Type';
+import type { ClassicContent } from '../../../domain/content/classic-content.ts';
 import type { Kinds } from '../../../domain/content/kinds.ts';
+import { withParagraphs } from '../../../domain/content/paragraphs.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { renderShortcodes } from '../../../domain/content/shortcodes.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
 import { either, listOf, maybe } from './combined-kinds.ts';
@@ -31,6 +34,16 @@ const htmlKind = (
     return hasContent(safe) ? safe : blank;
   });
 
+/** Classic content: what its shortcodes and its lines become is made safe with the rest. */
+const classicKind = (sanitise: (html: string) => SafeHtml): Type<ClassicContent> =>
+  kindNamed('html', (given) => {
+    const written = writtenHtml(given);
+    if (written === undefined) return undefined;
+    const { html, leftOut } = renderShortcodes(written);
+    const safe = sanitise(withParagraphs(html));
+    return { html: hasContent(safe) ? safe : sanitise(''), leftOut };
+  });
+
 /** What the attributes of blocks are made of, decoded by io-ts, for the content of one site. */
 export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
   const { safeHtml, safeInline, rawHtml } = sanitiserOf(site);
@@ -40,6 +53,7 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     html: htmlKind('html', safeHtml, safeHtml('')),
     // Lines are labels and headings: what is pressed must say something.
     inline: htmlKind('text', safeInline, undefined),
+    classicHtml: classicKind(rawHtml),
     rawHtml: htmlKind('html', rawHtml, rawHtml('')),
     media: mediaKind(addresses),
     address: addressKind(addresses),

@@ -1,8 +1,9 @@
 import { selectAll, selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
-import { textContent } from 'domutils';
+import { getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { PageOutline } from '../../../domain/content/page-outline.ts';
+import { plainText } from '../html/plain-text.ts';
 
 /** Where an element leads. */
 const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
@@ -12,8 +13,7 @@ const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
 export const pageOutline = (html: string): PageOutline => {
   const document = parseDocument(html);
   const main = selectOne<AnyNode, Element>('main', document) ?? document;
-  const elements = (selector: string): ReadonlyArray<Element> =>
-    selectAll<AnyNode, Element>(selector, main.children);
+  const elements = (selector: string): ReadonlyArray<Element> => selectAll<AnyNode, Element>(selector, main);
   const inDialogs = new Set(elements('dialog :is(h1, h2, h3, h4, h5, h6)'));
   return {
     headings: elements('h1, h2, h3, h4, h5, h6')
@@ -27,6 +27,7 @@ export const pageOutline = (html: string): PageOutline => {
       src: attribs['src'] ?? '',
       alt: attribs['alt'] ?? null,
     })),
+    text: plainText(getOuterHTML(main)),
     ids: selectAll<AnyNode, Element>('[id]', document).map(({ attribs }) => attribs['id'] ?? ''),
   };
 };

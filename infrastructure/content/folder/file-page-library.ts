@@ -5,12 +5,20 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { PageLibrary } from '../../../application/ports/page-library.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
+import { kilobytesOf, overLimit } from '../../../domain/content/content-limits.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 import { listFolder, type ListedFile } from './folder-listing.ts';
 import { pageOfFile } from './page-file.ts';
 
 type ReadFile = ListedFile & { readonly page: E.Either<string, ContentPage> };
+
+interface FileOptions {
+  /** Larger files are left out before anything of them is parsed; any size is read without it. */
+  readonly maxKilobytes?: number;
+  /** How a file is read; `pageOfFile` without it. */
+  readonly pageOf?: typeof pageOfFile;
+}
 
 /** What no reading of a folder has. */
 const UNREAD = 'unread';
@@ -26,6 +34,7 @@ export class FilePageLibrary implements PageLibrary {
   constructor(
     private readonly folder: string,
     private readonly log: Logger,
+    private readonly options: FileOptions = {},
   ) {}
 
   /** Reads what has changed in the folder, and answers which folders it found. It never rejects; one call at a time. */
@@ -88,7 +97,10 @@ export class FilePageLibrary implements PageLibrary {
 
   private async pageOf(name: string): Promise<E.Either<string, ContentPage>> {
     try {
-      return pageOfFile(name, await readFile(join(this.folder, name), 'utf8'));
+      const text = await readFile(join(this.folder, name), 'utf8');
+      const { maxKilobytes = Infinity, pageOf = pageOfFile } = this.options;
+      const tooLarge = overLimit({ kilobytes: kilobytesOf(text.length) }, { kilobytes: maxKilobytes });
+      return tooLarge === null ? pageOf(name, text) : E.left(tooLarge);
     } catch (fault) {
       return E.left(fault instanceof Error ? fault.message : 'cannot be read');
     }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { parseBoundedJson } from '../../wire/bounded-json.ts';
 import { dayIn } from '../../../domain/review/review-day.ts';
 import { blocksOfMarkup } from '../blocks/block-markup.ts';
 import { WrittenBlocks } from '../blocks/block-wire.ts';
@@ -65,8 +66,11 @@ const decoded =
 
 const parsed = (text: string, what: string): E.Either<string, unknown> =>
   E.tryCatch(
-    () => JSON.parse(text) as unknown,
-    (fault) => `${what} is no JSON: ${fault instanceof SyntaxError ? fault.message : String(fault)}`,
+    () => parseBoundedJson(text),
+    (fault) =>
+      fault instanceof SyntaxError
+        ? `${what} is no JSON: ${fault.message}`
+        : `${what} cannot be read: ${String(fault)}`,
   );
 
 const factsOf = decoded<Facts>(facts);
@@ -96,4 +100,16 @@ const pageOfMarkup = (text: string): E.Either<string, ContentPage> => {
 export const pageOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
   const content = text.replace(/^\ufeff/, '');
   return name.endsWith('.json') ? pipe(parsed(content, 'the file'), E.chain(pageOf)) : pageOfMarkup(content);
+};
+
+/** The same, where a `.json` file may also hold a list of blocks alone, which is a page by the name of its file. */
+export const pageOrTreeOfFile = (name: string, text: string): E.Either<string, ContentPage> => {
+  const tree = /^\ufeff?\s*\[/.test(text) && name.endsWith('.json');
+  if (!tree) return pageOfFile(name, text);
+  const path = `/${name.slice(0, -'.json'.length)}/`;
+  const blocks = pipe(parsed(text.replace(/^\ufeff/, ''), 'the file'), E.chain(decoded(WrittenBlocks)));
+  return E.map((all: ContentPage['blocks']) => ({
+    ...{ path, locale: 'en', title: name, description: '' },
+    blocks: all,
+  }))(blocks);
 };

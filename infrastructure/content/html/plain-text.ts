@@ -3,15 +3,19 @@ import { LEFT_OUT_TAGS, LINE_ENDS } from './allowed-html.ts';
 
 const SILENT = new Set(LEFT_OUT_TAGS);
 
+const endsInSpace = (text: string): boolean => /\s/.test(text.at(-1) ?? '');
+
 const endsLine = (tag: string): boolean => tag === 'br' || LINE_ENDS.has(tag);
 
 /** The text of an html without its markup, trimmed; a space stands where a line ended. */
 export const plainText = (html: string): string => {
   if (!/[<&]/.test(html)) return html.toWellFormed().trim();
-  let text = '';
+  // Parts are joined once: looking at the end of a growing text would copy it for each line.
+  const parts: string[] = [];
   let silent = 0;
   const lineEnd = (tag: string): void => {
-    if (endsLine(tag) && text !== '' && !/\s$/.test(text)) text += ' ';
+    const last = parts.at(-1);
+    if (endsLine(tag) && last !== undefined && !endsInSpace(last)) parts.push(' ');
   };
   const parser = new Parser({
     onopentag: (tag) => {
@@ -23,9 +27,9 @@ export const plainText = (html: string): string => {
       lineEnd(tag);
     },
     ontext: (part) => {
-      if (silent === 0) text += part;
+      if (silent === 0 && part !== '') parts.push(part);
     },
   });
   parser.end(html);
-  return text.toWellFormed().trim();
+  return parts.join('').toWellFormed().trim();
 };

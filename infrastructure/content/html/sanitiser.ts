@@ -4,6 +4,7 @@ import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import { addressesOf } from '../blocks/addresses.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_OUT_TAGS, LINE_ENDS, type Strength } from './allowed-html.ts';
 import { plainText } from './plain-text.ts';
+import { MAX_HTML_DEPTH } from './shallow-document.ts';
 import { isLost, safeElement } from './safe-element.ts';
 
 /** The site whose content is sanitised. */
@@ -26,8 +27,6 @@ export interface Sanitiser {
 
 /** What is unwrapped may bring elements together that close each other, which a next turn writes down. */
 const MAX_TURNS = 8;
-
-const NESTING_LIMIT = 100;
 
 /** What no html may hold, and line ends in one spelling. */
 const wellFormed = (html: string): string =>
@@ -67,7 +66,7 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
       allowVulnerableTags: true,
       allowedScriptHostnames: widgetHosts.map((host) => host.replace(/:\d+$/, '')),
       nonTextTags: LEFT_OUT_TAGS,
-      nestingLimit: NESTING_LIMIT,
+      nestingLimit: MAX_HTML_DEPTH,
       parseStyleAttributes: false,
       selfClosing: ['img', 'br', 'hr', 'col', 'source', 'wbr'],
       exclusiveFilter: ({ tag, attribs }) => isLost(tag, attribs),
@@ -81,6 +80,11 @@ export const sanitiserOf = ({ siteUrl, widgetHosts }: ContentSite): Sanitiser =>
   };
 
   const sanitised = (html: string, strength: Strength): SafeHtml => {
+    // Most texts hold no markup: they need not be parsed.
+    if (!/[<>&]/.test(html)) {
+      const text = wellFormed(html);
+      return (strength === 'inline' ? text.trim() : text) as SafeHtml;
+    }
     let before = html;
     for (let turns = 0; turns < MAX_TURNS; turns++) {
       const after = strength === 'inline' ? turn(before, strength).trim() : turn(before, strength);

@@ -22,6 +22,8 @@ const MAX_PORTIONS = 100;
 export interface WordPressSourceSettings extends WordPressSettings {
   /** The site's own address: pictures of it are written as paths. */
   readonly siteUrl: string;
+  /** Larger contents of a page are refused before they are parsed; up to 5 MB are read without it. */
+  readonly maxKilobytes?: number;
 }
 
 /** What a WordPress holds, asked anew at each call; nothing is cached. */
@@ -29,11 +31,13 @@ export class WordPressSource {
   private readonly call: WordPressCall;
   private readonly outage: WordPressOutage;
   private readonly addresses: Addresses;
+  private readonly maxKilobytes: number;
 
   constructor(settings: WordPressSourceSettings, { clock, log }: { clock: Clock; log: Logger }) {
     this.call = new WordPressCall(settings, clock);
     this.outage = new WordPressOutage(log);
     this.addresses = addressesOf(settings.siteUrl);
+    this.maxKilobytes = settings.maxKilobytes ?? Infinity;
   }
 
   /** Whether it has failed so often that it is hardly asked any more. */
@@ -55,9 +59,13 @@ export class WordPressSource {
   /** The page of a path with its pictures; none: there is no such page. */
   page(path: string): Read<O.Option<ContentPage>> {
     return this.logged(path, async () => {
-      const page = await this.call.ask((body) => decodePage(path, body, this.addresses), PAGE_QUERY, {
-        uri: path,
-      });
+      const page = await this.call.ask(
+        (body) => decodePage(path, body, this.addresses, this.maxKilobytes),
+        PAGE_QUERY,
+        {
+          uri: path,
+        },
+      );
       if (E.isLeft(page) || O.isNone(page.right)) return page;
       const { blocks } = page.right.value;
       const media = await this.media(mediaIdsIn(blocks));

@@ -3,11 +3,13 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Block } from '../../../domain/content/block.ts';
+import { kilobytesOf, overLimit } from '../../../domain/content/content-limits.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { mediaKind } from '../blocks/address-kinds.ts';
 import type { Addresses } from '../blocks/addresses.ts';
 import { BlocksJson } from './wordpress-blocks-wire.ts';
+import { isRecord } from '../../wire/json-values.ts';
 import { localeOf, pathOf } from '../../wire/page-path.ts';
 import { plainText } from '../html/plain-text.ts';
 import { decodeAnswer, maybe } from './wordpress-wire-types.ts';
@@ -30,9 +32,32 @@ type Node = t.TypeOf<typeof Node>;
 
 /**
  * The page of a path out of WordPress's answer; none: there is none, or what was found stands at another path. Left: what
- * WordPress could not do, or where the answer is malformed. A page without a tree of blocks is a fault, not an empty page.
+ * WordPress could not do, or where the answer is malformed. A page without a tree of blocks is a fault, not an empty page; a
+ * content larger than `maxKilobytes` is one too, and nothing of it is parsed.
  */
 export const decodePage = (
+  path: string,
+  body: unknown,
+  addresses: Addresses,
+  maxKilobytes = Infinity,
+): E.Either<string, O.Option<ContentPage>> => {
+  const tooLarge = overLimit(
+    { kilobytes: kilobytesOf(blocksText(body).length) },
+    { kilobytes: maxKilobytes },
+  );
+  return tooLarge === null ? decodedPage(path, body, addresses) : E.left(tooLarge);
+};
+
+/** `blocksJSON` as it came, before anything of it is parsed. */
+const blocksText = (body: unknown): string => {
+  const text = ['data', 'nodeByUri', 'blocksJSON'].reduce<unknown>(
+    (value, name) => (isRecord(value) ? value[name] : undefined),
+    body,
+  );
+  return typeof text === 'string' ? text : '';
+};
+
+const decodedPage = (
   path: string,
   body: unknown,
   addresses: Addresses,

@@ -12,7 +12,7 @@ export interface SpecifiedScenario {
   readonly verdicts: Readonly<Record<Level, Verdict>>;
 }
 
-/** A rule of the business; scenarios that stand outside of any rule have one without a name. */
+/** A rule of the business; scenarios outside any rule have one without a name. */
 export interface SpecifiedRule {
   readonly name: string;
   readonly prose: string;

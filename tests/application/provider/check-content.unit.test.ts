@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
 import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
@@ -30,6 +31,7 @@ const check = () =>
     drawings: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
+    textOf: plainText,
     complaints: () => complaints,
   }).execute();
 
@@ -40,7 +42,10 @@ describe('A check of the content', () => {
   test('finds nothing in pages that are as they should be', async () => {
     write('/', [html('<h2>Air</h2><a href="/contact/">Contact</a><a href="/guide.pdf">Guide</a>')]);
     write('/contact/', [html('<a href="/">Home</a>')]);
-    expect(await check()).toEqual({ pages: 2, errors: 0, warnings: 0, findings: [] });
+    expect(await check()).toEqual({
+      ...{ pages: 2, errors: 0, warnings: 0, findings: [] },
+      words: { written: 3, kept: 3 },
+    });
   });
 
   test('goes from page to page, and tells of each in one order', async () => {

@@ -23,6 +23,11 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
     'warning',
     'No alternative text: /a.png (give an empty one where it only decorates)',
   ],
+  [
+    { _tag: 'LostText', lost: { name: 'core/verse', words: ['calm', 'air'] } },
+    'warning',
+    'Not shown of core/verse: 2 words, "calm air"',
+  ],
   [{ _tag: 'MainHeadings', count: 0 }, 'error', 'No h1'],
   [{ _tag: 'MainHeadings', count: 2 }, 'error', '2 h1, one is right'],
   [
@@ -68,6 +73,7 @@ describe('What a check of the content finds', () => {
       null,
       FAULTS.map(([fault]) => fault),
     );
-    expect(contentReport(3, findings)).toEqual({ pages: 3, errors: 12, warnings: 5, findings });
+    const words = { written: 9, kept: 8 };
+    expect(contentReport(3, findings, words)).toEqual({ pages: 3, errors: 12, warnings: 6, words, findings });
   });
 });

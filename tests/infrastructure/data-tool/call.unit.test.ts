@@ -24,8 +24,9 @@ describe('A call of the data tool', () => {
     ['retention', { verb: 'retention', isConfirmed: false, includesUndelivered: false }],
     ['retention --yes', { verb: 'retention', isConfirmed: true, includesUndelivered: false }],
     ['retention --undelivered --yes', { verb: 'retention', isConfirmed: true, includesUndelivered: true }],
-    ['check content', { verb: 'check', json: false }],
-    ['check content --json', { verb: 'check', json: true }],
+    ['check content', { verb: 'check', folder: null, json: false }],
+    ['check content --json', { verb: 'check', folder: null, json: true }],
+    ['check content pages', { verb: 'check', folder: 'pages', json: false }],
   ])('%s is understood', (text, call) => expect(callIn(text.split(' '))).toEqual(call));
 
   test.each([
@@ -63,8 +64,8 @@ describe('A call of the data tool', () => {
     'retention --yes --all',
     'check',
     'check pages',
-    'check content x',
-    'check content --json x',
+    'check content x y',
+    'check x',
   ])('%p is none', (text) => expect(callIn(text.split(' '))).toBeNull());
 });
 

@@ -56,6 +56,7 @@ describe('The settings (contract, section 2)', () => {
       ...{
         wordpressGraphqlUrl: null,
         contentDir: null,
+        contentLimits: { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 },
         contentPurgeSecret: null,
         metricsToken: null,
         widgetHosts: [],
@@ -237,6 +238,25 @@ describe('Where leads go', () => {
 });
 
 describe('Where pages come from', () => {
+  test.each([
+    [{}, { kilobytes: 400, blocks: 400, rows: 500, htmlTags: 3_000 }],
+    [
+      { PAGE_MAX_KB: '5000', PAGE_MAX_BLOCKS: '1', PAGE_MAX_ROWS: '2', PAGE_MAX_HTML_TAGS: '3' },
+      { kilobytes: 5_000, blocks: 1, rows: 2, htmlTags: 3 },
+    ],
+  ])('with %j one page may hold %j', (env, limits) =>
+    expect(readSettings(env).contentLimits).toEqual(limits),
+  );
+
+  test.each([
+    ['PAGE_MAX_KB', '5001', 'from 1 to 5000'],
+    ['PAGE_MAX_BLOCKS', '0', 'from 1 to 1000000'],
+  ])('%s of %s is refused', (name, value, range) =>
+    expect(messageOf({ [name]: value })).toBe(
+      `Setting ${name} is "${value}": expected a whole number ${range}`,
+    ),
+  );
+
   test('a WordPress, a folder, a secret', () =>
     expect(
       readSettings({

@@ -2,11 +2,20 @@ import * as t from 'io-ts';
 import type { URI } from 'io-ts/Type';
 import type { Kinds } from '../../../domain/content/kinds.ts';
 
-export const codec = ({ maybe, oneOf, surface }: Kinds<typeof URI>) =>
+export const codec = ({ maybe, number, oneOf, surface }: Kinds<typeof URI>) =>
   t.strict({
     backgroundColor: maybe(surface),
     /** `full`: a band from edge to edge of the page. */
     align: oneOf(['none', 'full'], 'none'),
+    /** WordPress's variants of a group: `flex` is a row, or a stack where it is vertical; `grid` a grid. */
+    layout: maybe(
+      t.strict({
+        type: oneOf(['default', 'flex', 'grid'], 'default'),
+        orientation: oneOf(['horizontal', 'vertical'], 'horizontal'),
+        justifyContent: oneOf(['left', 'center', 'right', 'space-between'], 'left'),
+        columnCount: maybe(number),
+      }),
+    ),
   });
 
 export type GroupAttributes = t.TypeOf<ReturnType<typeof codec>>;

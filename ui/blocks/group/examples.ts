@@ -37,6 +37,22 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
+    title: 'A row, from one side to the other',
+    attributes: { layout: { type: 'flex', justifyContent: 'space-between' } },
+    innerBlocks: [
+      { name: 'core/paragraph', attributes: { content: 'Not sure who to ask?' } },
+      { name: 'core/button', attributes: { text: 'Find a dealer', url: '/find-a-dealer/' } },
+    ],
+  },
+  {
+    title: 'A grid of three',
+    attributes: { layout: { type: 'grid', columnCount: 3 } },
+    innerBlocks: ['Check the filter.', 'Check the breaker.', 'Wait five minutes.'].map((content) => ({
+      name: 'core/paragraph',
+      attributes: { content },
+    })),
+  },
+  {
     title: 'Without a surface',
     attributes: { tagName: 'section' },
     innerBlocks: [

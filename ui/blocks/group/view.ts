@@ -7,11 +7,34 @@ export interface GroupProps {
   readonly isBand: boolean;
   /** Null: it has none of its own. */
   readonly surface: Surface | null;
+  readonly arrangement: Arrangement;
+  /** Of a grid on wide screens, 1 to 4; fewer stand beside each other on small ones. */
+  readonly columns: number;
+  readonly justify: NonNullable<GroupAttributes['layout']>['justifyContent'];
 }
+
+type Arrangement = 'stack' | 'row' | 'grid';
+
+const MAX_COLUMNS = 4;
+const DEFAULT_COLUMNS = 3;
 
 /** Blocks that belong together; null: there are none. */
 export const view = (
-  { align, backgroundColor }: GroupAttributes,
+  { align, backgroundColor, layout }: GroupAttributes,
   { innerBlocks }: ViewContext,
-): GroupProps | null =>
-  innerBlocks.length === 0 ? null : { isBand: align === 'full', surface: backgroundColor };
+): GroupProps | null => {
+  if (innerBlocks.length === 0) return null;
+  const columns = Math.round(layout?.columnCount ?? DEFAULT_COLUMNS);
+  return {
+    isBand: align === 'full',
+    surface: backgroundColor,
+    arrangement: arrangementOf(layout),
+    columns: Math.max(1, Math.min(columns, MAX_COLUMNS, innerBlocks.length)),
+    justify: layout?.justifyContent ?? 'left',
+  };
+};
+
+const arrangementOf = (layout: GroupAttributes['layout']): Arrangement => {
+  if (layout?.type === 'grid') return 'grid';
+  return layout?.type === 'flex' && layout.orientation === 'horizontal' ? 'row' : 'stack';
+};

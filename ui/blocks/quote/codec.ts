@@ -15,6 +15,8 @@ export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds<typeof URI>)
     /** The same, where it stands in the saved html alone. */
     paragraphs: listOf(t.strict({ content: maybe(inline) })),
     citation: maybe(inline),
+    /** A pullquote stands out of its text. */
+    originalName: oneOf(['core/quote', 'core/pullquote'], 'core/quote'),
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
     /** What older quotes have in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),

@@ -6,8 +6,15 @@ import styles from './quote.module.css';
 import type { QuoteProps } from './view.ts';
 
 /** What somebody said, and who. */
-export const Block = ({ html, paragraphs, citation, align, children }: PropsWithBlocks<QuoteProps>) => (
-  <figure className={`${styles.quote} ${styles[align] ?? ''}`}>
+export const Block = ({
+  html,
+  paragraphs,
+  citation,
+  isPulled,
+  align,
+  children,
+}: PropsWithBlocks<QuoteProps>) => (
+  <figure className={`${isPulled ? styles.pulled : styles.quote} ${styles[align] ?? ''}`}>
     <blockquote className={styles.words}>
       {html === null ? (
         <Stack>

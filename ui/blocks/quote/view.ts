@@ -9,12 +9,14 @@ export interface QuoteProps {
   readonly paragraphs: ReadonlyArray<SafeHtml>;
   /** Who said it. */
   readonly citation: SafeHtml | null;
+  /** Whether it stands out of its text, in place of being part of it. */
+  readonly isPulled: boolean;
   readonly align: QuoteAttributes['align'];
 }
 
 /** What somebody said, and who; null: it is without words. */
 export const view = (
-  { value, paragraphs, citation, textAlign, align }: QuoteAttributes,
+  { value, paragraphs, citation, originalName, textAlign, align }: QuoteAttributes,
   { innerBlocks }: ViewContext,
 ): QuoteProps | null => {
   const hasBlocks = innerBlocks.length > 0;
@@ -24,6 +26,7 @@ export const view = (
     html: hasBlocks ? null : value,
     paragraphs: hasBlocks || value !== null ? [] : written,
     citation,
+    isPulled: originalName === 'core/pullquote',
     align: textAlign === 'none' ? align : textAlign,
   };
 };

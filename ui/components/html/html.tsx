@@ -4,6 +4,7 @@ type HtmlElement =
   | 'div'
   | 'span'
   | 'p'
+  | 'pre'
   | 'h1'
   | 'h2'
   | 'h3'

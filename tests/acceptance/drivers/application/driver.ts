@@ -6,23 +6,23 @@ import { DEALER_FILTERS, type DealerFilter } from '../../../../domain/dealer/fil
 import { withFilterToggled } from '../../../../domain/dealer/search-steps.ts';
 import { settle } from '../../../fakes/fake-clock.ts';
 import type { Driver, Trouble } from '../../driver.ts';
-import { addressesOf } from './addresses.ts';
-import { callsOf } from './calls.ts';
-import { comparisonOf } from './comparison.ts';
-import { consentOn } from './consent.ts';
-import { deskOf } from './desk.ts';
-import { filmsOf } from './films.ts';
-import { formsOf } from './forms.ts';
-import { heldOf } from './held.ts';
-import { locationOf } from './location.ts';
-import { movingOf } from './moving.ts';
-import { pagesOf, wordpressOf } from './pages.ts';
-import { reviewsOf } from './reviews.ts';
-import { screenOf } from './screen.ts';
-import { sliderOf } from './slider.ts';
+import { addressesOf } from './leads/addresses.ts';
+import { callsOf } from './dealers/calls.ts';
+import { comparisonOf } from './dealers/comparison.ts';
+import { consentOn } from './site/consent.ts';
+import { leadsOf } from './leads/leads.ts';
+import { videosOf } from './content/videos.ts';
+import { formsOf } from './leads/forms.ts';
+import { stickyOf } from './content/sticky.ts';
+import { locationOf } from './site/location.ts';
+import { carouselOf } from './content/carousel.ts';
+import { pagesOf, wordpressOf } from './content/pages.ts';
+import { reviewsOf } from './dealers/reviews.ts';
+import { screenOf } from './dealers/screen.ts';
+import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
-const filterLabelled = (label: string): DealerFilter => {
+const filterLabeled = (label: string): DealerFilter => {
   const filter = DEALER_FILTERS.find((one) => filterLabel(one) === label);
   assert.ok(filter, `There is no filter ${label}`);
   return filter;
@@ -39,14 +39,14 @@ const driverOf = (visit: Visit): Driver => {
     location,
     comparison: comparisonOf(visit),
     slider: sliderOf(visit),
-    moving: movingOf(visit),
+    carousel: carouselOf(visit),
     calls: callsOf(visit),
     forms,
-    desk: deskOf(visit),
+    leads: leadsOf(visit),
     addresses: addressesOf(visit, forms),
-    held: heldOf(visit),
+    sticky: stickyOf(visit),
     pages: pagesOf(visit),
-    films: filmsOf(visit),
+    videos: videosOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),
 
@@ -63,10 +63,10 @@ const driverOf = (visit: Visit): Driver => {
       const search = newSearch(zipcode);
       await visit.open({
         page,
-        search: filter === undefined ? search : withFilterToggled(search, filterLabelled(filter)),
+        search: filter === undefined ? search : withFilterToggled(search, filterLabeled(filter)),
       });
     },
-    look: async (typed) => {
+    search: async (typed) => {
       const search = newSearch(typed);
       // Every box on a page without dealers leads there.
       if (visit.contents.holds('acf/zip-search')) await visit.open({ page: 'schedule', search });
@@ -76,7 +76,7 @@ const driverOf = (visit: Visit): Driver => {
     },
     open: (zipcode, page) => visit.goTo({ ...newSearch(zipcode), page }),
     filter: async (label) => {
-      const search = withFilterToggled(visit.address.search, filterLabelled(label));
+      const search = withFilterToggled(visit.address.search, filterLabeled(label));
       if (visit.searchesInPlace)
         await visit.afterMoving(() => visit.useCases.searchInPlace.filter(search.filters));
       else await visit.goTo(search);
@@ -116,7 +116,7 @@ const driverOf = (visit: Visit): Driver => {
       return [...visit.log.errors, ...visit.log.warnings];
     },
     proveGivens: async () => {
-      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.office.troublesLeft;
+      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.leadModule.troublesLeft;
       assert.equal(left, 0, 'A trouble was never met');
       assert.notEqual(visit.contents.wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
     },

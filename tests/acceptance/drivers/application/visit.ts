@@ -30,11 +30,11 @@ import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import type { StartPage } from '../../driver.ts';
-import type { Room } from '../../parts.ts';
-import { Measuring } from './consent.ts';
-import { Contents } from './contents.ts';
-import { LeadModule } from './lead-module.ts';
-import { requestsOn } from './requests.ts';
+import type { ScreenSize } from '../../parts.ts';
+import { Measuring } from './site/consent.ts';
+import { Contents } from './content/contents.ts';
+import { LeadModule } from './leads/lead-module.ts';
+import { requestsOn } from './leads/requests.ts';
 
 /** The site's own number, as the built site has it too. */
 export const SITE_PHONE = '1-800-555-0199';
@@ -44,17 +44,17 @@ export interface Address {
   readonly search: DealerSearch;
 }
 
-/** Where the pages stand that list dealers. */
+/** The pages that list dealers, and how much of the list each shows. */
 const PLACES = {
   locator: { path: LIST_PATH, shown: 'page' },
   schedule: { path: '/find-your-dealer/', shown: 'all' },
 } as const;
 
-/** The search that an address holds. */
+/** The search in an address. */
 export const searchAt = (address: string): DealerSearch =>
   searchOf(new URL(address, 'https://site').searchParams);
 
-/** A visitor and the real use cases on fakes: addresses are kept as a list, loading a page begins its use cases anew. */
+/** A visitor and the real use cases on fakes: addresses are a list, and each loaded page starts its use cases again. */
 export class Visit {
   readonly directory = new FakeDealerDirectory();
   readonly reviews = new FakeDealerReviews();
@@ -70,12 +70,12 @@ export class Visit {
   readonly events = new KeptVisitorEvents();
   readonly keys = new CountingIdGenerator();
   readonly suggestions = new FakeAddressSuggestions();
-  readonly office = new LeadModule(this.clock);
+  readonly leadModule = new LeadModule(this.clock);
   readonly measuring = new Measuring(this.clock);
   readonly contents = new Contents(this.clock);
   readonly addresses: Address[] = [];
   scripts = true;
-  room: Room = 'desktop';
+  screenSize: ScreenSize = 'desktop';
   /** The form that a page of the content has opened above itself. */
   asked: AskFormId | null = null;
   useCases = this.newPage();
@@ -126,7 +126,7 @@ export class Visit {
     await this.arrive();
   }
 
-  /** Without scripts every address is a page loaded anew, drawn from one try. */
+  /** Without scripts every address loads a new page, rendered after one try. */
   async arrive(): Promise<void> {
     if (!this.scripts) this.useCases = this.newPage();
     this.following?.unsubscribe();

@@ -8,20 +8,20 @@ import {
 import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
 import type { Driver, Level } from '../../driver.ts';
-import { addressesOf } from './addresses.ts';
-import { callsOf } from './calls.ts';
-import { comparisonOf } from './comparison.ts';
-import { consentOf } from './consent.ts';
-import { deskOf } from './desk.ts';
-import { filmsOf } from './films.ts';
-import { formsOf } from './forms.ts';
-import { heldOf } from './held.ts';
-import { locationOf } from './location.ts';
-import { movingOf } from './moving.ts';
-import { pagesOf, wordpressOf } from './pages.ts';
-import { reviewsOf } from './reviews.ts';
-import { screenOf } from './screen.ts';
-import { sliderOf } from './slider.ts';
+import { addressesOf } from './leads/addresses.ts';
+import { callsOf } from './dealers/calls.ts';
+import { comparisonOf } from './dealers/comparison.ts';
+import { consentOf } from './site/consent.ts';
+import { leadsOf } from './leads/leads.ts';
+import { videosOf } from './content/videos.ts';
+import { formsOf } from './leads/forms.ts';
+import { stickyOf } from './content/sticky.ts';
+import { locationOf } from './site/location.ts';
+import { carouselOf } from './content/carousel.ts';
+import { pagesOf, wordpressOf } from './content/pages.ts';
+import { reviewsOf } from './dealers/reviews.ts';
+import { screenOf } from './dealers/screen.ts';
+import { sliderOf } from './dealers/slider.ts';
 import { seenWhen } from './until.ts';
 import { contentSites, PATHS, provider, Visit } from './visit.ts';
 
@@ -36,14 +36,14 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   location: locationOf(visit),
   comparison: comparisonOf(visit),
   slider: sliderOf(visit),
-  moving: movingOf(visit),
+  carousel: carouselOf(visit),
   calls: callsOf(visit),
   forms: formsOf(visit),
-  desk: deskOf(visit),
+  leads: leadsOf(visit),
   addresses: addressesOf(visit),
-  held: heldOf(visit),
+  sticky: stickyOf(visit),
   pages: pagesOf(visit),
-  films: filmsOf(visit),
+  videos: videosOf(visit),
   wordpress: wordpressOf(visit),
 
   serve: async (area) => provider.serve(area),
@@ -57,7 +57,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     const query = new URLSearchParams({ ...(zipcode && { zipcode }), ...(filter && { filter }) }).toString();
     await visit.goTo(query === '' ? PATHS[start] : `${PATHS[start]}?${query}`);
   },
-  look: async (typed) => {
+  search: async (typed) => {
     const page = await visit.page();
     const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
     await box.fill(typed);
@@ -104,9 +104,9 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   goBack: async () => void (await (await visit.page()).goBack()),
   wait: (seconds) => visit.wait(seconds),
 
-  screenWhen: async (fulfils) => {
+  screenWhen: async (matches) => {
     const page = await visit.page();
-    return seenWhen(() => screenOf(page), fulfils);
+    return seenWhen(() => screenOf(page), matches);
   },
   asked: async () => provider.asked,
   logged: async () => {
@@ -117,7 +117,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     return visit.console;
   },
   proveGivens: async () => {
-    assert.equal(provider.troublesLeft + visit.desk.troublesLeft, 0, 'A trouble was never met');
+    assert.equal(provider.troublesLeft + visit.leads.troublesLeft, 0, 'A trouble was never met');
     await consent.proveGivens();
     if (visit.readsWordPress)
       assert.notEqual(contentSites.wordpress.count('Page'), 0, 'WordPress was never asked');

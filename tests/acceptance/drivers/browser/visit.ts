@@ -3,11 +3,11 @@ import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../../built-site.t
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import { ONE_PROCESS, Windows } from '../../../windows.ts';
 import type { StartPage } from '../../driver.ts';
-import type { Arrival, Room } from '../../parts.ts';
-import { ContentSites } from './content-sites.ts';
-import { ScriptedProvider } from './scripted-provider.ts';
+import type { Arrival, ScreenSize } from '../../parts.ts';
+import { ContentSites } from './content/content-sites.ts';
+import { ScriptedProvider } from './dealers/scripted-provider.ts';
 import { until } from './until.ts';
-import { WatchedDesk } from './watched-desk.ts';
+import { WatchedLeads } from './leads/watched-leads.ts';
 
 export const PATHS: { readonly [page in StartPage]: string } = {
   home: '/',
@@ -15,7 +15,7 @@ export const PATHS: { readonly [page in StartPage]: string } = {
   schedule: '/find-your-dealer/',
 };
 
-const SCREENS: { readonly [room in Room]: { readonly width: number; readonly height: number } } = {
+const SCREEN_SIZES: { readonly [room in ScreenSize]: { readonly width: number; readonly height: number } } = {
   desktop: { width: 1280, height: 900 },
   tablet: { width: 768, height: 1000 },
   phone: { width: 375, height: 800 },
@@ -26,7 +26,7 @@ const windows = new Windows(() => Promise.resolve(browser));
 let site: BuiltSite;
 export const provider = new ScriptedProvider();
 export const contentSites = new ContentSites();
-/** What the sites of the worker are told of the provider. */
+/** The settings of the worker's sites. */
 export let settings: Readonly<Record<string, string>> = {};
 
 /** One built site and one browser for each worker; the provider is reset for each scenario. */
@@ -51,13 +51,13 @@ export const close = async (): Promise<void> => {
   provider.close();
 };
 
-/** A visitor and her browser, which opens with her first page. */
+/** A visitor and their browser, which opens with the first page. */
 export class Visit {
-  /** `seesTimePass`: whether the scenario moves her clock, which costs her window. */
+  /** `seesTimePass`: whether the scenario moves the clock; such a window cannot be reused. */
   constructor(private readonly seesTimePass: boolean) {}
 
   scripts = true;
-  room: Room = 'desktop';
+  screenSize: ScreenSize = 'desktop';
   motion: 'reduce' | 'no-preference' = 'reduce';
   /** Null: the worker's own site. */
   siteAddress: string | null = null;
@@ -65,11 +65,11 @@ export class Visit {
   readsWordPress = false;
   arrival: Arrival = { query: '', referrer: '' };
   readonly console: string[] = [];
-  readonly desk = new WatchedDesk();
-  /** How often addresses were looked for. */
+  readonly leads = new WatchedLeads();
+  /** How many requests for suggestions were made. */
   suggestionsAsked = 0;
-  /** How often something of a film was asked for. */
-  filmsAsked = 0;
+  /** How many requests for videos were made. */
+  videoRequests = 0;
   private context: BrowserContext | null = null;
   private visited: Page | null = null;
   private readonly inFlight = new Set<Request>();
@@ -101,7 +101,7 @@ export class Visit {
     return this.context;
   }
 
-  /** Presses something of a page; the press counts whether the application has started or not. */
+  /** Starts the application of a page and waits until it runs. */
   async started(page: Page): Promise<void> {
     if (!this.scripts) return;
     await page.keyboard.press('Shift');
@@ -130,7 +130,7 @@ export class Visit {
 
   private see(request: Request): void {
     if (isSearch(request)) this.note(request);
-    if (request.resourceType() === 'media') this.filmsAsked += 1;
+    if (request.resourceType() === 'media') this.videoRequests += 1;
     if (new URL(request.url()).pathname === '/api/places/autocomplete') this.suggestionsAsked += 1;
   }
 
@@ -143,10 +143,10 @@ export class Visit {
     const context = await windows.take({
       javaScriptEnabled: this.scripts,
       baseURL: this.siteAddress ?? site.address,
-      viewport: SCREENS[this.room],
+      viewport: SCREEN_SIZES[this.screenSize],
       reducedMotion: this.motion,
     });
-    await this.desk.watch(context);
+    await this.leads.watch(context);
     return context;
   }
 

@@ -79,10 +79,21 @@ describe('A page', () => {
     expect(warnings).toEqual(['Unknown block: acf/hero', 'Unknown block: core/gallery']);
   });
 
-  test('goes without a malformed block and what it holds, and names the fault', async () => {
+  test('shows what an unknown block holds in its place, whatever is unknown within it', async () => {
+    const unknown = { name: 'core/nest', innerBlocks: [{ name: 'core/egg' }, text('within')] };
+    publish('/a/', { name: 'core/nest', innerBlocks: [unknown] }, text('one'));
+    const { blocks, warnings } = await pageAt('/a/');
+    expect(blocks.map(({ props }) => props)).toMatchObject([
+      { text: 'within on /a/ of RunTru' },
+      { text: 'one on /a/ of RunTru' },
+    ]);
+    expect(warnings).toEqual(['Unknown block: core/nest', 'Unknown block: core/egg']);
+  });
+
+  test('goes without a malformed block, but with what it holds, and names the fault', async () => {
     publish('/a/', text(1, { innerBlocks: [text('within')] }), text('one'));
     const { blocks, warnings } = await pageAt('/a/');
-    expect(blocks).toHaveLength(1);
+    expect(blocks).toHaveLength(2);
     expect(warnings).toEqual(['Wrong attributes of core/paragraph: content should be Text']);
   });
 

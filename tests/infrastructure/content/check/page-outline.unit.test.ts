@@ -11,6 +11,7 @@ describe('The outline of a page', () => {
       headings: [{ level: 1, text: 'A page' }],
       links: [],
       images: [],
+      text: 'A\n page',
       ids: ['menu', 'main'],
     }));
 

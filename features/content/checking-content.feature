@@ -1,0 +1,87 @@
+@application-only
+Feature: Checking content
+  Before visitors read what an editor has written, the site checks it. What is broken is an error; what is not finished yet, or
+  may be meant that way, is a warning.
+
+  Rule: A page without mistakes passes
+
+    Scenario: Nothing to fix
+      Given an editor has published the page "Filters"
+      And the page has the heading "When to change them"
+      And the page has a picture:
+        | picture          | Filter change             |
+        | alternative text | A hand slides a filter in |
+      And the page has the paragraph "Once a month."
+      When the editor checks the content
+      Then the check reports nothing
+
+  Rule: Editors learn where a mistake is and what it is
+
+    Scenario Outline: <what>
+      Given an editor has published the page "Filters"
+      And the page has the heading "When to change them"
+      And the page links to <target>
+      When the editor checks the content
+      Then the check reports <severity> on "Filters": <finding>
+
+      Examples:
+        | what                                  | target                              | severity  | finding                                             |
+        | A link to a page that does not exist  | a page that does not exist          | an error  | A link leads to a page that does not exist          |
+        | A link to a place that does not exist | a place that the page does not have | an error  | A link leads to a place that the page does not have |
+        | A link to a page that is planned      | a page that is planned              | a warning | A link leads to a page that does not exist yet      |
+
+    Scenario: An unknown block
+      Given an editor has published the page "Filters"
+      And the page has a block "Snow globe" that the site does not know
+      When the editor checks the content
+      Then the check reports an error on "Filters": Unknown block: Snow globe
+
+    Scenario: A block that is planned
+      Given an editor has published the page "Filters"
+      And the page has a block "Rebates summary" that the site does not know
+      When the editor checks the content
+      Then the check reports a warning on "Filters": A block is not built yet: Rebates summary
+
+    Scenario: An answer without a question
+      Given an editor has published the page "Filters"
+      And the page has questions and answers:
+        | question | answer       |
+        |          | Backup heat. |
+      When the editor checks the content
+      Then the check reports an error on "Filters": Questions and answers: the first question is missing
+
+    Scenario: A picture without alternative text
+      Given an editor has published the page "Filters"
+      And the page has a picture:
+        | picture | Filter change |
+      When the editor checks the content
+      Then the check reports a warning on "Filters": A picture has no alternative text: Filter change
+
+    Scenario: A picture from an insecure address
+      Given an editor has published the page "Filters"
+      And the page has a picture:
+        | picture          | Old filter |
+        | alternative text | A filter   |
+      When the editor checks the content
+      Then the check reports an error on "Filters": A picture comes from an insecure address: Old filter
+
+    Scenario: A heading that skips a level
+      Given an editor has published the page "Filters"
+      And the page has a heading:
+        | text  | When to change them |
+        | level | 4                   |
+      When the editor checks the content
+      Then the check reports an error on "Filters": A heading skips a level: "When to change them"
+
+    Scenario: A page that is too large
+      Given an editor has published the page "Filters"
+      And the page has 401 paragraphs
+      When the editor checks the content
+      Then the check reports an error on "Filters": The page is too large: 401 blocks, at most 400 are allowed
+
+    Scenario: A page without a French translation
+      Given an editor has published the page "Filters"
+      And an editor has published the page "Furnaces"
+      And an editor has published the page "Filtres" in French, for "Filters"
+      When the editor checks the content
+      Then the check reports a warning: 1 English page has no French translation: Furnaces

@@ -1,0 +1,75 @@
+Feature: Content from before there were blocks
+  Many pages were written years ago as one long text. Visitors read them with their paragraphs, pictures and captions, and the
+  operator learns what could not be shown.
+
+  Rule: A blank line begins a paragraph
+
+    Scenario: Two paragraphs and a list
+      Given an editor has published the page "Filters"
+      And the page has a text from before there were blocks:
+        """
+        Look at the filter once a month.
+
+        <ul>
+        <li>Gray: change it.</li>
+        <li>White: leave it.</li>
+        </ul>
+
+        Keep the old one until the new one fits.
+        """
+      When Ann opens the page "Filters"
+      Then the page says "Look at the filter once a month."
+      And the page says "White: leave it."
+      And the page says "Keep the old one until the new one fits."
+
+    Scenario: A line end is a line end
+      Given an editor has published the page "Where we are"
+      And the page has a text from before there were blocks:
+        """
+        12 Main Street
+        Springfield
+        """
+      When Ann opens the page "Where we are"
+      Then the page says "12 Main Street"
+      And the page says "Springfield"
+
+  Rule: A caption stays with its picture
+
+    Scenario: A picture with a caption
+      Given an editor has published the page "Dusk"
+      And the page has a text from before there were blocks:
+        """
+        Air flows through the house.
+
+        [caption id="a" width="600"]<img src="/share-image.jpg" alt="A lit house" /> The house at dusk[/caption]
+        """
+      When Ann opens the page "Dusk"
+      Then the page says "The house at dusk"
+
+  Rule: What the site cannot show is left out by name, and the words around it stay
+
+    Scenario: A form of another plugin, and a box around words
+      Given an editor has published the page "Write to us"
+      And the page has a text from before there were blocks:
+        """
+        We answer within a day.
+
+        [contact-form-7 id="12"]
+
+        [box]Call us in an emergency.[/box]
+        """
+      When Ann opens the page "Write to us"
+      Then the page says "We answer within a day."
+      And the page says "Call us in an emergency."
+      And the operator gets these warnings, once each:
+        | Older text: the contact form is left out |
+        | Older text: the box is left out          |
+
+    Scenario: Words in brackets are words
+      Given an editor has published the page "Letters"
+      And the page has a text from before there were blocks:
+        """
+        It was to [sic] cold [see page 2].
+        """
+      When Ann opens the page "Letters"
+      Then the page says "It was to [sic] cold [see page 2]."

@@ -1,0 +1,80 @@
+Feature: Where pages come from
+  The site ships with pages. Operators add their own, or replace the ones that ship, from a folder or from WordPress. Visitors
+  never notice where a page comes from, and can keep reading when its source fails.
+
+  Rule: The pages that ship are there from day one
+
+    Scenario: The terms, before any page is published
+      When Ann opens the page "Terms"
+      Then the page says "Terms of use"
+
+    Scenario: A page that does not exist
+      When Ann opens the page "Snow globes"
+      Then she reads that the page does not exist
+
+  Rule: The operator's own pages come first
+
+    Scenario: The operator's own page replaces the one that ships
+      Given an editor has published the page "Terms"
+      And the page has the paragraph "Our lawyers have written this themselves."
+      When Ann opens the page "Terms"
+      Then the page says "Our lawyers have written this themselves."
+      And the page does not say "Terms of use"
+
+    Scenario: The page that ships is back once the operator's own is removed
+      Given an editor has published the page "Privacy"
+      And the page has the paragraph "We keep nothing at all."
+      When Ann opens the page "Privacy"
+      Then the page says "We keep nothing at all."
+      When the editor removes the page "Privacy"
+      And she opens the page "Privacy" again
+      Then the page says "Privacy"
+      And the page does not say "We keep nothing at all."
+
+    Scenario: A change shows the next time the page is opened
+      Given an editor has published the page "Opening hours"
+      And the page has the paragraph "Closed on Mondays."
+      When Ann opens the page "Opening hours"
+      Then the page says "Closed on Mondays."
+      When the editor changes the page "Opening hours" to "Open every day."
+      And she opens the page "Opening hours" again
+      Then the page says "Open every day."
+      And the page does not say "Closed on Mondays."
+
+  Rule: Pages can come from WordPress
+
+    Scenario: A page from WordPress, beside the pages that ship
+      Given the site gets pages from WordPress
+      And WordPress has the page "Snow day" with "Stay in and keep warm."
+      When Ann opens the page "Snow day"
+      Then the page says "Stay in and keep warm."
+      When she opens the page "Terms"
+      Then the page says "Terms of use"
+
+  Rule: Pages that were read before outlast WordPress
+
+    Scenario: WordPress stops answering
+      Given the site gets pages from WordPress
+      And WordPress has the page "Heat wave" with "Drink, and close the blinds."
+      And WordPress has the page "Hail" with "Cover the outdoor unit."
+      When Ann opens the page "Heat wave"
+      Then the page says "Drink, and close the blinds."
+      When WordPress stops answering
+      And she opens the page "Heat wave" again
+      Then the page says "Drink, and close the blinds."
+      When she opens the page "Hail"
+      Then she reads that the page is unavailable for now
+      When she opens the page "Terms"
+      Then the page says "Terms of use"
+
+  Rule: WordPress can announce a change
+
+    Scenario: The change shows at once
+      Given the site gets pages from WordPress
+      And WordPress has the page "Storm warning" with "The storm comes on Friday."
+      When Ann opens the page "Storm warning"
+      Then the page says "The storm comes on Friday."
+      When the editor changes the page "Storm warning" in WordPress to "The storm has passed."
+      And WordPress notifies the site that "Storm warning" has changed
+      And she opens the page "Storm warning" again
+      Then the page says "The storm has passed."

@@ -1,0 +1,80 @@
+Feature: Related content
+  A page leads to what belongs to it: articles, videos, and reviews of a product. What is missing leaves no gap.
+
+  Rule: Related articles start with those of the same category and leave out the current one
+
+    Scenario: From one article to another
+      Given an editor has published the articles:
+        | title             | category | published  | words |
+        | Change the filter | Upkeep   | 2026-09-20 | 401   |
+        | Clear the coil    | Upkeep   | 2026-10-01 | 90    |
+        | How ducts work    | Basics   | 2026-10-30 | 600   |
+      And each of them has up to 2 related articles
+      When Ann opens the page "How ducts work"
+      Then these related articles are shown:
+        | Upkeep | Clear the coil    | 1 min read | October 1, 2026    |
+        | Upkeep | Change the filter | 3 min read | September 20, 2026 |
+      When she chooses "Clear the coil"
+      Then these related articles are shown:
+        | Upkeep | Change the filter | 3 min read | September 20, 2026 |
+        | Basics | How ducts work    | 3 min read | October 30, 2026   |
+
+  Rule: Where related articles cannot be loaded, there is nothing in their place
+
+    Scenario: WordPress stops answering
+      Given the site gets pages from WordPress
+      And WordPress has the page "Heat wave" with "Drink, and close the blinds."
+      And an editor has published the page "Hail"
+      And the page has the paragraph "Cover the outdoor unit."
+      And the page has up to 3 related articles
+      When Ann opens the page "Heat wave"
+      Then the page says "Drink, and close the blinds."
+      When WordPress stops answering
+      And she opens the page "Hail"
+      Then the page says "Cover the outdoor unit."
+      And the page does not say "Related articles"
+
+  Rule: A video starts only when the visitor plays it
+
+    Scenario: A video on YouTube
+      Given an editor has published the page "Filters"
+      And the page has a video:
+        | host  | YouTube         |
+        | title | Change a filter |
+      When Ann opens the page "Filters"
+      Then no video plays
+      When she plays "Change a filter"
+      Then a video plays in YouTube's privacy-enhanced player
+
+  Rule: A video from an unknown host is left out
+
+    Scenario: A video elsewhere
+      Given an editor has published the page "Filters"
+      And the page has the paragraph "Look once a month."
+      And the page has a video:
+        | host  | videos.example  |
+        | title | Change a filter |
+      When Ann opens the page "Filters"
+      Then the page says "Look once a month."
+      And the page does not say "Change a filter"
+      And the operator gets these warnings, once each:
+        | Video: it should be on YouTube, Vimeo or Wistia |
+
+  Rule: Where reviews of a product cannot be shown, visitors can ask a dealer
+
+    Scenario: On a site without a review service
+      Given an editor has published the page "Heat pump 16" about the product "Heat Pump 16"
+      And the page has the product reviews
+      When Ann opens the page "Heat pump 16"
+      Then the page says "Reviews"
+      And "Ask a dealer near you" leads to the page "Find a dealer"
+
+  Rule: Only a page about a product has reviews
+
+    Scenario: A page about no product
+      Given an editor has published the page "Comfort"
+      And the page has the paragraph "Steady comfort, all year."
+      And the page has the product reviews
+      When Ann opens the page "Comfort"
+      Then the page says "Steady comfort, all year."
+      And the page does not say "Reviews"

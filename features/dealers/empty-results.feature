@@ -1,0 +1,65 @@
+Feature: When no dealer is left
+  A page that says "nothing" and stops is a dead end. Ours says why no dealer is left, what would change if one filter were
+  cleared, and who is nearest outside the area.
+
+  Rule: When filters leave no dealer, the page says why
+
+    Background:
+      Given these dealers serve 75001 in Addison, TX:
+        | name      | miles | badges                 |
+        | NIGHT OWL | 1     | 24/7 Emergency Service |
+        | DAY BREAK | 2     | NATE Certified         |
+        | MORNING   | 3     | NATE Certified         |
+
+    Scenario: How many dealers each filter hides
+      When Ann looks for dealers near "75001"
+      And she checks the filter "NATE Certified"
+      And she checks the filter "24/7"
+      Then she reads "Sorry, we can’t find any dealers to match your request."
+      And she reads "You can try adjusting your filters for better results."
+      And she reads "The 24/7 filter hides 2 of 3 dealers."
+      And she reads "The NATE Certified filter hides 1 of 3 dealers."
+
+    Scenario: Clearing one filter
+      When Ann looks for dealers near "75001"
+      And she checks the filter "NATE Certified"
+      And she checks the filter "24/7"
+      And she follows "Show 2 dealers without the 24/7 filter"
+      Then she sees the dealers "Day Break" and "Morning"
+      And the filter button says "Filter (1)"
+
+    @scripts-off
+    Scenario: Clearing one filter, in a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann opens the dealers near "75001" with the filter "Charter Members"
+      And she follows "Show 3 dealers without the Charter Members filter"
+      Then she reads "Showing 1-3 of 3"
+
+    Scenario: The nearest matching dealers outside the area
+      Given these dealers are the nearest outside 75001:
+        | name     | miles | badges         |
+        | FAR AIR  | 61    | Charter Member |
+        | FAR HEAT | 70    |                |
+      When Ann looks for dealers near "75001"
+      And she checks the filter "Charter Members"
+      Then she sees the nearest dealer "Far Air", "61 miles away"
+
+  Rule: An area without dealers shows the nearest ones
+
+    Scenario: The nearest dealers and their distance
+      Given these dealers are the nearest outside 99723:
+        | name        | miles |
+        | ARCTIC AIR  | 502.3 |
+        | TUNDRA HEAT | 731   |
+      When Ann looks for dealers near "99723"
+      Then she reads "We found 0 dealers servicing near 99723"
+      And she sees the nearest dealers "Arctic Air", "502 miles away" and "Tundra Heat", "731 miles away"
+
+    Scenario: Where the nearest dealers are unknown, there is advice
+      When Ann looks for dealers near "99723"
+      Then she reads "Check that the zip or postal code is right, or expand your search to neighboring zips."
+      And she can choose "Find more dealers"
+
+    Scenario: The schedule page adds a phone number and hours
+      When Ann opens the schedule page for "99723"
+      Then she reads "Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST."

@@ -1,0 +1,113 @@
+Feature: Finding a dealer
+  A homeowner whose furnace died tonight wants to know who nearby can help, how good they are and which number to call. A zip or
+  postal code is all that we ask for.
+
+  Background:
+    Given these dealers serve 75001 in Addison, TX:
+      | name                      | town           | miles | rating | reviews | phone      | badges                             |
+      | ACE HVAC AND A/C LLC      | Addison, TX    | 1.5   | 4.7    | 128     | 2145550123 | Comfort Specialist, NATE Certified |
+      | SONS OF COMFORT           | Carrollton, TX | 3.2   |        | 0       | 9725550144 |                                    |
+      | DALLAS NORTH HOME COMFORT | Dallas, TX     | 12.4  | 5      | 1       |            | 24/7 Emergency Service, Leasing    |
+
+  Rule: A US zip or a Canadian postal code finds the dealers who serve it
+
+    Scenario: A zip finds the dealers of its area
+      When Ann looks for dealers near "75001"
+      Then she sees these dealers:
+        | name                      | town           | distance       |
+        | Ace HVAC and A/C LLC      | Addison, TX    | 1.5 miles away |
+        | Sons of Comfort           | Carrollton, TX | 3.2 miles away |
+        | Dallas North Home Comfort | Dallas, TX     | 12 miles away  |
+      And she reads "Dealers near Addison, TX 75001"
+      And she reads "Showing 1-3 of 3"
+
+    @scripts-off
+    Scenario: It works in a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann looks for dealers near "75001"
+      Then she sees the dealers "Ace HVAC and A/C LLC", "Sons of Comfort" and "Dallas North Home Comfort"
+      And she reads "Showing 1-3 of 3"
+
+    Scenario Outline: A code is understood however it is written
+      Given the dealer "Nordic Comfort" serves <area>
+      When Ann looks for dealers near "<typed>"
+      Then she sees the dealer "Nordic Comfort"
+      And the provider was asked about <area>
+
+      Examples:
+        | typed      | area    |
+        | 90210-1234 | 90210   |
+        | M5V 3L9    | M5V 3L9 |
+        | h2y1c6     | H2Y 1C6 |
+        | K1A-0B1    | K1A 0B1 |
+        | 02139      | 02139   |
+
+  Rule: A search can be shared and returned to
+
+    Scenario: Opening the same results again
+      When Ann looks for dealers near "75001"
+      And she reloads the page
+      Then she sees the dealers "Ace HVAC and A/C LLC", "Sons of Comfort" and "Dallas North Home Comfort"
+
+    Scenario: Going back shows the previous search
+      Given the dealer "Nordic Comfort" serves 55401
+      When Ann looks for dealers near "75001"
+      And she looks for dealers near "55401"
+      And she goes back
+      Then she sees the dealers "Ace HVAC and A/C LLC", "Sons of Comfort" and "Dallas North Home Comfort"
+
+  Rule: A card shows who the dealer is, how good they are and which number to call
+
+    Scenario: A dealer with reviews, badges and a phone number
+      When Ann looks for dealers near "75001"
+      Then the card of "Ace HVAC and A/C LLC" says "4.7 (128 reviews)"
+      And the card of "Ace HVAC and A/C LLC" says "1-214-555-0123"
+      And the card of "Ace HVAC and A/C LLC" shows the badges "Comfort Specialist" and "NATE Certified"
+
+    Scenario: One review is one review
+      When Ann looks for dealers near "75001"
+      Then the card of "Dallas North Home Comfort" says "5.0 (1 review)"
+
+    Scenario: A dealer without reviews shows no rating
+      When Ann looks for dealers near "75001"
+      Then the card of "Sons of Comfort" says "No reviews yet"
+      And the card of "Sons of Comfort" shows no badges
+
+    Scenario: A dealer without a number says so
+      When Ann looks for dealers near "75001"
+      Then the card of "Dallas North Home Comfort" says "No phone number listed"
+
+  Rule: Where no dealer serves the area, the page says so and offers a next step
+
+    Scenario: An area without dealers
+      When Ann looks for dealers near "99723"
+      Then she reads "We found 0 dealers servicing near 99723"
+      And she can choose "Find more dealers"
+
+  Rule: Only a zip or postal code is looked up
+
+    Scenario Outline: "<typed>" is not a code
+      When Ann looks for dealers near "<typed>"
+      Then she reads "We found 0 dealers servicing near <typed>"
+      And the provider was not asked
+
+      Examples:
+        | typed |
+        | abcde |
+        | 7500  |
+
+    Scenario: Nothing was typed
+      When Ann looks for dealers near ""
+      Then she reads "Enter a zip or postal code to see the dealers who serve it."
+      And the provider was not asked
+
+  Rule: The site remembers the area of the last search
+
+    Scenario: The header shows the area
+      When Ann looks for dealers near "75001"
+      Then the site says that it serves 75001
+
+    Scenario: What is not a code is not remembered
+      When Ann looks for dealers near "abcde"
+      Then she reads "We found 0 dealers servicing near abcde"
+      And the site does not know her area

@@ -1,0 +1,44 @@
+Feature: Who are we helping today?
+  Not everybody wants to pick a dealer. Homeowners who leave their details here are matched with one.
+
+  Rule: Every answer that a dealer needs is checked
+
+    Scenario Outline: <field> "<typed>"
+      When Ann opens the help form
+      And she fills it in, but "<field>" is "<typed>"
+      And she sends it
+      Then the message for "<field>" is: <message>
+      And no request has arrived
+
+      Examples:
+        | field              | typed | message                    |
+        | First name         |       | Enter your first name      |
+        | Last name          |       | Enter your last name       |
+        | Email              |       | Enter an email address     |
+        | Email              | ann@  | Email must be valid        |
+        | Phone              |       | Enter your phone number.   |
+        | Street address     |       | Enter your street address  |
+        | City               |       | Enter your city            |
+        | State/Province     |       | Select a state             |
+        | Zip or postal code |       | Enter your zip/postal code |
+        | Zip or postal code | 7500  | Enter your zip/postal code |
+
+    Scenario: A corrected answer is accepted
+      When Ann opens the help form
+      And she fills it in, but "Email" is "ann@"
+      And she sends it
+      Then the message for "Email" is: Email must be valid
+      When she changes "Email" to "ann@example.com"
+      Then there is no message for "Email"
+
+  Rule: Homeowners are thanked for their request
+
+    Scenario: With what happens next and a reference
+      When Ann opens the help form
+      And she fills it in
+      And she sends it
+      Then she is thanked with "Thank you!"
+      And she is thanked with "We’ve received your request and a dealer will reach out to you shortly."
+      And she is thanked with "You’ll hear from them within 24 to 48 hours."
+      And she is given a reference
+      And one request has arrived

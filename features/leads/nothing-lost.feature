@@ -1,0 +1,171 @@
+Feature: Nothing that was typed is lost
+  It takes trust to tell a stranger where you live; nobody should have to do it twice. Whatever happens to the network, the
+  provider or the page, what was typed is still there, what was sent arrives, and it arrives once.
+
+  Background:
+    Given the dealer "Night Owl" serves 75001
+
+  Rule: A request that is sent twice arrives once
+
+    Scenario Outline: The <form>
+      When Ann opens the <form>
+      And she fills it in
+      And she sends it twice
+      Then one request has arrived
+
+      Examples:
+        | form                  |
+        | home help form        |
+        | help form             |
+        | contact-a-dealer form |
+        | booking form          |
+        | schedule-service form |
+        | dealer form           |
+        | French dealer form    |
+        | customer care form    |
+        | contact form          |
+        | newsletter sign-up    |
+
+    Scenario: Also while the provider is slow
+      Given the provider is slow to accept the next request
+      When Ann opens the contact form
+      And she fills it in
+      And she sends it
+      Then it says "Sending your request."
+      And it cannot be sent
+      When the provider finally accepts it
+      Then she is thanked with "Thank you!"
+      And one request has arrived
+
+  Rule: A request that the provider cannot accept can be sent again
+
+    Scenario Outline: The <form>
+      Given the provider cannot accept the next request
+      When Ann opens the <form>
+      And she fills it in
+      And she sends it
+      Then it says "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199."
+      And the problem is logged as "Form error"
+      When she sends it
+      Then she is thanked with "Thank you!"
+      And one request has arrived
+
+      Examples:
+        | form               |
+        | home help form     |
+        | help form          |
+        | dealer form        |
+        | customer care form |
+        | contact form       |
+        | newsletter sign-up |
+
+    Scenario: Everything is still there
+      Given the provider cannot accept the next request
+      When Ann opens the contact form
+      And she fills it in
+      And she sends it
+      Then it says "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199."
+      And everything she typed is still there
+
+  Rule: A rejected answer is shown where it can be corrected
+
+    Scenario: In an earlier step
+      Given the provider rejects the "Phone" of the next request: "This number is not in service."
+      When Ann opens the dealer form
+      And she fills it in
+      And she sends it
+      Then it says "Step 1 of 2"
+      And the message for "Phone" is: This number is not in service.
+      And everything she typed is still there
+
+  Rule: A request that is sent offline goes out when the network is back
+
+    Scenario Outline: The <form>
+      When Ann opens the <form>
+      And she fills it in
+      And the network goes down
+      And she sends it
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      And no request has arrived
+      When the network comes back
+      Then she is thanked with "Thank you!"
+      And one request has arrived
+
+      Examples:
+        | form                  |
+        | home help form        |
+        | help form             |
+        | booking form          |
+        | schedule-service form |
+        | dealer form           |
+        | customer care form    |
+        | contact form          |
+        | newsletter sign-up    |
+
+    Scenario: Also a request for a dealer
+      When Ann opens the contact-a-dealer form
+      And she fills it in
+      And the network goes down
+      And she sends it
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      When the network comes back
+      Then no form is open
+      And one request has arrived for "Night Owl"
+
+    Scenario: It cannot be sent again while it waits
+      When Ann opens the contact form
+      And she fills it in
+      And the network goes down
+      And she sends it
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      And it cannot be sent
+      When the network comes back
+      Then she is thanked with "Thank you!"
+      And one request has arrived
+
+    Scenario: Also after the visitor has left the site
+      When Ann opens the contact form
+      And she fills it in
+      And the network goes down
+      And she sends it
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      When she leaves the site, and the network comes back
+      And Ann opens the customer care form
+      Then one request has arrived
+
+  Rule: A request waits for 7 days
+
+    @application-only
+    Scenario: After 8 days the form says that it was not sent
+      When Ann opens the contact form
+      And she fills it in
+      And the network goes down
+      And she sends it
+      And 8 days pass
+      Then it says "We couldn’t send your request. Please send it again."
+      And everything she typed is still there
+      And the problem is logged as "Gave up a request that waited"
+
+  Rule: What is typed while the page is still loading counts
+
+    Scenario Outline: The <form>
+      When Ann opens the <form> and fills it in before it is ready
+      Then everything she typed is still there
+
+      Examples:
+        | form                  |
+        | schedule-service form |
+        | dealer form           |
+        | French dealer form    |
+        | customer care form    |
+        | contact form          |
+        | newsletter sign-up    |
+
+    Scenario: It arrives
+      When Ann opens the contact form and fills it in before it is ready
+      And she sends it
+      Then she is thanked with "Thank you!"
+      And one request has arrived
+      And the request says:
+        | First name     | Ann   |
+        | State/Province | Texas |

@@ -1,0 +1,88 @@
+Feature: Getting in touch without scripts
+  Old phones, strict offices, bad connections: where no scripts run, every form still follows the same rules, keeps what was typed
+  and confirms with a reference.
+
+  Background:
+    Given the dealer "Night Owl" serves 75001
+    And Ann's browser runs no scripts
+
+  Rule: Every form can be sent
+
+    @scripts-off
+    Scenario Outline: The <form>
+      When Ann opens the <form>
+      And she fills it in
+      And she sends it
+      Then she is thanked with "<thanks>"
+      And she is given a reference
+      And one request has arrived
+
+      Examples:
+        | form                  | thanks                                                                                                                             |
+        | home help form        | We’ve received your request and a dealer will reach out to you shortly.                                                            |
+        | help form             | We’ve received your request and a dealer will reach out to you shortly.                                                            |
+        | contact-a-dealer form | We’ve received your request and a dealer will reach out to you shortly.                                                            |
+        | booking form          | We’ve received your request and a dealer will reach out to you shortly.                                                            |
+        | schedule-service form | We’ve received your request and a dealer will reach out to you shortly.                                                            |
+        | dealer form           | We’ve received your request and a dealer will reach out to you shortly.                                                            |
+        | French dealer form    | Nous avons reçu votre demande et un concessionnaire communiquera avec vous sous peu.                                               |
+        | customer care form    | We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-5pm CT.  |
+        | contact form          | We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST. |
+        | newsletter sign-up    | You are on the list. Watch your inbox for our next newsletter.                                                                     |
+
+    @scripts-off
+    Scenario: A request for a dealer goes to that dealer
+      When Ann opens the contact-a-dealer form
+      And she fills it in
+      And she sends it
+      Then one request has arrived for "Night Owl"
+
+  Rule: Every form follows the same rules
+
+    @scripts-off
+    Scenario Outline: The <form> with <field> "<typed>"
+      When Ann opens the <form>
+      And she fills it in, but "<field>" is "<typed>"
+      And she sends it
+      Then the message for "<field>" is: <message>
+      And everything she typed is still there
+      And no request has arrived
+
+      Examples:
+        | form                  | field              | typed     | message                                           |
+        | home help form        | City               |           | Enter your city.                                  |
+        | help form             | Email              | ann@      | Email must be valid                               |
+        | contact-a-dealer form | First name         | A         | First name must be at least 2 characters          |
+        | booking form          | Day                | yesterday | Choose a day from today on, Monday to Saturday.   |
+        | schedule-service form | Street address     |           | Please enter your street address                  |
+        | dealer form           | State/Province     |           | Please select an option.                          |
+        | French dealer form    | Code postal        | 7500      | Veuillez entrer votre code postal                 |
+        | customer care form    | Country            |           | Please select a country                           |
+        | contact form          | Zip or postal code | K1A0B     | Zip/Postal Code must be valid                     |
+        | newsletter sign-up    | Email              | ann       | Please enter an email with a @ and a domain name. |
+
+    @scripts-off
+    Scenario: Nothing was chosen in the customer care form
+      When Ann opens the customer care form
+      And she sends it
+      Then the message for "Do you own one of our systems?" is: System ownership is required
+      And the message for "How should we contact you?" is: System ownership is required
+      And the message for "How can we help you?" is: How can we help you is required
+
+    @scripts-off
+    Scenario: No topic was chosen in the home help form
+      When Ann opens the home help form
+      And she sends it
+      Then the message for "What do you need help with?" is: Choose what you need help with.
+
+    @scripts-off
+    Scenario: A corrected answer is accepted
+      When Ann opens the help form
+      And she fills it in, but "Email" is "ann@"
+      And she sends it
+      Then the message for "Email" is: Email must be valid
+      When she changes "Email" to "ann@example.com"
+      And she sends it
+      Then she is thanked with "Thank you!"
+      And the request says:
+        | Email | ann@example.com |

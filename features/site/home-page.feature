@@ -1,0 +1,30 @@
+Feature: The home page
+  People come here because they are cold, hot, or about to spend a lot of money. At a glance they see where to go.
+
+  Rule: Every need has its own link
+
+    Scenario Outline: <need>
+      When Ann reads the home page
+      Then "<need>" leads to <place>
+
+      Examples:
+        | need           | place                       |
+        | A new system   | the page "Find a dealer"    |
+        | A repair       | the page "Find your dealer" |
+        | A price        | the home help form          |
+        | Something else | the page "Customer care"    |
+
+  Rule: The page says first what matters most
+
+    Scenario: Safety, and how long an answer takes
+      When Ann reads the home page
+      Then the page says "Smell gas, or is a carbon monoxide alarm going off? Get everyone outside first. Then call 911. For gas, call your gas utility too."
+      And the page says "Leave your details below. A local dealer will call you within 24 to 48 hours."
+
+  Rule: The page links only to pages that exist
+
+    Scenario: An HVAC 101 topic appears once it is published
+      Given an editor has published the page "Sizing" in the section "HVAC 101"
+      When Ann reads the home page
+      Then "Sizing" leads to the page "Sizing"
+      And there is no link called "Ductless"

@@ -1,0 +1,14 @@
+/** Blocks that show a row of slides: carousels, and panels under tabs. */
+export interface CarouselPart {
+  /** The visitor's device asks for less motion. */
+  readonly preferLessMotion: () => Promise<void>;
+  readonly move: (to: 'previous' | 'next') => Promise<void>;
+  readonly canMove: (to: 'previous' | 'next') => Promise<boolean>;
+  readonly play: () => Promise<void>;
+  readonly pause: () => Promise<void>;
+  readonly chooseTab: (title: string) => Promise<void>;
+  /** The titles of what is in view. */
+  readonly inViewWhen: (
+    matches: (titles: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
+}

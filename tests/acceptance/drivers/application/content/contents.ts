@@ -1,0 +1,136 @@
+import type { Clock } from '../../../../../application/ports/clock.ts';
+import type { BlockCatalogue } from '../../../../../application/ports/block-catalogue.ts';
+import type { RelatedArticles } from '../../../../../application/ports/related-articles.ts';
+import { OfferArticles } from '../../../../../application/visitor/offer-articles/offer-articles.ts';
+import type { OfferArticlesView } from '../../../../../application/visitor/offer-articles/offer-articles-view.ts';
+import { CheckContent } from '../../../../../application/provider/check-content/check-content.ts';
+import { CloseBanners } from '../../../../../application/visitor/close-banners/close-banners.ts';
+import { HoldInView } from '../../../../../application/visitor/hold-in-view/hold-in-view.ts';
+import { decodeBlocks } from '../../../../../application/visitor/read-page/read-blocks.ts';
+import type { ReadPageView } from '../../../../../application/visitor/read-page/read-page-view.ts';
+import { ReadPage } from '../../../../../application/visitor/read-page/read-page.ts';
+import { WatchBlocks } from '../../../../../application/visitor/read-page/watch-blocks.ts';
+import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../../../../domain/content/content-limits.ts';
+import type { ContentReport } from '../../../../../domain/content/content-report.ts';
+import { blockCatalogue } from '../../../../../infrastructure/composition/block-catalogue.ts';
+import { loadDefinitions } from '../../../../../ui/blocks/load-definitions.ts';
+import { FilePageLibrary } from '../../../../../infrastructure/content/folder/file-page-library.ts';
+import { plainText } from '../../../../../infrastructure/content/html/plain-text.ts';
+import { LimitedPageLibrary } from '../../../../../infrastructure/content/libraries/limited-page-library.ts';
+import { LayeredPageLibrary } from '../../../../../infrastructure/content/libraries/layered-page-library.ts';
+import { LibraryRelatedArticles } from '../../../../../infrastructure/content/libraries/library-related-articles.ts';
+import { WordPressRelatedArticles } from '../../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
+import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { MemoryLogger } from '../../../../fakes/memory-logger.ts';
+import { MemoryDismissals } from '../../../../fakes/memory-dismissals.ts';
+import { MemoryPageLibrary } from '../../../../fakes/memory-page-library.ts';
+import { openWordPress, type OpenedWordPress } from '../../../../wordpress/opened-wordpress.ts';
+import { countsAsked } from './reading-on.ts';
+import { decodedRenderer } from './decoded-renderer.ts';
+
+const SITE = {
+  ...{ brandName: 'RunTru', siteUrl: 'https://www.example.com', widgetHosts: [] },
+  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
+};
+
+/** The pages that ship, from the sources. */
+const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+
+const loadCatalogue = async (): Promise<BlockCatalogue> => blockCatalogue(await loadDefinitions(), SITE);
+
+let catalogue: Promise<BlockCatalogue> | null = null;
+
+/** The pages of one scenario, and the one that its visitor has open. */
+export class Contents {
+  readonly folder = new MemoryPageLibrary();
+  /** What the visitor's console says. */
+  readonly console = new MemoryLogger();
+  wordpress: OpenedWordPress | null = null;
+  /** Null: the visitor is on no content page. */
+  view: ReadPageView | null = null;
+  private readonly dismissals = new MemoryDismissals();
+  /** The notices of the open page. */
+  banners = new CloseBanners(this.dismissals);
+  /** The articles that belong to the open page. */
+  offer: OfferArticlesView = { kind: 'unasked' };
+  /** The titles of the videos that were played on it. */
+  played: ReadonlyArray<string> = [];
+  /** The calls to action of the open page. */
+  sticky: HoldInView;
+  private readPage: ReadPage | null = null;
+  private articles: RelatedArticles | null = null;
+
+  constructor(private readonly clock: Clock) {
+    this.sticky = new HoldInView(clock);
+  }
+
+  async connect(): Promise<OpenedWordPress> {
+    this.readPage = null;
+    this.articles = null;
+    return (this.wordpress = await openWordPress());
+  }
+
+  async open(path: string): Promise<ReadPageView> {
+    catalogue ??= loadCatalogue();
+    const { folder, wordpress } = this;
+    const library = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]);
+    this.articles ??= new LibraryRelatedArticles(
+      library,
+      wordpress ? new WordPressRelatedArticles(wordpress.source, wordpress.clock) : undefined,
+    );
+    const ports = { library, catalogue: await catalogue, log: new MemoryLogger() };
+    this.readPage ??= new ReadPage(ports, SITE);
+    this.view = await this.readPage.at(path);
+    this.banners = new CloseBanners(this.dismissals);
+    this.banners.recall();
+    this.sticky = new HoldInView(this.clock);
+    if (this.view.kind === 'found') new WatchBlocks(this.console).tell(this.view.page.warnings);
+    this.played = [];
+    this.offer = await this.offered(this.articles);
+    return this.view;
+  }
+
+  /** Plays a video, by its title. */
+  play(title: string): void {
+    this.played = [...this.played, title];
+  }
+
+  /** What the blocks of the open page ask for. */
+  private async offered(articles: RelatedArticles): Promise<OfferArticlesView> {
+    const offer = new OfferArticles(articles);
+    if (this.view?.kind === 'found') {
+      const { path, language, blocks } = this.view.page;
+      for (const count of countsAsked(blocks)) await offer.offer({ path, language, count });
+    }
+    return currentOf(offer.view$);
+  }
+
+  /** Goes to a page that is none of the content. */
+  leave(): void {
+    this.view = null;
+  }
+
+  /** Whether the open page has a block of a name. */
+  holds(name: string): boolean {
+    const blocks = this.view?.kind === 'found' ? this.view.page.blocks : [];
+    return allBlocksIn(blocks).some((block) => block.name === name);
+  }
+
+  /** Checks the operator's pages alone. */
+  async check(): Promise<ContentReport> {
+    const known = await (catalogue ??= loadCatalogue());
+    return new CheckContent({
+      library: new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
+      drawings: decodedRenderer(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
+      siteUrl: SITE.siteUrl,
+      isAnswered: () => false,
+      textOf: plainText,
+      complaints: () => [],
+    }).execute();
+  }
+
+  async end(): Promise<void> {
+    await this.wordpress?.wordpress.close();
+  }
+}

@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PageRenderer } from '../../../../../application/ports/page-renderer.ts';
+import type { Block } from '../../../../../domain/content/block.ts';
+import type { BlockWarning } from '../../../../../domain/content/block-warning.ts';
+import { MemoryPageRenderer } from '../../../../fakes/memory-page-renderer.ts';
+import type { MemoryPageLibrary } from '../../../../fakes/memory-page-library.ts';
+
+/** Pages rendered from what was saved, with the warnings of the site's real codecs. */
+export const decodedRenderer = (
+  library: MemoryPageLibrary,
+  warningsOf: (blocks: ReadonlyArray<Block>) => ReadonlyArray<BlockWarning>,
+): PageRenderer => {
+  const saved = new MemoryPageRenderer(library);
+  return {
+    draw: (path) => async () => {
+      const [drawn, found] = [await saved.draw(path)(), await library.page(path)()];
+      if (E.isLeft(drawn) || E.isLeft(found) || O.isNone(found.right)) return drawn;
+      return E.right({ ...drawn.right, warnings: warningsOf(found.right.value.blocks) });
+    },
+  };
+};

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import { AcceptLead } from '../../../../../application/provider/accept-lead/accept-lead.ts';
+import type { Sender } from '../../../../../application/provider/accept-lead/request-text.ts';
+import { dayOf } from '../../../../../application/ports/clock.ts';
+import type { LeadAsSent } from '../../../../../domain/lead/received-lead.ts';
+import { receivedLead } from '../../../../../domain/lead/received-lead.ts';
+import type { ValidLead } from '../../../../../domain/lead/lead.ts';
+import type { PostAnswer, PostLead } from '../../../../../infrastructure/wire/post-lead.ts';
+import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts';
+import type { FakeClock } from '../../../../fakes/fake-clock.ts';
+import { MemoryLeadLedger } from '../../../../fakes/memory-lead-ledger.ts';
+import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
+import type { LeadTrouble, AcceptedRequest } from '../../../form-parts.ts';
+
+const PATHS: Readonly<Record<string, LeadAsSent>> = {
+  '/api/newsletter': { formId: 'newsletter' },
+  '/api/bookings': { formId: 'booking' },
+};
+
+/** The provider's side of requests: its use case on a ledger in memory, and the troubles that requests meet. */
+export class LeadModule {
+  private readonly ledger = new MemoryLeadLedger();
+  private readonly acceptLead: AcceptLead;
+  private readonly troubles: LeadTrouble[] = [];
+  private readonly silent: Array<() => void> = [];
+  isReachable = true;
+
+  constructor(private readonly clock: FakeClock) {
+    const fingerprint = new PlainFingerprint();
+    const ports = { ledger: this.ledger, clock, keys: new CountingIdGenerator(), fingerprint };
+    this.acceptLead = new AcceptLead(ports, { isMailOn: false, onAccepted: () => undefined });
+  }
+
+  get today(): string {
+    return dayOf(this.clock);
+  }
+
+  get accepted(): ReadonlyArray<AcceptedRequest> {
+    return this.ledger.leads.map(({ lead: { metadata, fields } }) => ({ ...metadata, fields }));
+  }
+
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
+  meet(...troubles: ReadonlyArray<LeadTrouble>): void {
+    this.troubles.push(...troubles);
+  }
+
+  release(): void {
+    for (const answer of this.silent.splice(0)) answer();
+  }
+
+  /** Accepts what a page without scripts has posted, and returns its id. */
+  async accept(lead: ValidLead, key: string | null, sender: Sender = 'person'): Promise<string | null> {
+    const accepted = await this.acceptLead.execute(lead, key, sender)();
+    return E.isRight(accepted) && accepted.right.kind === 'accepted' ? accepted.right.id : null;
+  }
+
+  readonly post: PostLead = async ({ path, body }, key) => {
+    if (!this.isReachable) return { kind: 'unreachable' };
+    const trouble = this.troubles.shift();
+    switch (trouble?.kind) {
+      case 'busy':
+        return { kind: 'busy', statusText: 'Service Unavailable' };
+      case 'refusal':
+        return { kind: 'refused', messages: [trouble] };
+      case 'silence':
+        await new Promise<void>((answer) => this.silent.push(answer));
+        break;
+      case undefined:
+    }
+    const sent = { ...PATHS[path], ...(JSON.parse(body) as LeadAsSent) };
+    return this.take(sent, path === '/api/bookings', key);
+  };
+
+  private async take(sent: LeadAsSent, isBooking: boolean, key: string): Promise<PostAnswer> {
+    const lead = receivedLead(sent, { today: () => this.today, isBooking });
+    if (E.isLeft(lead)) return { kind: 'off', statusText: 'Unprocessable Content' };
+    const id = await this.accept(lead.right, key);
+    return id === null ? { kind: 'off', statusText: 'Conflict' } : { kind: 'taken', id };
+  }
+}

@@ -1,0 +1,30 @@
+import { companyId } from '../../../../builders/company-id.ts';
+import { settle } from '../../../../fakes/fake-clock.ts';
+import type { LeadsPart } from '../../../form-parts.ts';
+import type { Visit } from '../visit.ts';
+
+export const leadsOf = (visit: Visit): LeadsPart => ({
+  meet: async (...troubles) => visit.leadModule.meet(...troubles),
+  release: async () => {
+    visit.leadModule.release();
+    await settle();
+  },
+  network: async (is) => {
+    visit.leadModule.isReachable = is !== 'gone';
+    if (is === 'back') visit.useCases.networkBack();
+    await settle();
+  },
+  acceptedWhen: async () => {
+    await settle();
+    return visit.leadModule.accepted;
+  },
+  recommend: async (...ids) => visit.profiles.recommend(...ids.map(companyId)),
+  reported: async () => {
+    await settle();
+    return visit.events.reported.flatMap((event) =>
+      event.event === 'page_view'
+        ? []
+        : [event.event, event.formId, 'zip' in event ? event.zip : ''].join(' ').trim(),
+    );
+  },
+});

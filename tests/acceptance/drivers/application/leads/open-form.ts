@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import type {
+  AskDealerView,
+  AskFormId,
+} from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
+import type { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
+import type { CompanyId } from '../../../../../domain/dealer/company-id.ts';
+import type { LeadForm } from '../../../../../domain/lead/form.ts';
+import type { Draft } from '../../../../../domain/lead/lead.ts';
+import { askableDealers } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
+import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import type { FormOnScreen } from '../../../form-parts.ts';
+import { ScriptedForm, NO_CHOICE, type Choice, type UsableForm } from './scripted-form.ts';
+import { PostedForm } from './posted-form.ts';
+import { SITE_PHONE, type Visit } from '../visit.ts';
+
+/** The form that a visitor uses, on a page or above one. */
+export class OpenForm {
+  private held: UsableForm | null = null;
+  private request: SendRequest | null = null;
+  private isAbove = false;
+  private choice = NO_CHOICE;
+
+  constructor(private readonly visit: Visit) {}
+
+  get form(): UsableForm {
+    assert.ok(this.held, 'No form is open');
+    return this.held;
+  }
+
+  /** A form on a page; `isForDealers`: it is for one of the dealers on the page. */
+  async onPage(form: LeadForm, isForDealers: boolean, typed: Draft = {}): Promise<void> {
+    const { visit } = this;
+    this.isAbove = false;
+    const dealers = isForDealers && visit.view !== null ? askableDealers(visit.view) : [];
+    this.choice = { dealers, selected: dealers[0] ?? null };
+    if (!visit.scripts) return this.hold(this.posted(form));
+    const request = (this.request = visit.useCases.begin(form));
+    request.askFor(this.choice.selected);
+    request.suggest({ zip: visit.address.search.zipcode });
+    this.hold(await ScriptedForm.restored(request, typed));
+  }
+
+  /** A form that opens above the page; without scripts it has a page of its own. */
+  async above(form: LeadForm & { readonly id: AskFormId }, companyId: CompanyId | null): Promise<void> {
+    const { visit } = this;
+    const dealers = companyId !== null && visit.view !== null ? askableDealers(visit.view) : [];
+    const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? null;
+    this.choice = { dealers, selected };
+    if (!visit.scripts) return this.hold(this.posted(form));
+    this.isAbove = true;
+    const { askDealer } = visit.useCases;
+    assert.ok(await (companyId === null ? askDealer.open(form.id) : askDealer.openFor(form.id, companyId)));
+    const { request } = askDealer;
+    assert.ok(request !== null);
+    this.request = request;
+    this.hold(await ScriptedForm.restored(request));
+  }
+
+  choose(name: string): void {
+    const { dealers } = this.chosen;
+    const selected = dealers.find((dealer) => dealer.name === name);
+    assert.ok(selected, `${name} cannot be chosen`);
+    this.choice = { dealers, selected };
+    if (this.isAbove) this.visit.useCases.askDealer.choose(selected.companyId);
+    else this.request?.askFor(selected);
+  }
+
+  seen(): FormOnScreen {
+    const isGone = this.held === null || (this.isAbove && this.asked.kind !== 'open');
+    return isGone ? { kind: 'none' } : this.form.seen(this.chosen);
+  }
+
+  private get asked(): AskDealerView {
+    return currentOf(this.visit.useCases.askDealer.view$);
+  }
+
+  private get chosen(): Choice {
+    const { asked } = this;
+    return this.isAbove && asked.kind === 'open' ? asked : this.choice;
+  }
+
+  private posted(form: LeadForm): PostedForm {
+    return new PostedForm(
+      form,
+      this.visit.leadModule,
+      SITE_PHONE,
+      () => this.choice.selected?.companyId ?? null,
+    );
+  }
+
+  private hold(form: UsableForm): void {
+    this.held?.dispose();
+    this.held = form;
+  }
+}

@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/Either';
+import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
+import { thanks } from '../../../../../application/visitor/send-request/thanks.ts';
+import type { FieldMessages } from '../../../../../domain/lead/check-lead.ts';
+import { fieldsOf, type LeadForm } from '../../../../../domain/lead/form.ts';
+import type { Draft, LeadField } from '../../../../../domain/lead/lead.ts';
+import { referenceOf } from '../../../../../domain/lead/reference.ts';
+import { checkedPost } from '../../../../../infrastructure/server/posted-form.ts';
+import type { FormOnScreen } from '../../../form-parts.ts';
+import { asRead } from '../../../form-words.ts';
+import type { Choice, UsableForm } from './scripted-form.ts';
+import type { LeadModule } from './lead-module.ts';
+
+/** A form on a page without scripts: it shows all of its steps, and the server checks it. */
+export class PostedForm implements UsableForm {
+  private values: Draft = {};
+  private messages: FieldMessages = [];
+  private notice: string | null = null;
+  private leadId: string | null = null;
+
+  constructor(
+    private readonly form: LeadForm,
+    private readonly leadModule: LeadModule,
+    private readonly phone: string,
+    private readonly chosen: () => number | null,
+  ) {}
+
+  type(draft: Draft): void {
+    this.values = { ...this.values, ...draft };
+  }
+
+  leave(name: LeadField, text: string): void {
+    this.type({ [name]: text });
+  }
+
+  next(): void {
+    // Nothing leads on: all steps are in sight.
+  }
+
+  back(): void {
+    // Nor back.
+  }
+
+  async submit(): Promise<void> {
+    const companyId = this.chosen();
+    const posted = { ...this.values, ...(companyId !== null && { companyId: String(companyId) }) };
+    const lead = checkedPost(this.form, posted, '');
+    if (E.isRight(lead)) {
+      this.leadId = await this.leadModule.accept(lead.right, null);
+      return;
+    }
+    const { values, messages, notice } = lead.left;
+    [this.values, this.messages, this.notice] = [values, messages, notice];
+  }
+
+  dispose(): void {
+    // Nothing follows.
+  }
+
+  seen({ dealers, selected }: Choice): FormOnScreen {
+    const { form, phone, values, messages, notice, leadId } = this;
+    if (leadId !== null) {
+      const { heading, text, promise } = thanks(form.id, null, { phone, language: form.language });
+      const reference = `${formTexts[form.language].reference}${referenceOf(leadId)}`;
+      return { kind: 'thanks', texts: [heading, text, promise ?? '', reference] };
+    }
+    return {
+      kind: 'form',
+      messages: Object.fromEntries(messages.map(({ field, message }) => [field, message])),
+      values: Object.fromEntries(
+        fieldsOf(form).map((field) => [field.name, asRead(field, values[field.name] ?? '')]),
+      ),
+      texts: [notice ?? '', form.consent ?? ''],
+      ...{ summary: {}, canSend: true },
+      dealers: dealers.map(({ name }) => name),
+      chosen: selected?.name ?? null,
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentPage } from '../../../../../domain/content/content-page.ts';
+import { startBuiltSite, TEST_CONTENT, type BuiltSite } from '../../../../built-site.ts';
+import { WordPressServer } from '../../../../wordpress/wordpress-server.ts';
+import { until } from '../until.ts';
+
+const SECRET = 'only the editor knows';
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * The operator's folder of a worker; and another site, once a scenario needs what its own has not: it reads a WordPress too, and may
+ * measure visits. One for both, since a start takes seconds.
+ */
+export class ContentSites {
+  readonly wordpress = new WordPressServer();
+  /** The address of the WordPress; null while nothing has needed it. */
+  wordpressAddress: string | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'content-'));
+  private other: BuiltSite | null = null;
+  private readonly files = new Set<string>();
+  private readonly paths = new Set<string>();
+  /** The address of the worker's own site; null before its start. */
+  ownAddress: string | null = null;
+  private readings = 0;
+
+  constructor() {
+    cpSync(TEST_CONTENT, this.folder, { recursive: true });
+  }
+
+  /** What every site of the worker needs to know. */
+  get settings(): Settings {
+    return { CONTENT_DIR: this.folder };
+  }
+
+  /** The address of the other site. */
+  async otherSite(settings: Settings): Promise<string> {
+    this.wordpressAddress ??= await this.wordpress.open();
+    this.other ??= await startBuiltSite({
+      ...settings,
+      WORDPRESS_GRAPHQL_URL: this.wordpressAddress,
+      CONTENT_PURGE_SECRET: SECRET,
+      TAG_MANAGER_ID: 'GTM-TEST123',
+    });
+    return this.other.address;
+  }
+
+  async publish(page: ContentPage): Promise<void> {
+    const file = this.fileOf(page.path);
+    writeFileSync(file, JSON.stringify(page));
+    this.files.add(file);
+    await this.read();
+  }
+
+  async withdraw(path: string): Promise<void> {
+    rmSync(this.fileOf(path));
+    await this.read();
+  }
+
+  publishInWordPress({ path, title, blocks }: ContentPage): void {
+    this.wordpress.publish({ path, title, blocks });
+    this.paths.add(path);
+  }
+
+  /** Tells the site that a page of the WordPress has changed. */
+  async purge(path: string): Promise<void> {
+    const { status } = await fetch(`${this.other?.address}/api/content/purge`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ path }),
+    });
+    if (status !== 204) throw new Error(`Purging answers ${status}`);
+  }
+
+  /** The pages that scenarios have published in WordPress and that the site may have read. */
+  async purgeAll(): Promise<void> {
+    await Promise.all([...this.paths].map((path) => this.purge(path)));
+  }
+
+  async reset(): Promise<void> {
+    const files = [...this.files];
+    for (const file of files) rmSync(file, { force: true });
+    this.files.clear();
+    if (files.length > 0) await this.read();
+    this.wordpress.reset();
+    await this.purgeAll();
+    this.paths.clear();
+  }
+
+  async close(): Promise<void> {
+    await this.other?.stop();
+    if (this.wordpressAddress !== null) await this.wordpress.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Resolves once the sites have read the folder as it is now, shown by a page that is added after the change. */
+  private async read(): Promise<void> {
+    rmSync(this.fileOf(`/reading-${this.readings}/`), { force: true });
+    this.readings += 1;
+    const path = `/reading-${this.readings}/`;
+    const page = { path, locale: 'en', title: 'Reading', description: '', isListed: false, blocks: [] };
+    writeFileSync(this.fileOf(path), JSON.stringify(page));
+    const sites = [this.ownAddress, this.other?.address].filter((address) => address != null);
+    const isReadBy = async (address: string) => (await fetch(`${address}/api/content?path=${path}`)).ok;
+    await Promise.all(sites.map((address) => until(() => isReadBy(address))));
+  }
+
+  private fileOf(path: string): string {
+    return join(this.folder, `${path.replaceAll('/', '_')}.json`);
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { closeableBannerTexts } from '../../../../../ui/blocks/closeable-banner/texts.ts';
+import { productTextsIn } from '../../../../../ui/blocks/product-texts.ts';
+import type { PagesPart, WordPressPart } from '../../../page-parts.ts';
+import { pageScreenOf } from './page-screen.ts';
+import { seenWhen } from '../until.ts';
+import { contentSites, settings, type Visit } from '../visit.ts';
+
+/** The console's warnings about blocks. */
+const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Failed image block|Improper tracking|Broken block)/;
+
+/** The host of the scenarios' pictures. */
+const PICTURES = '//pictures.example/';
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"/>';
+
+/** Videos are played on another site. */
+const PLAYERS = 'https://www.youtube-nocookie.com/**';
+
+/** Only where there are any: a browser with intercepted requests caches nothing and takes twice as long. */
+const servePictures = async (visit: Visit): Promise<void> => {
+  const context = await visit.browserContext();
+  await context.route(`https:${PICTURES}**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }),
+  );
+};
+
+export const pagesOf = (visit: Visit): PagesPart => ({
+  publish: async (page) => {
+    if (JSON.stringify(page).includes(PICTURES)) await servePictures(visit);
+    return contentSites.publish(page);
+  },
+  withdraw: async (path) => contentSites.withdraw(path),
+  open: async (path) => {
+    await visit.started(await visit.goTo(path));
+  },
+  followLink: async (link) => {
+    const page = await visit.page();
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+  },
+  play: async (title) => {
+    const page = await visit.page();
+    await page.context().route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: title }));
+    await page.getByRole('main').getByRole('link', { name: title }).click();
+  },
+  chooseFromDropdown: async (link) => {
+    const dropdown = (await visit.page()).getByRole('navigation', { name: productTextsIn('en').choose });
+    await dropdown.getByRole('button').click();
+    await dropdown.getByRole('link', { name: link, exact: true }).click();
+  },
+  closeNotice: async (text) => {
+    const notice = (await visit.page()).getByRole('region').filter({ hasText: text });
+    await notice.getByRole('button', { name: closeableBannerTexts('en').close }).click();
+    await notice.waitFor({ state: 'hidden' });
+  },
+  seenWhen: async (matches) => {
+    const page = await visit.page();
+    return seenWhen(() => pageScreenOf(page), matches);
+  },
+  warningsWhen: (matches) =>
+    seenWhen(async () => visit.console.filter((line) => ABOUT_BLOCKS.test(line)), matches),
+  check: () => assert.fail('Contents are checked without a browser'),
+});
+
+export const wordpressOf = (visit: Visit): WordPressPart => ({
+  connect: async () => {
+    visit.readsWordPress = true;
+    visit.siteAddress = await contentSites.otherSite(settings);
+  },
+  publish: async (page) => contentSites.publishInWordPress(page),
+  goAway: async () => {
+    const { wordpress, wordpressAddress } = contentSites;
+    wordpress.goAway();
+    await assert.rejects(fetch(String(wordpressAddress)), 'WordPress still answers');
+    // What it keeps is fresh for a minute: only so is it asked for again before.
+    await contentSites.purgeAll();
+  },
+  purge: (path) => contentSites.purge(path),
+});

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import type { Dealer } from '../../../../../domain/dealer/dealer.ts';
+import { filtersNamed, passes } from '../../../../../domain/dealer/filters.ts';
+import { fromDealer } from '../../../../../infrastructure/wire/dealer-wire.ts';
+
+/** The call for the nearest dealers beyond an area (contract, section 7), of a scripted provider. */
+export class ScriptedNearest {
+  private dealers = new Map<string, ReadonlyArray<Dealer>>();
+  private isBroken = false;
+
+  reset(): void {
+    this.dealers = new Map();
+    this.isBroken = false;
+  }
+
+  serve(zipcode: string, dealers: ReadonlyArray<Dealer>): void {
+    this.dealers.set(zipcode, dealers);
+  }
+
+  /** From now on the call fails. */
+  breakDown(): void {
+    this.isBroken = true;
+  }
+
+  /** Answers when this is its call; says whether it was. */
+  answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
+    if (!pathname.endsWith('/dealers/nearest')) return false;
+    const zipcode = searchParams.get('zipcode') ?? '';
+    const filters = filtersNamed(searchParams.getAll('filter'));
+    const accepted = (this.dealers.get(zipcode) ?? []).filter((dealer) => passes(dealer, filters));
+    const dealers = accepted.slice(0, Number(searchParams.get('limit') ?? 3)).map(fromDealer);
+    response
+      .writeHead(this.isBroken ? 500 : 200, { 'content-type': 'application/json' })
+      .end(this.isBroken ? '' : JSON.stringify({ zipcode, dealers }));
+    return true;
+  }
+}

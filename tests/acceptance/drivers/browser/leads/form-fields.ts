@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { homeForm } from '../../../../../domain/lead/forms/home-form.ts';
+import type { FormField, LeadForm } from '../../../../../domain/lead/form.ts';
+import type { Answers } from '../../../form-parts.ts';
+import type { Visit } from '../visit.ts';
+
+/** A label, with or without `(optional)` after it. */
+const labelled = (label: string): RegExp =>
+  new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: \\(.*\\))?$`);
+
+/** The fields of a form on a page, as a visitor finds and fills them. */
+export class FormFields {
+  constructor(
+    private readonly visit: Visit,
+    private readonly form: LeadForm,
+  ) {}
+
+  async on(page?: Page): Promise<Locator> {
+    return (page ?? (await this.visit.page())).getByRole('form', { name: this.form.name, exact: true });
+  }
+
+  async fillIn(answers: Answers): Promise<void> {
+    for (const [field, text] of answers) await this.answer(field, text);
+  }
+
+  /** Fills a field in and goes on to another. */
+  async leave(field: FormField, text: string): Promise<void> {
+    const control = await this.controlOf(field);
+    await control.focus();
+    await this.answer(field, text);
+    await control.blur();
+  }
+
+  private async answer(field: FormField, text: string): Promise<void> {
+    const control = await this.controlOf(field);
+    switch (field.control.kind) {
+      case 'list':
+        await control.selectOption(text === '' ? '' : { label: text });
+        return;
+      case 'choice':
+        await this.choose(field, text);
+        return;
+      case 'tick':
+        await control.setChecked(text === 'yes');
+        return;
+      case 'address':
+        await control.fill(text);
+        return this.letPointOut(control);
+      default:
+        await control.fill(text);
+    }
+  }
+
+  /** A street that looks wrong gets the focus back when it is left: let that happen before the next field is filled. */
+  private async letPointOut(control: Locator): Promise<void> {
+    if (!this.visit.scripts) return;
+    await control.blur();
+    await control.evaluate(() => new Promise((turn) => setTimeout(turn, 0)));
+  }
+
+  /** The topics of the home page are buttons, where scripts run. */
+  private async choose({ label }: FormField, text: string): Promise<void> {
+    const group = (await this.on()).getByRole('group', { name: labelled(label) });
+    if (this.form.id === homeForm.id && this.visit.scripts)
+      await group.getByRole('button', { name: text, exact: true }).click();
+    else await group.getByRole('radio', { name: text, exact: true }).check();
+  }
+
+  private async controlOf({ label, control }: FormField): Promise<Locator> {
+    const form = await this.on();
+    const name = labelled(label);
+    switch (control.kind) {
+      case 'list':
+      case 'address':
+        return form.getByRole('combobox', { name });
+      case 'tick':
+        return form.getByRole('checkbox', { name });
+      case 'choice':
+        return form.getByRole('group', { name });
+      default:
+        return form.getByRole('textbox', { name });
+    }
+  }
+}

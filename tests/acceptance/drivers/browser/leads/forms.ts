@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { dayOf } from '../../../../../application/ports/clock.ts';
+import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
+import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
+import { dealerModal } from '../../../../../domain/lead/forms/dealer-modal.ts';
+import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
+import type { LeadForm } from '../../../../../domain/lead/form.ts';
+import { SystemClock } from '../../../../../infrastructure/system/system-clock.ts';
+import type { FormOnScreen, FormsPart } from '../../../form-parts.ts';
+import { SERVED_AREA } from '../../../form-words.ts';
+import { FormFields } from './form-fields.ts';
+import { formScreenOf } from './form-screen.ts';
+import { cardNamed } from '../dealers/screen.ts';
+import { seenWhen } from '../until.ts';
+import type { Visit } from '../visit.ts';
+
+const DEALERS = `/find-a-dealer/?zipcode=${SERVED_AREA}`;
+
+/** The pages with the forms, or with the buttons that open them, by form id. */
+const PLACES: Readonly<Record<string, string>> = {
+  'home-form': '/',
+  'contact-modal': '/',
+  'dealer-modal': DEALERS,
+  booking: DEALERS,
+  'schedule-service': `/find-your-dealer/?zipcode=${SERVED_AREA}`,
+  'dealer-form': '/dealer-form/',
+  'dealer-form-fr': '/fr/trouver-un-concessionnaire/',
+  'customer-care': '/customer-care/',
+  'contact-form': '/contact/',
+  newsletter: '/',
+};
+
+const CHUNKS = /\/assets\/[^/]+\.js$/;
+
+export const formsOf = (visit: Visit): FormsPart => {
+  let open: LeadForm | null = null;
+
+  const form = (): LeadForm => {
+    assert.ok(open, 'No form is open');
+    return open;
+  };
+  const fields = (): FormFields => new FormFields(visit, form());
+  const button = async (name: string) => (await fields().on()).getByRole('button', { name, exact: true });
+
+  const goTo = async (wanted: LeadForm): Promise<void> => {
+    open = wanted;
+    await visit.goTo(PLACES[wanted.id] ?? '/');
+  };
+
+  /** Clicks what opens a form: a link without scripts, and always for the help form. */
+  const openWith = async (name: string, dealer?: string): Promise<void> => {
+    const page = await visit.page();
+    await visit.started(page);
+    const cards = dealer === undefined ? page.getByRole('article') : cardNamed(page, dealer);
+    const isHelp = form().id === contactModal.id;
+    const place = isHelp ? page.getByRole('main') : cards.first();
+    await place.getByRole(visit.scripts && !isHelp ? 'button' : 'link', { name, exact: true }).click();
+    await (await fields().on()).waitFor();
+  };
+
+  const openFor = async (wanted: LeadForm, dealer?: string): Promise<void> => {
+    open = wanted;
+    await openWith(wanted.id === dealerModal.id ? askDealerTexts.connect : askDealerTexts.book, dealer);
+  };
+
+  const see = async (): Promise<FormOnScreen> =>
+    open === null ? { kind: 'none' } : formScreenOf(await visit.page(), open);
+
+  return {
+    today: () => dayOf(new SystemClock()),
+    open: async (wanted) => {
+      await goTo(wanted);
+      if (wanted.id === contactModal.id) return openWith(askDealerTexts.help);
+      if (PLACES[wanted.id] === DEALERS) return openFor(wanted);
+      await visit.started(await visit.page());
+    },
+    openLate: async (wanted, answers) => {
+      let letGo = (): void => undefined;
+      const gate = new Promise<void>((opened) => (letGo = opened));
+      const context = await visit.browserContext();
+      await context.route(CHUNKS, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await goTo(wanted);
+      await fields().fillIn(answers);
+      assert.equal(await (await visit.page()).locator('html[data-started]').count(), 0, 'It was ready');
+      letGo();
+      await visit.started(await visit.page());
+    },
+    openFor,
+    expectOpen: async (wanted) => {
+      open = wanted;
+      await (await fields().on()).waitFor();
+    },
+    chooseDealer: async (dealer) => {
+      const dealers = (await fields().on()).getByRole('combobox', {
+        name: askDealerTexts.dealer,
+        exact: true,
+      });
+      await dealers.selectOption({ label: dealer });
+    },
+    fillIn: (answers) => fields().fillIn(answers),
+    leave: (field, text) => fields().leave(field, text),
+    step: async (to) => {
+      if (visit.scripts) await (await button(formTexts[form().language][to])).click();
+    },
+    send: async (times) => {
+      const submit = await button(form().submit);
+      if (visit.scripts) return submit.click({ clickCount: times });
+      const answered = (await visit.page()).waitForEvent('load');
+      await submit.click();
+      await answered;
+    },
+    seenWhen: (matches) => seenWhen(see, matches),
+  };
+};

@@ -1,0 +1,38 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { VideoPreference } from '../../video-parts.ts';
+import type { Scenario } from '../../world.ts';
+
+const PREFERENCES: Readonly<Record<string, VideoPreference>> = {
+  'lets videos play': 'anything',
+  'wants less motion': 'less motion',
+  'saves data': 'less data',
+  'has a slow connection': 'a slow connection',
+};
+
+Given(
+  /^Ann (lets videos play|wants less motion|saves data|has a slow connection)$/,
+  async function (this: Scenario, words: string) {
+    await this.driver.videos.prefer(PREFERENCES[words] ?? 'anything');
+  },
+);
+
+When('she plays the video', async function (this: Scenario) {
+  await this.driver.videos.activate('play');
+});
+
+When('she pauses the video', async function (this: Scenario) {
+  await this.driver.videos.activate('pause');
+});
+
+Then('the video plays', async function (this: Scenario) {
+  assert.equal(await this.driver.videos.playsWhen((moves) => moves), true);
+});
+
+Then('the video is paused', async function (this: Scenario) {
+  assert.equal(await this.driver.videos.playsWhen((moves) => !moves), false);
+});
+
+Then('no part of the video was downloaded', async function (this: Scenario) {
+  assert.equal(await this.driver.videos.wasDownloaded(), false);
+});

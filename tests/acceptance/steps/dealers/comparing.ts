@@ -1,0 +1,57 @@
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Scenario } from '../../world.ts';
+
+const pick = async ({ driver }: Scenario, dealer: string): Promise<void> => {
+  await driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await driver.comparison.pick(dealer);
+};
+
+When('she picks {string} to compare', async function (this: Scenario, dealer: string) {
+  await pick(this, dealer);
+});
+
+When('she compares them', async function (this: Scenario) {
+  await this.driver.comparison.pickedWhen((picked) => picked.length > 1);
+  await this.driver.comparison.compare();
+});
+
+When(
+  'Ann compares {string} and {string} near {string}',
+  async function (this: Scenario, one: string, other: string, zipcode: string) {
+    await this.driver.search(zipcode);
+    await pick(this, one);
+    await pick(this, other);
+    await this.driver.comparison.pickedWhen((picked) => picked.length === 2);
+    await this.driver.comparison.compare();
+  },
+);
+
+Then('she cannot pick {string} to compare', async function (this: Scenario, dealer: string) {
+  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  assert.equal(await this.driver.comparison.canPick(dealer), false);
+});
+
+Then('no dealer is picked to compare', async function (this: Scenario) {
+  assert.deepEqual(await this.driver.comparison.pickedWhen((picked) => picked.length === 0), []);
+});
+
+Then(
+  'the comparison shows {string} and {string}',
+  async function (this: Scenario, one: string, other: string) {
+    const shown = await this.driver.comparison.shownWhen((dealers) => dealers.length === 2);
+    assert.deepEqual(
+      shown.map(({ name }) => name),
+      [one, other],
+    );
+  },
+);
+
+Then('the comparison shows for {string}:', async function (this: Scenario, dealer: string, table: DataTable) {
+  const shown = await this.driver.comparison.shownWhen((dealers) =>
+    dealers.some(({ name }) => name === dealer),
+  );
+  const says = shown.find(({ name }) => name === dealer)?.says ?? {};
+  const wanted = table.rowsHash();
+  assert.deepEqual(Object.fromEntries(Object.keys(wanted).map((row) => [row, says[row]])), wanted);
+});

@@ -1,0 +1,40 @@
+import type { DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { badgeLabel } from '../../../../application/visitor/find-dealers/card-texts.ts';
+import { BADGES, type Badge } from '../../../../domain/dealer/badges.ts';
+import type { Dealer } from '../../../../domain/dealer/dealer.ts';
+import { aDealer } from '../../../builders/a-dealer.ts';
+import { companyId } from '../../../builders/company-id.ts';
+
+type Row = Readonly<Record<string, string>>;
+
+const NOT_CERTIFIED = 'not certified';
+
+const badgeLabeled = (label: string): Badge => {
+  const badge = BADGES.find((one) => badgeLabel(one) === label);
+  assert.ok(badge, `There is no badge ${label}`);
+  return badge;
+};
+
+/** The dealer of a table's row; `not certified` among the badges means that they are not a certified contractor. */
+export const dealerOf = (row: Row): Dealer => {
+  const [city = '', state = ''] = (row['town'] ?? '').split(', ');
+  const words = (row['badges'] ?? '').split(', ').filter(Boolean);
+  const badges = words.filter((word) => word !== NOT_CERTIFIED).map(badgeLabeled);
+  const start = words.includes(NOT_CERTIFIED) ? aDealer().notCertified() : aDealer();
+  const { averageRating: _none, phone1: _number, ...plain } = start.withBadge(...badges).build();
+  return {
+    ...plain,
+    ...(row['name'] && { name: row['name'] }),
+    ...(city && { city, state }),
+    ...(row['miles'] && { distanceMiles: Number(row['miles']) }),
+    ...(row['rating'] && { averageRating: Number(row['rating']) }),
+    ...(row['phone'] && { phone1: row['phone'] }),
+    totalReviewCount: Number(row['reviews'] ?? 0),
+    searchInfo: { bucket: 1 },
+  };
+};
+
+/** The dealers of a table, their company ids counted from 1. */
+export const dealersOf = (table: DataTable): ReadonlyArray<Dealer> =>
+  table.hashes().map((row, i) => ({ ...dealerOf(row), companyId: companyId(i + 1) }));

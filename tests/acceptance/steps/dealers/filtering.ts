@@ -1,0 +1,48 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { quoted } from '../../quoted.ts';
+import type { Scenario } from '../../world.ts';
+import { dealersOf } from './dealer-table.ts';
+
+Given(
+  'these dealers are the nearest outside {word}:',
+  async function (this: Scenario, zipcode: string, table: DataTable) {
+    await this.driver.serveNearest(zipcode, dealersOf(table));
+  },
+);
+
+When('she checks the filter {string}', async function (this: Scenario, label: string) {
+  await this.driver.filter(label);
+});
+
+When('she follows {string}', async function (this: Scenario, link: string) {
+  await this.driver.screenWhen(({ links }) => links.includes(link));
+  await this.driver.follow(link);
+});
+
+When(
+  'Ann opens the dealers near {string} with the filter {string}',
+  async function (this: Scenario, zipcode: string, filter: string) {
+    await this.driver.begin('locator', zipcode, filter);
+  },
+);
+
+When('Ann opens the schedule page', async function (this: Scenario) {
+  await this.driver.begin('schedule');
+});
+
+When('Ann opens the schedule page for {string}', async function (this: Scenario, zipcode: string) {
+  await this.driver.begin('schedule', zipcode);
+});
+
+Then('the filter button says {string}', async function (this: Scenario, text: string) {
+  const screen = await this.driver.screenWhen(({ filterButton }) => filterButton === text);
+  assert.equal(screen.filterButton, text);
+});
+
+Then(/^she sees the nearest dealers? (".*")$/, async function (this: Scenario, list: string) {
+  const parts = quoted(list);
+  const wanted = parts.flatMap((name, i) => (i % 2 === 0 ? [{ name, distance: parts[i + 1] ?? '' }] : []));
+  const screen = await this.driver.screenWhen(({ nearest }) => nearest.length === wanted.length);
+  assert.deepEqual(screen.nearest, wanted);
+});

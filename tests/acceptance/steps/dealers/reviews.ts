@@ -1,0 +1,94 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Review } from '../../../../domain/review/review.ts';
+import { aReview } from '../../../builders/a-review.ts';
+import type { OpenReviews } from '../../parts.ts';
+import type { Scenario } from '../../world.ts';
+
+/** The scenarios read the reviews of the first dealer of the area. */
+const FIRST_DEALER = 1;
+
+Given(
+  'customers wrote {int} reviews of {string}',
+  async function (this: Scenario, count: number, _dealer: string) {
+    const reviews = Array.from({ length: count }, (_, i): Review =>
+      aReview()
+        .by(`Customer ${i + 1}`)
+        .build(),
+    );
+    await this.driver.reviews.serve(FIRST_DEALER, reviews);
+  },
+);
+
+Given(
+  '{string} wrote about {string} on {word} {string} and was answered on {word} {string}',
+  async function (
+    this: Scenario,
+    author: string,
+    _dealer: string,
+    day: string,
+    text: string,
+    answeredOn: string,
+    answer: string,
+  ) {
+    const review = aReview().by(author).on(day).saying(text).answered(answer, answeredOn).build();
+    await this.driver.reviews.serve(FIRST_DEALER, [review]);
+  },
+);
+
+When('loading reviews fails once', async function (this: Scenario) {
+  await this.driver.reviews.failOnce();
+});
+
+When('she reads the reviews of {string}', async function (this: Scenario, dealer: string) {
+  await this.driver.screenWhen(({ cards }) => cards.some(({ name }) => name === dealer));
+  await this.driver.reviews.read(dealer);
+});
+
+When('she sees more reviews', async function (this: Scenario) {
+  await this.driver.reviews.openWhen((open) => open?.canSeeMore === true);
+  await this.driver.reviews.seeMore();
+});
+
+When('she closes the dialog', async function (this: Scenario) {
+  await this.driver.close();
+});
+
+const opened = async (scenario: Scenario, matches: (open: OpenReviews) => boolean): Promise<OpenReviews> => {
+  const open = await scenario.driver.reviews.openWhen((seen) => seen !== null && matches(seen));
+  assert.ok(open, 'No reviews are open');
+  return open;
+};
+
+Then('the reviews are titled {string}', async function (this: Scenario, title: string) {
+  assert.equal((await opened(this, (open) => open.title === title)).title, title);
+});
+
+Then(
+  'she reads {int} reviews, the first by {string}',
+  async function (this: Scenario, count: number, author: string) {
+    const { reviews } = await opened(this, (open) => open.reviews.length === count);
+    assert.deepEqual([reviews.length, reviews[0]?.author], [count, author]);
+  },
+);
+
+Then('a review says {string}', async function (this: Scenario, text: string) {
+  const { reviews } = await opened(this, (open) => open.reviews.length > 0);
+  assert.ok(
+    reviews.some(({ says }) => says.includes(text)),
+    `They say: ${JSON.stringify(reviews)}`,
+  );
+});
+
+Then(/^she (can|cannot) see more reviews$/, async function (this: Scenario, can: string) {
+  const open = await opened(this, ({ canSeeMore }) => canSeeMore === (can === 'can'));
+  assert.equal(open.canSeeMore, can === 'can');
+});
+
+Then('she cannot read reviews of {string}', async function (this: Scenario, dealer: string) {
+  assert.equal(await this.driver.reviews.areOffered(dealer), false);
+});
+
+Then('no reviews are open', async function (this: Scenario) {
+  assert.equal(await this.driver.reviews.openWhen((open) => open === null), null);
+});

@@ -1,0 +1,74 @@
+import { Given, When, type DataTable } from '@cucumber/cucumber';
+import type { Dealer } from '../../../../domain/dealer/dealer.ts';
+import type { ServedArea } from '../../driver.ts';
+import type { Scenario } from '../../world.ts';
+import { dealerOf, dealersOf } from './dealer-table.ts';
+import { companyId } from '../../../builders/company-id.ts';
+
+const serve = async ({ driver, companyIds }: Scenario, area: ServedArea): Promise<void> => {
+  for (const { name, companyId: id } of area.dealers) companyIds.set((name ?? '').toLowerCase(), id ?? 0);
+  await driver.serve(area);
+};
+
+const numbered = (count: number): ReadonlyArray<Dealer> =>
+  Array.from({ length: count }, (_, i) => ({
+    ...dealerOf({ name: `DEALER ${i + 1}`, miles: String(i + 1) }),
+    companyId: companyId(100 + i),
+  }));
+
+Given(
+  'these dealers serve {word} in {word}, {word}:',
+  async function (this: Scenario, zipcode: string, city: string, state: string, table: DataTable) {
+    await serve(this, { zipcode, city, state, dealers: dealersOf(table) });
+  },
+);
+
+Given(/^the dealer "([^"]*)" serves (.+)$/, async function (this: Scenario, name: string, zipcode: string) {
+  await serve(this, {
+    zipcode,
+    dealers: [{ ...dealerOf({ name: name.toUpperCase() }), companyId: companyId(7) }],
+  });
+});
+
+Given('{int} dealers serve {word}', async function (this: Scenario, count: number, zipcode: string) {
+  await this.driver.serve({ zipcode, dealers: numbered(count) });
+});
+
+Given('the provider wants its dealers shuffled', async function (this: Scenario) {
+  await this.driver.serve({ zipcode: '75001', dealers: numbered(8), randomizeBuckets: [1] });
+});
+
+Given("Ann's browser runs no scripts", async function (this: Scenario) {
+  await this.driver.switchOffScripts();
+});
+
+When(/^(?:Ann|she) looks for dealers near "(.*)"$/, async function (this: Scenario, typed: string) {
+  await this.driver.search(typed);
+});
+
+When(
+  'Ann opens page {int} of the dealers near {string}',
+  async function (this: Scenario, page: number, zipcode: string) {
+    await this.driver.open(zipcode, page);
+  },
+);
+
+When(/^she goes to the (next|previous) page$/, async function (this: Scenario, step: 'next' | 'previous') {
+  await this.driver.turnTo(step === 'next' ? 'Next' : 'Previous');
+});
+
+When('she goes to page {int}', async function (this: Scenario, page: number) {
+  await this.driver.turnTo(String(page));
+});
+
+When('she reloads the page', async function (this: Scenario) {
+  await this.driver.reload();
+});
+
+When('she goes back', async function (this: Scenario) {
+  await this.driver.goBack();
+});
+
+When(/^(\d+) seconds? pass(?:es)?$/, async function (this: Scenario, seconds: string) {
+  await this.driver.wait(Number(seconds));
+});

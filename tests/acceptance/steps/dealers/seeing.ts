@@ -1,0 +1,106 @@
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { CardOnScreen, Screen } from '../../driver.ts';
+import { quoted } from '../../quoted.ts';
+import type { Scenario } from '../../world.ts';
+
+const namesOf = (screen: Screen): ReadonlyArray<string> => screen.cards.map(({ name }) => name);
+
+const isSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join('|') === b.join('|');
+
+const cardNamed = async (scenario: Scenario, name: string): Promise<CardOnScreen> => {
+  const screen = await scenario.driver.screenWhen((seen) => namesOf(seen).includes(name));
+  const card = screen.cards.find((candidate) => candidate.name === name);
+  assert.ok(card, `No card of ${name} among ${namesOf(screen).join(', ')}`);
+  return card;
+};
+
+Then(/^she sees the dealers? (".*")$/, async function (this: Scenario, list: string) {
+  const screen = await this.driver.screenWhen((seen) => isSame(namesOf(seen), quoted(list)));
+  assert.deepEqual(namesOf(screen), quoted(list));
+});
+
+Then('she sees these dealers:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.hashes();
+  const screen = await this.driver.screenWhen((seen) => seen.cards.length === wanted.length);
+  assert.deepEqual(
+    namesOf(screen),
+    wanted.map((row) => row['name']),
+  );
+  wanted.forEach((row, i) => {
+    for (const text of [row['town'], row['distance']])
+      assert.ok(screen.cards[i]?.says.includes(text ?? ''), text);
+  });
+});
+
+Then('she reads {string}', async function (this: Scenario, text: string) {
+  const screen = await this.driver.screenWhen(({ texts }) => texts.includes(text));
+  assert.ok(screen.texts.includes(text), `The page says: ${screen.texts.join(' / ')}`);
+});
+
+Then('she sees no dealers and no count', async function (this: Scenario) {
+  const screen = await this.driver.screenWhen(({ cards }) => cards.length === 0);
+  assert.deepEqual([screen.cards, screen.count], [[], null]);
+});
+
+Then('the card of {string} says {string}', async function (this: Scenario, name: string, text: string) {
+  await this.driver.screenWhen(({ cards }) =>
+    cards.some((card) => card.name === name && card.says.includes(text)),
+  );
+  const { says } = await cardNamed(this, name);
+  assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
+});
+
+Then(
+  'the card of {string} does not say {string}',
+  async function (this: Scenario, name: string, text: string) {
+    const { says } = await cardNamed(this, name);
+    assert.ok(!says.includes(text), `It says: ${says.join(' / ')}`);
+  },
+);
+
+Then(
+  /^the card of "([^"]*)" shows the badges (".*")$/,
+  async function (this: Scenario, name: string, list: string) {
+    assert.deepEqual((await cardNamed(this, name)).badges, quoted(list));
+  },
+);
+
+Then('the card of {string} shows no badges', async function (this: Scenario, name: string) {
+  assert.deepEqual((await cardNamed(this, name)).badges, []);
+});
+
+Then('she can choose {string}', async function (this: Scenario, link: string) {
+  const screen = await this.driver.screenWhen(({ links }) => links.includes(link));
+  assert.ok(screen.links.includes(link), `Only: ${screen.links.join(', ')}`);
+});
+
+Then(/^she cannot go to the (next|previous) page$/, async function (this: Scenario, step: string) {
+  const screen = await this.driver.screenWhen(({ count }) => count !== null);
+  assert.ok(!screen.links.includes(step === 'next' ? 'Next' : 'Previous'));
+});
+
+Then('the site says that it serves {word}', async function (this: Scenario, zipcode: string) {
+  const screen = await this.driver.screenWhen(({ area }) => area === zipcode);
+  assert.equal(screen.area, zipcode);
+});
+
+Then('the site does not know her area', async function (this: Scenario) {
+  assert.equal((await this.driver.screenWhen(({ area }) => area === null)).area, null);
+});
+
+When('she goes through all pages', async function (this: Scenario) {
+  let screen = await this.driver.screenWhen(({ count }) => count !== null);
+  this.seen = [...namesOf(screen)];
+  while (screen.links.includes('Next')) {
+    const { count } = screen;
+    await this.driver.turnTo('Next');
+    screen = await this.driver.screenWhen((later) => later.count !== null && later.count !== count);
+    this.seen.push(...namesOf(screen));
+  }
+});
+
+Then('she has seen every one of the {int} dealers once', function (this: Scenario, count: number) {
+  const all = Array.from({ length: count }, (_, i) => `Dealer ${i + 1}`);
+  assert.deepEqual([...this.seen].sort(), all);
+});

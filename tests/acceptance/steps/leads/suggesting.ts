@@ -1,0 +1,32 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Scenario } from '../../world.ts';
+
+Given('no addresses can be suggested', async function (this: Scenario) {
+  await this.driver.addresses.fail();
+});
+
+When('she starts typing her address, {string}', async function (this: Scenario, text: string) {
+  await this.driver.addresses.type(text);
+});
+
+When('she chooses the address {string}', async function (this: Scenario, label: string) {
+  await this.driver.addresses.choose(label);
+});
+
+Then('she is offered the address {string}', async function (this: Scenario, label: string) {
+  const labels = await this.driver.addresses.suggestedWhen((offered) => offered.includes(label));
+  assert.ok(labels.includes(label), `Offered: ${labels.join(' / ')}`);
+});
+
+Then('she is offered no address', async function (this: Scenario) {
+  assert.deepEqual(await this.driver.addresses.suggestedWhen((offered) => offered.length === 0), []);
+});
+
+Then('addresses were looked up once', async function (this: Scenario) {
+  assert.equal(await this.driver.addresses.timesAsked(), 1);
+});
+
+Then('no addresses were looked up', async function (this: Scenario) {
+  assert.equal(await this.driver.addresses.timesAsked(), 0);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { wholeBlock } from '../../../../domain/content/block-example.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/content-limits.ts';
+import { LimitedPageLibrary } from '../../../../infrastructure/content/libraries/limited-page-library.ts';
+import { MemoryLogger } from '../../../fakes/memory-logger.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+
+const opened = (count: number) => {
+  const [pages, log] = [new MemoryPageLibrary(), new MemoryLogger()];
+  const blocks = Array.from({ length: count }, () => wholeBlock({ name: 'core/paragraph' }));
+  pages.write({ path: '/a/', locale: 'en', title: 'A', description: '', blocks });
+  return { library: new LimitedPageLibrary(pages, { ...DEFAULT_CONTENT_LIMITS, blocks: 2 }, log), log };
+};
+
+test('A page within the limits is given as it is; one that is not there is not', async () => {
+  const { library } = opened(2);
+  expect(await library.page('/a/')()).toMatchObject({ right: { value: { title: 'A' } } });
+  expect(await library.page('/b/')()).toEqual(E.right(O.none));
+});
+
+test('A page over a limit is refused with the reason, which is reported once', async () => {
+  const { library, log } = opened(3);
+  const reason = 'its content is too large: 3 blocks, at most 2 are allowed';
+  for (let times = 0; times < 2; times++)
+    expect(await library.page('/a/')()).toEqual(E.left({ _tag: 'LibraryUnavailable', reason }));
+  expect(log.warnings).toEqual([`The page /a/ is refused: ${reason}`]);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import {
+  contentSize,
+  DEFAULT_CONTENT_LIMITS,
+  overLimit,
+  type ContentLimits,
+} from '../../../domain/content/content-limits.ts';
+import { WorkCounter } from '../../counted-work.ts';
+
+/**
+ * What 250 ms of a processor are in counted work, at 50,000 a millisecond: measured with these pages, beside their CPU time.
+ * Work is counted and time is not, so that a slow machine fails nothing.
+ */
+const BUDGET = 12_500_000;
+
+type PageOf = (size: number) => ReadonlyArray<SketchedBlock>;
+
+const repeated =
+  (name: string) =>
+  (part: string): PageOf =>
+  (size) => [{ name, originalContent: part.repeat(size) }];
+const html = repeated('core/html');
+const classic = repeated('core/freeform');
+
+const many = (name: string, originalContent: string): PageOf => {
+  return (size) => Array.from({ length: size }, () => ({ name, originalContent }));
+};
+
+const questions: PageOf = (rows) => {
+  const fields = Array.from({ length: rows }, (_, row) => [
+    [`qa_${row}_question`, `Question ${row}`],
+    [`qa_${row}_answer`, `Answer ${row}`],
+  ]);
+  return [{ name: 'acf/faq', attributes: { data: { qa: rows, ...Object.fromEntries(fields.flat()) } } }];
+};
+
+const table: PageOf = (rows) => [
+  { name: 'core/table', attributes: { body: Array.from({ length: rows }, () => ({ cells: [] })) } },
+];
+
+const { kilobytes, blocks, rows, htmlTags } = DEFAULT_CONTENT_LIMITS;
+
+/** Pages that are as large as a limit lets them be, of each kind that has cost too much once. */
+const HOSTILE: Readonly<Record<string, readonly [PageOf, size: number]>> = {
+  'unclosed paragraphs': [html('<p>a'), htmlTags],
+  'line breaks': [html('a<br>'), htmlTags],
+  'links within each other': [html('<a href=x>'), htmlTags],
+  'elements within each other': [html('<b>a'), htmlTags],
+  pictures: [html('<img src=/a>'), htmlTags],
+  'elements with attributes': [html('<p class="a" id="b" style="width:1px">'), htmlTags],
+  ends: [html('</p>'), htmlTags],
+  entities: [html('&amp;'), kilobytes * 200],
+  'blank lines': [classic('a\n\n'), htmlTags / 2],
+  'line ends': [classic('a\n'), htmlTags],
+  shortcodes: [classic('[a b="c"]d[/a]'), htmlTags / 2],
+  captions: [classic('[caption]<img src="/a">b[/caption]'), Math.floor(htmlTags / 12) * 4],
+  'paragraph blocks': [many('core/paragraph', '<p>a</p>'), blocks],
+  'image blocks': [many('core/image', '<figure><img src="/a.png" alt="a"></figure>'), blocks],
+  'a flat repeater': [questions, rows],
+  'a table': [table, rows],
+};
+
+const EVERYTHING: PageOf = () => [
+  ...questions(rows),
+  ...html('<img src=/a>')(htmlTags - 2 * (blocks - 2)),
+  ...many('core/paragraph', `<p>${'a '.repeat(300)}</p>`)(blocks - 2),
+];
+
+let counter: WorkCounter;
+let workOf: (page: ReadonlyArray<SketchedBlock>) => Promise<number>;
+
+beforeAll(async () => {
+  counter = await WorkCounter.open();
+  const { drawBlocks } = await import('./drawn-blocks.tsx');
+  await drawBlocks(...questions(1));
+  workOf = async (page) => (await counter.count(() => drawBlocks(...page))).work;
+}, 60_000);
+afterAll(() => counter.close());
+
+const sizeOf = (page: ReadonlyArray<SketchedBlock>): ContentLimits => contentSize(page.map(wholeBlock));
+
+describe.each(Object.entries(HOSTILE))('A page of %s', (_, [pageOf, size]) => {
+  test('costs in proportion to its size', async () => {
+    const [quarter, whole] = [await workOf(pageOf(size / 4)), await workOf(pageOf(size))];
+    expect(whole / quarter).toBeLessThan(6);
+  });
+
+  test('that is as large as it may be costs at most 250 ms of a processor', async () => {
+    expect(overLimit(sizeOf(pageOf(size)), DEFAULT_CONTENT_LIMITS)).toBeNull();
+    expect(await workOf(pageOf(size))).toBeLessThan(BUDGET);
+  });
+});
+
+test('A page that is at all limits at once costs at most 250 ms of a processor', async () => {
+  const page = EVERYTHING(1);
+  const size = sizeOf(page);
+  expect(overLimit(size, DEFAULT_CONTENT_LIMITS)).toBeNull();
+  expect(size).toMatchObject({ kilobytes: expect.any(Number), blocks, rows, htmlTags });
+  expect(await workOf(page)).toBeLessThan(BUDGET);
+});

@@ -1,0 +1,20 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  src: { source: 'attribute', selector: 'audio', attribute: 'src' },
+  loop: { source: 'attribute', selector: 'audio', attribute: 'loop' },
+  caption: { source: 'html', selector: 'figcaption' },
+};
+
+export const codec = ({ flag, inline, maybe, media }: Kinds<typeof URI>) =>
+  t.strict({
+    /** Null: it is gone, and its caption stands alone. */
+    src: maybe(media),
+    loop: flag,
+    caption: maybe(inline),
+  });
+
+export type AudioAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,24 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  url: { source: 'attribute', selector: 'img', attribute: 'src' },
+  title: { source: 'html', selector: '.wp-block-cover-text, .wp-block-cover-image-text, h2' },
+};
+
+export const codec = ({ inline, maybe, media, oneOf, surface }: Kinds<typeof URI>) =>
+  t.strict({
+    /** What lies behind the text; a video is left out, and so is a picture that is gone. */
+    url: maybe(media),
+    backgroundType: oneOf(['image', 'video'], 'image'),
+    /** The surface where no picture lies behind the text. */
+    overlayColor: maybe(surface),
+    align: oneOf(['none', 'full'], 'none'),
+    /** The text of older covers; newer ones hold blocks. */
+    title: maybe(inline),
+    contentText: maybe(inline),
+  });
+
+export type CoverAttributes = t.TypeOf<ReturnType<typeof codec>>;

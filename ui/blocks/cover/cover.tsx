@@ -1,0 +1,26 @@
+import { Band } from '../../components/band/band.tsx';
+import { Html } from '../../components/html/html.tsx';
+import { Stack } from '../../components/stack/stack.tsx';
+import type { PropsWithBlocks } from '../block-module.ts';
+import styles from './cover.module.css';
+import type { CoverProps } from './view.ts';
+
+/** Text on a picture, which a veil keeps legible, or on a surface. */
+export const Block = ({ image, surface, isBand, html, children }: PropsWithBlocks<CoverProps>) => {
+  const words = (
+    <Stack className={styles.words}>
+      {html !== null && <Html as="p" html={html} className={styles.text} />}
+      {children}
+    </Stack>
+  );
+  return isBand ? (
+    <Band surface={surface} image={image ?? undefined}>
+      {words}
+    </Band>
+  ) : (
+    <div className={styles.cover} data-surface={surface}>
+      {image !== null && <img className={styles.image} src={image} alt="" loading="lazy" />}
+      {words}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
+import type { CoverAttributes } from './codec.ts';
+
+export interface CoverProps {
+  /** The address of the picture behind the text, under a veil that keeps it legible; null: there is none. */
+  readonly image: string | null;
+  readonly surface: Surface;
+  /** Whether it reaches from edge to edge of the page. */
+  readonly isBand: boolean;
+  /** The text of older covers; null: it is blocks. */
+  readonly html: SafeHtml | null;
+}
+
+/** Text on a picture, or on a surface; null: it is without both. */
+export const view = (
+  { url, backgroundType, overlayColor, align, title, contentText }: CoverAttributes,
+  { innerBlocks }: ViewContext,
+): CoverProps | null => {
+  const image = backgroundType === 'image' ? (url?.src ?? null) : null;
+  const html = innerBlocks.length > 0 ? null : (contentText ?? title);
+  if (innerBlocks.length === 0 && html === null && image === null) return null;
+  // Only the dark surface keeps text legible on whatever picture an editor chose.
+  const surface = image === null ? (overlayColor ?? 'ink') : 'ink';
+  return { image, surface, isBand: align === 'full', html };
+};

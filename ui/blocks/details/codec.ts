@@ -1,0 +1,19 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  summary: { source: 'html', selector: 'summary' },
+  showContent: { source: 'attribute', selector: 'details', attribute: 'open' },
+};
+
+export const codec = ({ flag, inline, maybe }: Kinds<typeof URI>) =>
+  t.strict({
+    /** What stands there while the rest is closed; null: a word for it. */
+    summary: maybe(inline),
+    /** Whether it stands open at first. */
+    showContent: flag,
+  });
+
+export type DetailsAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,24 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'Closed at first',
+    attributes: { summary: 'What if it <em>trips</em> again?' },
+    innerBlocks: [
+      {
+        name: 'core/paragraph',
+        attributes: { content: 'Stop and call. A repeat trip may mean a serious fault.' },
+      },
+    ],
+  },
+  {
+    title: 'Open at first, as its saved html says',
+    originalContent:
+      '<details class="wp-block-details" open><summary>How long does it take?</summary></details>',
+    innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'About a minute.' } }],
+  },
+  {
+    title: 'Without a line of its own',
+    innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Keep your invoice.' } }],
+  },
+];

@@ -1,0 +1,20 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
+import type { DetailsAttributes } from './codec.ts';
+
+export interface DetailsProps {
+  /** Null: its text is `name`. */
+  readonly summary: SafeHtml | null;
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+/** Blocks below a line that opens and closes them; null: there is neither. */
+export const view = (
+  { summary, showContent }: DetailsAttributes,
+  { innerBlocks, page }: ViewContext,
+): DetailsProps | null =>
+  summary === null && innerBlocks.length === 0
+    ? null
+    : { summary, name: coreBlockTextsIn(page.language).details, isOpen: showContent };

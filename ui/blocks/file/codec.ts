@@ -1,0 +1,24 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  href: { source: 'attribute', selector: 'a', attribute: 'href' },
+  fileName: { source: 'html', selector: 'a:not([download])' },
+  savedButton: { source: 'html', selector: 'a[download]' },
+};
+
+export const codec = ({ address, flag, inline, maybe }: Kinds<typeof URI>) =>
+  t.strict({
+    /** Null: its name stands without a link. */
+    href: maybe(address),
+    /** Null: the last part of its address. */
+    fileName: maybe(inline),
+    /** Null: it has a button where its saved html has one. */
+    showDownloadButton: maybe(flag),
+    downloadButtonText: maybe(inline),
+    savedButton: maybe(inline),
+  });
+
+export type FileAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,21 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'With a button that saves it',
+    attributes: {
+      href: '/icon.svg',
+      fileName: 'Limited warranty, <em>2026</em>',
+      downloadButtonText: 'Save it',
+    },
+  },
+  {
+    title: 'As its saved html says, without a button',
+    originalContent:
+      '<div class="wp-block-file"><a href="https://media.example.com/guides/unit-dimensions.pdf">Unit dimensions</a></div>',
+  },
+  {
+    title: 'Without a name',
+    attributes: { href: '/icon-512.png', showDownloadButton: false },
+  },
+];

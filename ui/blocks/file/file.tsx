@@ -1,0 +1,46 @@
+import { Html } from '../../components/html/html.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './file.module.css';
+import type { FileProps } from './view.ts';
+
+/** A file to open, and where its editor wants it to save. */
+export const Block = (props: FileProps) => {
+  const { href, fileType, newTabNote, button } = props;
+  if (href === null)
+    return (
+      <p className={styles.file}>
+        <Name {...props} />
+      </p>
+    );
+  return (
+    <div className={styles.file}>
+      <a
+        className={styles.link}
+        href={href}
+        target={newTabNote === null ? undefined : '_blank'}
+        rel={newTabNote === null ? undefined : 'noopener'}
+      >
+        <Icon name="document" />
+        <span>
+          <span className={styles.name}>
+            <Name {...props} />
+          </span>
+          {fileType !== null && <span className={styles.type}> ({fileType})</span>}
+          {newTabNote !== null && <span className={styles.heard}>, {newTabNote}</span>}
+        </span>
+      </a>
+      {button !== null && (
+        <a className={styles.button} href={href} download>
+          <Icon name="download" />
+          {button.html === null ? <span>{button.text}</span> : <Html as="span" html={button.html} />}
+          <span className={styles.heard}>
+            : <Name {...props} />
+          </span>
+        </a>
+      )}
+    </div>
+  );
+};
+
+const Name = ({ name, plainName }: Pick<FileProps, 'name' | 'plainName'>) =>
+  name === null ? plainName : <Html as="span" html={name} />;

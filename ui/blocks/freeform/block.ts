@@ -1,0 +1,14 @@
+import { defineBlock } from '../define-block.ts';
+import { codec, sources } from './codec.ts';
+import { leftOutShortcodes, view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  sources,
+  view,
+  component: () => import('./freeform.tsx'),
+  width: 'text',
+  needs: ['widgets'],
+  warnings: (attributes, name) =>
+    leftOutShortcodes(attributes).map((shortcode) => ({ _tag: 'LeftOutShortcode', name, shortcode })),
+});

@@ -1,0 +1,38 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  images: {
+    source: 'query',
+    selector: 'li',
+    query: {
+      url: { source: 'attribute', selector: 'img', attribute: 'src' },
+      alt: { source: 'attribute', selector: 'img', attribute: 'alt' },
+      link: { source: 'attribute', selector: 'a', attribute: 'href' },
+      caption: { source: 'html', selector: 'figcaption' },
+    },
+  },
+  caption: { source: 'html', selector: '.blocks-gallery-caption' },
+};
+
+export const codec = ({ address, flag, inline, listOf, maybe, media, number, text }: Kinds<typeof URI>) =>
+  t.strict({
+    /** The pictures of older galleries; newer ones hold an image block for each. */
+    images: listOf(
+      t.strict({
+        url: maybe(media),
+        alt: maybe(text),
+        link: maybe(address),
+        caption: maybe(inline),
+      }),
+    ),
+    /** Null: as many as fit. */
+    columns: maybe(number),
+    /** Whether all pictures have one shape, cut to it; null: they have. */
+    imageCrop: maybe(flag),
+    caption: maybe(inline),
+  });
+
+export type GalleryAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,59 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { Media } from '../../../domain/content/media.ts';
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { contentLink, type ContentLink } from '../content-link.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
+import type { GalleryAttributes } from './codec.ts';
+
+const MAX_COLUMNS = 4;
+const DEFAULT_COLUMNS = 3;
+
+export interface GalleryPicture {
+  /** Null: it is gone, and its caption stands alone. */
+  readonly media: Media | null;
+  /** Where it leads; its name is null where the picture itself has one. */
+  readonly link: (ContentLink & { readonly name: string | null }) | null;
+  readonly caption: SafeHtml | null;
+}
+
+export interface GalleryProps {
+  /** Empty: the pictures are blocks. */
+  readonly pictures: ReadonlyArray<GalleryPicture>;
+  /** 1 to 4; fewer stand beside each other on small screens. */
+  readonly columns: number;
+  readonly isCropped: boolean;
+  readonly caption: SafeHtml | null;
+}
+
+/** Pictures beside each other; null: there are none. */
+export const view = (
+  { images, columns, imageCrop, caption }: GalleryAttributes,
+  { innerBlocks, page, site }: ViewContext,
+): GalleryProps | null => {
+  const pictures = innerBlocks.length > 0 ? [] : images.flatMap(pictureOf(site.siteUrl, page.language));
+  const count = innerBlocks.length + pictures.length;
+  if (count === 0 && caption === null) return null;
+  const most = Math.min(columns ?? DEFAULT_COLUMNS, MAX_COLUMNS, count);
+  return { pictures, columns: Math.max(1, Math.round(most)), isCropped: imageCrop !== false, caption };
+};
+
+const pictureOf =
+  (siteUrl: string, language: ViewContext['page']['language']) =>
+  ({ url, alt, link, caption }: GalleryAttributes['images'][number]): ReadonlyArray<GalleryPicture> => {
+    if (url === null && caption === null) return [];
+    const media = url && { ...url, alt: alt ?? url.alt };
+    return [{ media, link: media && linkOf(link, media, siteUrl, language), caption }];
+  };
+
+const linkOf = (
+  href: string | null,
+  { alt }: Media,
+  siteUrl: string,
+  language: ViewContext['page']['language'],
+): GalleryPicture['link'] =>
+  href === null
+    ? null
+    : {
+        ...contentLink({ href, target: '_self', rel: null }, siteUrl),
+        name: alt === '' ? coreBlockTextsIn(language).open(href) : null,
+      };

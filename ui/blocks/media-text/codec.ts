@@ -1,0 +1,27 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = {
+  mediaUrl: { source: 'attribute', selector: 'figure img, figure video', attribute: 'src' },
+  mediaAlt: { source: 'attribute', selector: 'figure img', attribute: 'alt' },
+  mediaTag: { source: 'tag', selector: 'figure video' },
+  href: { source: 'attribute', selector: 'figure > a', attribute: 'href' },
+};
+
+export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+  t.strict({
+    /** Null: its text stands alone. */
+    mediaUrl: maybe(media),
+    mediaAlt: maybe(text),
+    mediaType: oneOf(['image', 'video'], 'image'),
+    /** There where a saved block holds a film. */
+    mediaTag: maybe(text),
+    mediaPosition: oneOf(['left', 'right'], 'left'),
+    verticalAlignment: oneOf(['top', 'center', 'bottom'], 'center'),
+    href: maybe(address),
+    backgroundColor: maybe(surface),
+  });
+
+export type MediaTextAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,39 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { Media } from '../../../domain/content/media.ts';
+import type { Surface } from '../../../domain/content/surface.ts';
+import { contentLink, type ContentLink } from '../content-link.ts';
+import { coreBlockTextsIn } from '../core-block-texts.ts';
+import type { MediaTextAttributes } from './codec.ts';
+
+export interface MediaTextProps {
+  /** A picture, or a video; null: the text stands alone. */
+  readonly media: (Media & { readonly isVideo: boolean }) | null;
+  /** Where the picture leads; its name is null where the picture itself has one. */
+  readonly link: (ContentLink & { readonly name: string | null }) | null;
+  readonly position: MediaTextAttributes['mediaPosition'];
+  readonly verticalAlignment: MediaTextAttributes['verticalAlignment'];
+  /** Null: it has none of its own. */
+  readonly surface: Surface | null;
+}
+
+/** A picture or a video beside blocks; null: there is neither. On small screens they stand below each other, whatever their editor set. */
+export const view = (attributes: MediaTextAttributes, context: ViewContext): MediaTextProps | null => {
+  const { mediaUrl, mediaAlt, mediaType, mediaTag, mediaPosition: position, href } = attributes;
+  const { innerBlocks, page, site } = context;
+  if (mediaUrl === null && innerBlocks.length === 0) return null;
+  const isVideo = mediaType === 'video' || mediaTag !== null;
+  const alt = mediaAlt ?? mediaUrl?.alt ?? '';
+  return {
+    media: mediaUrl && { ...mediaUrl, alt, isVideo },
+    link:
+      href === null || isVideo
+        ? null
+        : {
+            ...contentLink({ href, target: '_self', rel: null }, site.siteUrl),
+            name: alt === '' ? coreBlockTextsIn(page.language).open(href) : null,
+          },
+    position,
+    verticalAlignment: attributes.verticalAlignment,
+    surface: attributes.backgroundColor,
+  };
+};

@@ -1,0 +1,11 @@
+import { defineBlock } from '../define-block.ts';
+import { codec, sources } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  sources,
+  view,
+  component: () => import('./preformatted.tsx'),
+  width: 'text',
+});

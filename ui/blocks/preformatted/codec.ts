@@ -1,0 +1,17 @@
+import * as t from 'io-ts';
+import type { URI } from 'io-ts/Type';
+import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { Kinds } from '../../../domain/content/kinds.ts';
+
+export const sources: AttributeSources = { saved: { source: 'html', selector: 'pre' } };
+
+export const codec = ({ inline, maybe, oneOf }: Kinds<typeof URI>) =>
+  t.strict({
+    /** Which of the three blocks it is: they differ in their type alone. */
+    originalName: oneOf(['core/preformatted', 'core/code', 'core/verse'], 'core/preformatted'),
+    content: maybe(inline),
+    /** Goes first: older blocks of code have their text unescaped in `content`, where `<b>` would be an element. */
+    saved: maybe(inline),
+  });
+
+export type PreformattedAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,19 @@
+import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { PreformattedAttributes } from './codec.ts';
+
+const VARIANTS = {
+  'core/preformatted': 'plain',
+  'core/code': 'code',
+  'core/verse': 'verse',
+} as const;
+
+export interface PreformattedProps {
+  readonly html: SafeHtml;
+  readonly variant: (typeof VARIANTS)[keyof typeof VARIANTS];
+}
+
+/** Text whose spaces and line ends are kept; null: there is none. */
+export const view = ({ originalName, content, saved }: PreformattedAttributes): PreformattedProps | null => {
+  const html = saved ?? content;
+  return html === null ? null : { html, variant: VARIANTS[originalName] };
+};
