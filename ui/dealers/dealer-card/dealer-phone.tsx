@@ -19,11 +19,7 @@ export const DealerPhone = ({ card: { key, name, assigned } }: { card: DealerCar
   useEffect(() => routeCalls.begin(), [routeCalls]);
   switch (number.kind) {
     case 'finding':
-      return (
-        <span className={styles.phone} role="status">
-          {cardTexts.findingNumber}
-        </span>
-      );
+      return <span className={styles.phone}>{cardTexts.findingNumber}</span>;
     case 'none':
       return <span className={styles.phone}>{cardTexts.noPhone}</span>;
     case 'known':

@@ -26,7 +26,7 @@ export const FailedState = ({
   view: ShownSearch;
   callUs: string | undefined;
 }) => (
-  <div role="status">
+  <div>
     <DealerState
       drawing={emptySearch}
       heading={noneHeading(search.zipcode)}
@@ -46,7 +46,7 @@ export const FailedState = ({
 
 /** The provider asks to wait, or a slider has nothing to show (specification, section 8). */
 export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => (
-  <div role="alert">
+  <div>
     <DealerState
       drawing={technicalIssue}
       heading={findDealersTexts.tooManyRequests.heading}

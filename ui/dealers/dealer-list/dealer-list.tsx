@@ -4,8 +4,10 @@ import type {
   FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { useAnnouncement } from '../../bindings/announcements.tsx';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
+import { comparisonAnnouncement, resultsAnnouncement } from './dealer-list-announcements.ts';
 import type { DealerListPlace } from './dealer-list-place.ts';
 import { FailedState, IdleState, TooManyRequestsState } from './dealer-list-states.tsx';
 import styles from './dealer-list.module.css';
@@ -29,6 +31,8 @@ interface DealerListProps {
 export const DealerList = ({ view, place, found, tools, actions = {}, onFilter }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
+  useAnnouncement(resultsAnnouncement(view));
+  useAnnouncement(comparisonAnnouncement(view));
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return (
     <section className={styles.results} ref={results} tabIndex={-1} aria-label={findDealersTexts.listName}>
@@ -50,9 +54,7 @@ const State = ({ view, place, found: Found, actions = {} }: Omit<DealerListProps
     case 'searching':
       return (
         <>
-          <p className={styles.count} role="status">
-            {findDealersTexts.searching}
-          </p>
+          <p className={styles.count}>{findDealersTexts.searching}</p>
           <noscript>
             <a href={view.address}>{findDealersTexts.withoutScripts}</a>
           </noscript>

@@ -24,9 +24,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
     <>
       <div className={styles.top}>
         <h2>{foundHeading(area)}</h2>
-        <p className={styles.count} role="status">
-          {countLine(page)}
-        </p>
+        <p className={styles.count}>{countLine(page)}</p>
       </div>
       <ul className={styles.list}>
         {/* By place, not by dealer: turning the page then changes words, and builds nothing anew. */}
