@@ -1,4 +1,3 @@
-import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on every page (specification, section 2; design language, section 8). */
@@ -24,7 +23,6 @@ const TEXTS = {
     customerService: 'Customer service',
     customerCare: 'Customer care',
     contact: 'Contact us',
-    hours: SERVICE_HOURS['empty list'],
     privacy: 'Privacy',
     privacyChoices: 'Privacy choices',
     terms: 'Terms',
@@ -54,7 +52,6 @@ const TEXTS = {
     customerService: 'Service à la clientèle',
     customerCare: 'Soutien à la clientèle',
     contact: 'Nous joindre',
-    hours: SERVICE_HOURS.french,
     privacy: 'Confidentialité',
     privacyChoices: 'Choix de confidentialité',
     terms: 'Conditions d’utilisation',
