@@ -107,6 +107,15 @@ const rooms = [
     { path: packages('inversify', 'reflect-metadata') },
   ),
   never(
+    'use-cases-come-from-containers',
+    'A use case is built where a module of a capability binds it; the scripts that stand in a page have no container.',
+    {
+      path: '^infrastructure/',
+      pathNot: '^infrastructure/(composition/((visitor|provider)/[^/]+-module|consent)|browser/boot)\\.ts$',
+    },
+    { path: '^application/(visitor|provider)/([^/]+)/\\2\\.ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  never(
     'tests-stay-outside',
     'Nothing that ships depends on a test, a fake or a builder.',
     { pathNot: '^tests/' },
@@ -176,14 +185,14 @@ const ui = [
   ),
   only(
     'codecs-are-small',
-    'A block codec runs on the server, beside its component: it knows io-ts and domain types and no React.',
-    '^ui/blocks/[^/]+/codec\\.ts$',
-    ['^domain/', packages('io-ts')],
+    'A block codec runs on the server, beside its component: it knows io-ts, the kinds of attributes and domain types and no React.',
+    '^ui/blocks/([^/]+/codec|kinds)\\.ts$',
+    ['^domain/', '^ui/blocks/kinds\\.ts$', packages('io-ts')],
   ),
   never(
     'io-ts-in-codecs-only',
     'The browser receives decoded blocks: inside ui, io-ts belongs to the codecs.',
-    { path: '^ui/', pathNot: '^ui/blocks/([^/]+/codec|define-block)\\.ts$' },
+    { path: '^ui/', pathNot: '^ui/blocks/([^/]+/codec|define-block|kinds)\\.ts$' },
     { path: packages('io-ts') },
   ),
 ];

@@ -1,3 +1,4 @@
+import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../domain/lead/lead.ts';
@@ -28,6 +29,6 @@ export interface LeadLedger {
     idempotencyKey: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
   ) => TaskEither<RecordsUnavailable, SaveResult>;
-  /** The id of the latest lead with the same body, accepted at `since` or later (milliseconds since 1970); null: none. */
-  readonly sameSince: (bodyHash: string, since: number) => TaskEither<RecordsUnavailable, string | null>;
+  /** The id of the latest lead with the same body, accepted at `since` or later (milliseconds since 1970), if there is one. */
+  readonly sameSince: (bodyHash: string, since: number) => TaskEither<RecordsUnavailable, Option<string>>;
 }

@@ -51,5 +51,7 @@ export interface RenderableBlock {
   readonly isTitle?: true;
   /** The fragment under which links find it. */
   readonly anchor?: string;
+  /** Whether nothing of it, and of what stands in it, changes in the browser: its html in the page is all that is needed there. */
+  readonly isStatic?: true;
   readonly innerBlocks: ReadonlyArray<RenderableBlock>;
 }

@@ -1,4 +1,4 @@
-/** Why a block is not drawn (specification, sections 1 and 8). */
+/** Why a block, or a part of it, is not rendered (specification, sections 1 and 8). */
 export type BlockWarning =
   | { readonly _tag: 'UnknownBlock'; readonly name: string }
   /** `path` leads to the fault within the attributes: `data.qa.0.question`. */
@@ -10,8 +10,16 @@ export type BlockWarning =
     }
   /** The block is rendered without it. */
   | { readonly _tag: 'LeftOutShortcode'; readonly name: string; readonly shortcode: string }
+  /** The block is rendered without what stands at `path`. */
+  | {
+      readonly _tag: 'LeftOutPart';
+      readonly name: string;
+      readonly path: string;
+      readonly expected: string;
+    }
   | { readonly _tag: 'FailedImage'; readonly name: string }
-  | { readonly _tag: 'UntrackedClick'; readonly name: string }
+  /** `path` leads to the field that the link lacks. */
+  | { readonly _tag: 'UntrackedClick'; readonly name: string; readonly path: string }
   | { readonly _tag: 'BrokenBlock'; readonly name: string; readonly fault: string };
 
 /** The line of the console. */
@@ -23,10 +31,12 @@ export const warningText = (warning: BlockWarning): string => {
       return `Wrong attributes of ${warning.name}: ${warning.path} should be ${warning.expected}`;
     case 'LeftOutShortcode':
       return `Left out of ${warning.name}: the shortcode [${warning.shortcode}]`;
+    case 'LeftOutPart':
+      return `Left out of ${warning.name}: ${warning.path} should be ${warning.expected}`;
     case 'FailedImage':
       return `Failed image block: ${warning.name} has no picture`;
     case 'UntrackedClick':
-      return `Improper tracking of a clickable element: ${warning.name} has no text or leads nowhere`;
+      return `Improper tracking of a clickable element: ${warning.name} has no text or leads nowhere (${warning.path})`;
     case 'BrokenBlock':
       return `Broken block: ${warning.name} cannot be drawn (${warning.fault})`;
   }

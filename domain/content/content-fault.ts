@@ -68,7 +68,7 @@ export const faultText = (fault: ContentFault): string => {
     case 'UnknownOriginal':
       return `Translation of a page that does not exist: ${fault.path}`;
     case 'Untranslated':
-      return `${pagesText(fault.paths.length)} without a translation to ${fault.language}: ${fault.paths.join(', ')}`;
+      return `${pagesText(fault.paths.length)} without a translation to ${fault.language}${inOneLine(fault.paths)}`;
     case 'UnreadSource':
       return fault.message;
   }
@@ -82,5 +82,15 @@ const lostText = ({ name, words }: LostText): string => {
   const more = words.length > MAX_QUOTED_WORDS ? ' …' : '';
   return `Not shown of ${name}: ${words.length} ${words.length === 1 ? 'word' : 'words'}, "${quoted}${more}"`;
 };
+
+/** More than so many stand below each other. */
+const MAX_IN_ONE_LINE = 3;
+
+const inOneLine = (items: ReadonlyArray<string>): string =>
+  items.length > MAX_IN_ONE_LINE ? '' : `: ${items.join(', ')}`;
+
+/** What a fault is of, where that is too much for its line. */
+export const faultItems = (fault: ContentFault): ReadonlyArray<string> =>
+  fault._tag === 'Untranslated' && fault.paths.length > MAX_IN_ONE_LINE ? fault.paths : [];
 
 const pagesText = (count: number): string => `${count} English ${count === 1 ? 'page' : 'pages'}`;

@@ -1,4 +1,4 @@
-import { faultText, severityOf, type ContentFault, type Severity } from './content-fault.ts';
+import { faultItems, faultText, severityOf, type ContentFault, type Severity } from './content-fault.ts';
 import type { WordCounts } from './kept-text.ts';
 
 /** Something that an editor should mend, or will have to. */
@@ -9,6 +9,8 @@ export interface ContentFinding {
   readonly kind: string;
   /** What is wrong and where. */
   readonly text: string;
+  /** What it is of, where that is too much for its line. */
+  readonly items: ReadonlyArray<string>;
 }
 
 /** What a check of the content came to; plain JSON. */
@@ -29,7 +31,7 @@ export const findingsOf = (
 ): ReadonlyArray<ContentFinding> => {
   const findings = faults.map((fault): ContentFinding => {
     const kind = fault._tag === 'Block' ? fault.warning._tag : fault._tag;
-    return { severity: severityOf(fault), path, kind, text: faultText(fault) };
+    return { severity: severityOf(fault), path, kind, text: faultText(fault), items: faultItems(fault) };
   });
   return [...new Map(findings.map((finding) => [finding.text, finding])).values()];
 };

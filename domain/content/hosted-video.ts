@@ -1,7 +1,7 @@
 /** Where films are hosted that the site plays (specification, section 5). */
 export type VideoHost = 'YouTube' | 'Vimeo' | 'Wistia';
 
-/** A film at one of them. */
+/** A video at one of them, or a list of videos that one player plays. */
 export interface HostedVideo {
   readonly host: VideoHost;
   readonly id: string;
@@ -12,7 +12,13 @@ export interface HostedVideo {
 }
 
 /** The hosts of the players. */
-export const PLAYER_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com', 'fast.wistia.net'] as const;
+export const PLAYER_HOSTS = [
+  'www.youtube-nocookie.com',
+  'player.vimeo.com',
+  // Showcases.
+  'vimeo.com',
+  'fast.wistia.net',
+] as const;
 
 const ADDRESS = /^(?:https?:)?\/\/([a-z\d.-]+)(?::\d+)?(\/[^?#]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 
@@ -22,7 +28,7 @@ export const hostNamed = (address: string): string | null =>
     ?.toLowerCase()
     .replace(/^www\./, '') ?? null;
 
-/** The film that an address leads to; null: it leads to none, or elsewhere. Hosts count when they are named exactly. */
+/** The video, or the list of videos, that an address leads to; null: it leads to none, or elsewhere. Hosts count when they are named exactly. */
 export const hostedVideoAt = (address: string): HostedVideo | null => {
   const [, , path = '/', query = ''] = ADDRESS.exec(address.trim()) ?? [];
   const host = hostNamed(address);
@@ -37,10 +43,13 @@ const VIMEO = ['vimeo.com', 'player.vimeo.com'];
 const isWistia = (host: string): boolean => /^(?:[a-z\d-]+\.)?wistia\.(?:com|net)$/.test(host);
 
 const onYouTube = (host: string, path: string, query: string): HostedVideo | null => {
-  const inPath = host === 'youtu.be' ? /^\/([\w-]{11})\/?$/ : /^\/(?:embed|shorts|live|v)\/([\w-]{11})\/?$/;
+  const inPath =
+    host === 'youtu.be'
+      ? /^\/([\w-]{11})\/?$/
+      : /^\/(?:embed|shorts|live|v)\/(?!videoseries|live_stream)([\w-]{11})\/?$/;
   const id =
     inPath.exec(path)?.[1] ?? (path === '/watch' ? /(?:^|&)v=([\w-]{11})(?=&|$)/.exec(query)?.[1] : null);
-  if (id == null) return null;
+  if (id == null) return playlistOnYouTube(path, query);
   const start = /(?:^|&)(?:t|start)=(\d+)s?(?=&|$)/.exec(query)?.[1];
   return {
     host: 'YouTube',
@@ -50,11 +59,24 @@ const onYouTube = (host: string, path: string, query: string): HostedVideo | nul
   };
 };
 
+const playlistOnYouTube = (path: string, query: string): HostedVideo | null => {
+  const isList = /^\/(?:playlist|watch|embed\/videoseries)\/?$/.test(path);
+  const id = isList ? /(?:^|&)list=([\w-]{12,64})(?=&|$)/.exec(query)?.[1] : undefined;
+  return id === undefined
+    ? null
+    : {
+        host: 'YouTube',
+        id,
+        player: `https://www.youtube-nocookie.com/embed/videoseries?list=${id}&autoplay=1&rel=0`,
+        page: `https://www.youtube.com/playlist?list=${id}`,
+      };
+};
+
 const onVimeo = (path: string, query: string): HostedVideo | null => {
   const [, id, keyInPath] =
     /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([\da-f]+))?\/?$/.exec(path) ?? [];
-  if (id === undefined) return null;
-  // Films that are not listed are found with a key alone.
+  if (id === undefined) return showcaseOnVimeo(path);
+  // Videos that are not listed are found with a key alone.
   const key = keyInPath ?? /(?:^|&)h=([\da-f]+)(?=&|$)/.exec(query)?.[1];
   return {
     host: 'Vimeo',
@@ -64,10 +86,19 @@ const onVimeo = (path: string, query: string): HostedVideo | null => {
   };
 };
 
+/** Showcases were called albums; a video within one plays with the others. */
+const showcaseOnVimeo = (path: string): HostedVideo | null => {
+  const id = /^\/(?:showcase|album)\/(\d{5,12})(?:\/(?:embed2?|video\/\d{5,12}))?\/?$/.exec(path)?.[1];
+  const page = `https://vimeo.com/showcase/${id ?? ''}`;
+  return id === undefined ? null : { host: 'Vimeo', id, player: `${page}/embed2?dnt=1&autoplay=1`, page };
+};
+
 const onWistia = (host: string, path: string): HostedVideo | null => {
-  const [, way, id] = /^\/(medias|embed\/(?:iframe|medias))\/([a-z\d]{10})\/?$/.exec(path) ?? [];
+  // What Wistia's own script fetches, `.jsonp`, stands in addresses that were copied from it.
+  const [, way, id] =
+    /^\/(medias|embed\/(?:iframe|medias|playlists))\/([a-z\d]{10})(?:\.jsonp?)?\/?$/.exec(path) ?? [];
   if (id === undefined) return null;
-  const player = `https://fast.wistia.net/embed/iframe/${id}`;
+  const player = `https://fast.wistia.net/embed/${way === 'embed/playlists' ? 'playlists' : 'iframe'}/${id}`;
   return {
     host: 'Wistia',
     id,

@@ -1,10 +1,8 @@
 import type { ContentFault } from './content-fault.ts';
 import type { ContentPage } from './content-page.ts';
+import { writtenLanguage } from './site-language.ts';
 
 type Translatable = Pick<ContentPage, 'path' | 'locale' | 'isListed' | 'translationOf'>;
-
-/** `fr` of `fr_CA`. */
-const languageOf = ({ locale }: Translatable): string => locale.slice(0, 2).toLowerCase();
 
 /** What a page says of its original that is not so. */
 export const originalFaults = (
@@ -17,11 +15,11 @@ export const originalFaults = (
 
 /** For each language beside English in which there are pages: the listed English ones that it lacks. */
 export const missingTranslations = (pages: ReadonlyArray<Translatable>): ReadonlyArray<ContentFault> => {
-  const english = pages.filter((page) => languageOf(page) === 'en' && page.isListed !== false);
-  const languages = [...new Set(pages.map(languageOf))].filter((language) => language !== 'en').sort();
+  const english = pages.filter((page) => writtenLanguage(page) === 'en' && page.isListed !== false);
+  const languages = [...new Set(pages.map(writtenLanguage))].filter((language) => language !== 'en').sort();
   return languages.flatMap((language): ReadonlyArray<ContentFault> => {
     const translated = new Set(
-      pages.filter((page) => languageOf(page) === language).map(({ translationOf }) => translationOf),
+      pages.filter((page) => writtenLanguage(page) === language).map(({ translationOf }) => translationOf),
     );
     const paths = english.map(({ path }) => path).filter((path) => !translated.has(path));
     return paths.length === 0 ? [] : [{ _tag: 'Untranslated', language, paths }];

@@ -1,5 +1,26 @@
 /** The languages in which whole pages are written. */
-export type SiteLanguage = 'en' | 'fr';
+export type SiteLanguage = 'en' | 'fr' | 'es';
 
-/** The language of a page by its locale: the site's own parts on pages in other languages are English. */
-export const languageOf = (locale: string): SiteLanguage => (/^fr\b|^fr_/i.test(locale) ? 'fr' : 'en');
+/** Those of which a page says that it is written in them; English ones need not. */
+export type OtherLanguage = Exclude<SiteLanguage, 'en'>;
+
+interface Written {
+  readonly path: string;
+  /** `en_US`, `fr-CA`, `es`. */
+  readonly locale: string;
+}
+
+/**
+ * The language of a page by its locale, in two letters. What stands below `/es/` is Spanish where its locale says no more than
+ * English: a content management system that knows one locale alone says so of every page.
+ */
+export const writtenLanguage = ({ path, locale }: Written): string => {
+  const own = locale.slice(0, 2).toLowerCase();
+  return own === 'en' && path.startsWith('/es/') ? 'es' : own;
+};
+
+/** The language of the site's own parts on a page: English on pages in languages that the site does not know. */
+export const languageOf = (page: Written): SiteLanguage => {
+  const language = writtenLanguage(page);
+  return language === 'fr' || language === 'es' ? language : 'en';
+};

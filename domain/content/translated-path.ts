@@ -1,8 +1,6 @@
 import type { PageEntry } from './page-entry.ts';
 import { isSamePage } from './page-led-to.ts';
-
-const isIn = (language: string, { locale }: PageEntry): boolean =>
-  locale.slice(0, 2).toLowerCase() === language;
+import { writtenLanguage } from './site-language.ts';
 
 /**
  * Where the page of an English path is read in another language (`fr`): in the page that says so of itself, else in the
@@ -13,7 +11,7 @@ export const translatedPath = (
   language: string,
   entries: ReadonlyArray<PageEntry>,
 ): string | null => {
-  const inLanguage = entries.filter((entry) => isIn(language, entry));
+  const inLanguage = entries.filter((entry) => writtenLanguage(entry) === language);
   const said = inLanguage.find(
     ({ translationOf }) => translationOf !== undefined && isSamePage(translationOf, path),
   );

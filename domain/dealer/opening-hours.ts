@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import { WEEKDAYS, type Dealer } from './dealer.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -6,8 +7,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const weekdayOf = (day: string): Weekday =>
   WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
 
-/** When a dealer is open on a day, as the dealer words it; null when nobody says. */
-export const hoursOn = (dealer: Dealer, day: string): string | null => {
+/** When a dealer is open on a day, as the dealer words it; none when nobody says. */
+export const hoursOn = (dealer: Dealer, day: string): O.Option<string> => {
   const hours = dealer.dealerInfo?.weekHours?.[weekdayOf(day)]?.trim() ?? '';
-  return hours === '' ? null : hours;
+  return hours === '' ? O.none : O.some(hours);
 };

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { Dealer } from './dealer.ts';
 
 /** What other customers think: the average from 0 to 5 and how many reviews it stands on. */
@@ -10,10 +11,11 @@ export type Star = 'full' | 'half' | 'empty';
 
 const STARS = 5;
 
-/** The rating of a dealer; null without reviews, since ratings show only when their count is above 0 (section 9). */
-export const ratingOf = (dealer: Dealer): Rating | null => {
+/** The rating of a dealer; none without reviews, since ratings show only when their count is above 0 (section 9). */
+export const ratingOf = (dealer: Dealer): O.Option<Rating> => {
   const count = dealer.totalReviewCount ?? 0;
-  return count > 0 && dealer.averageRating !== undefined ? { average: dealer.averageRating, count } : null;
+  const { averageRating: average } = dealer;
+  return count > 0 && average !== undefined ? O.some({ average, count }) : O.none;
 };
 
 /** Five stars for an average, rounded to the nearest half. */

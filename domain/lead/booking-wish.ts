@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { FormOption, Rule } from './form-definition.ts';
 
 /** The parts of a day in which a dealer may come (contract, section 3). */
@@ -13,12 +14,12 @@ const A_DAY_MS = 86_400_000;
 /** How far ahead a day may be wished for, in days. */
 export const BOOKABLE_DAYS = 60;
 
-/** The instant of a day's beginning in UTC; null for what is no day of the calendar. */
-const dayNumber = (day: string): number | null => {
-  if (!DAY.test(day)) return null;
+/** The instant of a day's beginning in UTC; none for what is no day of the calendar. */
+const dayNumber = (day: string): O.Option<number> => {
+  if (!DAY.test(day)) return O.none;
   const instant = Date.parse(`${day}T00:00:00Z`);
   const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day);
-  return isReal ? instant / A_DAY_MS : null;
+  return isReal ? O.some(instant / A_DAY_MS) : O.none;
 };
 
 const isSunday = (day: number): boolean => new Date(day * A_DAY_MS).getUTCDay() === 0;
@@ -27,13 +28,14 @@ const isSunday = (day: number): boolean => new Date(day * A_DAY_MS).getUTCDay() 
 const isBookable = (day: string, today: string): boolean => {
   const wished = dayNumber(day);
   const now = dayNumber(today);
-  if (wished === null || now === null) return false;
-  return wished >= now && wished <= now + BOOKABLE_DAYS && !isSunday(wished);
+  if (O.isNone(wished) || O.isNone(now)) return false;
+  const ahead = wished.value - now.value;
+  return ahead >= 0 && ahead <= BOOKABLE_DAYS && !isSunday(wished.value);
 };
 
 /** The days on which a visit may be wished for, from today on. */
 export const bookableDays = (today: string): ReadonlyArray<string> => {
-  const now = dayNumber(today) ?? 0;
+  const now = O.getOrElse(() => 0)(dayNumber(today));
   return Array.from({ length: BOOKABLE_DAYS + 1 }, (_, i) => now + i)
     .filter((day) => !isSunday(day))
     .map((day) => new Date(day * A_DAY_MS).toISOString().slice(0, 10));

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
 import { atMost, storable } from './rules.ts';
@@ -13,27 +14,30 @@ export interface LeadProblems {
   readonly isDealerMissing: boolean;
 }
 
-/** Why a field's text is not stored, whatever its form asks: it is too long, or no database can hold it; null: it is. */
-export const unstorable = ({ language }: LeadForm, { maxLength }: FormField, text: string): string | null =>
-  atMost(maxLength, language)(text, {}) ?? storable(language)(text, {});
+/** Why a field's text is not stored, whatever its form asks: it is too long, or no database can hold it; none: it is. */
+export const unstorable = (
+  { language }: LeadForm,
+  { maxLength }: FormField,
+  text: string,
+): O.Option<string> => O.fromNullable(atMost(maxLength, language)(text, {}) ?? storable(language)(text, {}));
 
-/** What is wrong with one field of a draft; null: nothing. Spaces around a text do not count. */
-export const messageFor = (form: LeadForm, field: FormField, draft: Draft): string | null => {
+/** What is wrong with one field of a draft; none: nothing. Spaces around a text do not count. */
+const messageFor = (form: LeadForm, field: FormField, draft: Draft): O.Option<string> => {
   const text = (draft[field.name] ?? '').trim();
   const fault = unstorable(form, field, text);
-  if (fault !== null) return fault;
+  if (O.isSome(fault)) return fault;
   for (const rule of field.rules) {
     const message = rule(text, draft);
-    if (message !== null) return message;
+    if (message !== null) return O.some(message);
   }
-  return null;
+  return O.none;
 };
 
 /** What is wrong with these fields of a draft. */
 export const messagesFor = (form: LeadForm, fields: ReadonlyArray<FormField>, draft: Draft): FieldMessages =>
   fields.flatMap((field) => {
     const message = messageFor(form, field, draft);
-    return message === null ? [] : [{ field: field.name, message }];
+    return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
 /** Turns a draft into a lead that may be sent, or says what is wrong with it. What the form does not ask for is dropped. */

@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/Option';
+
 /** Where a lead is delivered to: the CRM, and by mail the dealer and the visitor. */
 export const DELIVERY_CHANNELS = ['crm', 'dealer-mail', 'visitor-mail'] as const;
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
@@ -9,8 +11,8 @@ const MAX_WAIT_MS = 3_600_000;
 const MAX_TRIES = 30;
 
 /**
- * How long to wait after a try that failed, in milliseconds: doubling from 5 s up to an hour; null after the last try:
+ * How long to wait after a try that failed, in milliseconds: doubling from 5 s up to an hour; none after the last try:
  * the delivery is parked. `tries` counts those that have been made.
  */
-export const waitAfter = (tries: number): number | null =>
-  tries >= MAX_TRIES ? null : Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), MAX_WAIT_MS);
+export const waitAfter = (tries: number): O.Option<number> =>
+  tries >= MAX_TRIES ? O.none : O.some(Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), MAX_WAIT_MS));

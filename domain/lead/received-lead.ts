@@ -58,7 +58,7 @@ const metadataFaults = (sent: LeadAsSent): LeadFaults =>
 const lengthFaults = (form: LeadForm, sent: LeadAsSent): LeadFaults =>
   fieldsOf(form).flatMap((field) => {
     const message = unstorable(form, field, sent[field.name] ?? '');
-    return message === null ? [] : [{ field: field.name, message }];
+    return O.isNone(message) ? [] : [{ field: field.name, message: message.value }];
   });
 
 /**

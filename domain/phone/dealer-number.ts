@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { Dealer } from '../dealer/dealer.ts';
 import type { TrafficSource } from '../visitor/traffic-source.ts';
 
@@ -16,17 +17,18 @@ export interface ChosenNumber {
  */
 export const numberFor = (dealer: Dealer, { numberType }: TrafficSource): ChosenNumber => {
   const assigned =
-    numberType === null || numberType === 'value-brand' ? null : assignedNumber(dealer, numberType);
-  if (assigned !== null) return { number: assigned, reason: 'traffic-source' };
-  const valueBrand = assignedNumber(dealer, 'value-brand')?.slice(1) ?? '';
-  if (valueBrand !== '') return { number: valueBrand, reason: 'value-brand' };
+    numberType === null || numberType === 'value-brand' ? O.none : assignedNumber(dealer, numberType);
+  if (O.isSome(assigned)) return { number: assigned.value, reason: 'traffic-source' };
+  const valueBrand = assignedNumber(dealer, 'value-brand');
+  if (O.isSome(valueBrand) && valueBrand.value.length > 1)
+    return { number: valueBrand.value.slice(1), reason: 'value-brand' };
   const own = dealer.phone1?.trim() ?? '';
   return own === '' ? { number: null, reason: 'none' } : { number: own, reason: 'phone1' };
 };
 
-const assignedNumber = ({ assignedNumbers = [] }: Dealer, type: string): string | null => {
+const assignedNumber = ({ assignedNumbers = [] }: Dealer, type: string): O.Option<string> => {
   const number = assignedNumbers.find(({ numberType }) => numberType === type)?.number.trim() ?? '';
-  return number === '' ? null : number;
+  return number === '' ? O.none : O.some(number);
 };
 
 /** A pool of the call-routing service and the group of a dealer's calls in it. */
@@ -39,20 +41,20 @@ export interface CallRoute {
 
 /**
  * The route of a visitor's calls: hers is routed when she came from a traffic source that the dealer has no number of its own
- * for, and a pool of routed numbers instead. Null: the dealer's number stands. `environmentGroup` takes the
+ * for, and a pool of routed numbers instead. None: the dealer's number stands. `environmentGroup` takes the
  * place of the dealer's routing group where it is set (contract, section 7: `CALL_ROUTING_GROUP`).
  */
 export const callRouteFor = (
   dealer: Dealer,
   source: TrafficSource,
   environmentGroup: string | null,
-): CallRoute | null => {
+): O.Option<CallRoute> => {
   const { pool, routingGroup, permaleasePhone, paidSearchPermalease } = dealer.fuseInfo ?? {};
   const group = environmentGroup ?? routingGroup ?? dealer.routingGroupId;
   const chosen = numberFor(dealer, source);
-  if (source.numberType === null || chosen.reason === 'traffic-source') return null;
-  if (pool === undefined || group === undefined) return null;
+  if (source.numberType === null || chosen.reason === 'traffic-source') return O.none;
+  if (pool === undefined || group === undefined) return O.none;
   const leased =
     source.numberType === 'paid-search' ? (paidSearchPermalease ?? permaleasePhone) : permaleasePhone;
-  return { pool, routingGroup: group, supplied: leased ?? chosen.number };
+  return O.some({ pool, routingGroup: group, supplied: leased ?? chosen.number });
 };

@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/Option';
+
 /** How long a number stays with the caller that it is leased to after its last use, in milliseconds. */
 export const LEASE_MS = 30 * 60 * 1000;
 
@@ -31,13 +33,13 @@ export const isReturned = ({ leasedUntil }: Pick<PooledNumber, 'leasedUntil'>, n
 /**
  * The number to lease to a caller: the one that she held last, as long as nobody else has been given it; else the
  * one that has been back for longest, so that late callers of a number reach the dealer whom they
- * saw it with for as long as possible; of several the first. Null: every number is with somebody else.
+ * saw it with for as long as possible; of several the first. None: every number is with somebody else.
  */
-export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): string | null => {
+export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): O.Option<string> => {
   const hers = numbers.find(({ isHers }) => isHers);
-  if (hers !== undefined) return hers.number;
+  if (hers !== undefined) return O.some(hers.number);
   const returned = numbers.filter((number) => isReturned(number, now));
-  return returned.toSorted((a, b) => idleSince(a) - idleSince(b))[0]?.number ?? null;
+  return O.fromNullable(returned.toSorted((a, b) => idleSince(a) - idleSince(b))[0]?.number);
 };
 
 const idleSince = ({ leasedUntil }: PooledNumber): number => leasedUntil ?? 0;

@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/Option';
+
 /** What a text says behind the number itself: `x12`, `ext. 12`, `extension 12`, `#12`. */
 const EXTENSION = /\s*(?:\bext(?:ension)?\b\.?:?|x|#)\s*(\d{1,6})\s*$/i;
 
@@ -42,10 +44,10 @@ export const formatPhone = (text: string, { prefixed = true } = {}): string => {
   return `${prefixed ? '1-' : ''}${grouped}${extension === '' ? '' : ` ext. ${extension}`}`;
 };
 
-/** The same number as a `tel:` address (RFC 3966); null when nothing in it can be dialed. */
-export const phoneAddress = (text: string): string | null => {
+/** The same number as a `tel:` address (RFC 3966); none when nothing in it can be dialed. */
+export const phoneAddress = (text: string): O.Option<string> => {
   const { national, extension, isSpelled } = parsePhone(text);
-  if (national !== null) return `tel:+1${national}${extension === '' ? '' : `;ext=${extension}`}`;
+  if (national !== null) return O.some(`tel:+1${national}${extension === '' ? '' : `;ext=${extension}`}`);
   const digits = text.replace(/\D/g, '');
-  return isSpelled || digits === '' ? null : `tel:${digits}`;
+  return isSpelled || digits === '' ? O.none : O.some(`tel:${digits}`);
 };

@@ -6,17 +6,7 @@ Feature: Content from before there were blocks
 
     Scenario: Two paragraphs and a list
       Given an editor has published the page "Filters"
-      And the page has a text from before there were blocks:
-        """
-        Look at the filter once a month.
-
-        <ul>
-        <li>Gray: change it.</li>
-        <li>White: leave it.</li>
-        </ul>
-
-        Keep the old one until the new one fits.
-        """
+      And the page has the older text "two paragraphs and a list"
       When Ann opens the page "Filters"
       Then the page says "Look at the filter once a month."
       And the page says "White: leave it."
@@ -24,11 +14,7 @@ Feature: Content from before there were blocks
 
     Scenario: A line end is a line end
       Given an editor has published the page "Where we are"
-      And the page has a text from before there were blocks:
-        """
-        12 Main Street
-        Springfield
-        """
+      And the page has the older text "an address in two lines"
       When Ann opens the page "Where we are"
       Then the page says "12 Main Street"
       And the page says "Springfield"
@@ -37,12 +23,7 @@ Feature: Content from before there were blocks
 
     Scenario: A picture with a caption
       Given an editor has published the page "Dusk"
-      And the page has a text from before there were blocks:
-        """
-        Air flows through the house.
-
-        [caption id="a" width="600"]<img src="/share-image.jpg" alt="A lit house" /> The house at dusk[/caption]
-        """
+      And the page has the older text "a picture with a caption"
       When Ann opens the page "Dusk"
       Then the page says "The house at dusk"
 
@@ -50,14 +31,7 @@ Feature: Content from before there were blocks
 
     Scenario: A form of another plugin, and a box around words
       Given an editor has published the page "Write to us"
-      And the page has a text from before there were blocks:
-        """
-        We answer within a day.
-
-        [contact-form-7 id="12"]
-
-        [box]Call us in an emergency.[/box]
-        """
+      And the page has the older text "a contact form and a box"
       When Ann opens the page "Write to us"
       Then the page says "We answer within a day."
       And the page says "Call us in an emergency."
@@ -67,9 +41,6 @@ Feature: Content from before there were blocks
 
     Scenario: Words in brackets are words
       Given an editor has published the page "Letters"
-      And the page has a text from before there were blocks:
-        """
-        It was to [sic] cold [see page 2].
-        """
+      And the page has the older text "words in brackets"
       When Ann opens the page "Letters"
       Then the page says "It was to [sic] cold [see page 2]."

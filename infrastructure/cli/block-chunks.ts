@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { closureOf } from './module-graph.ts';
 
 const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
@@ -11,20 +12,6 @@ const OF_DEALERS = /\/(?:dealer-list|dealer-slider|schedule-service|zip-search)\
 
 /** Blocks that few pages have, and that need much. */
 const ALONE = /\/(?:tabs-to-slider|carousel|video-hero|hvac-101-navigation|reviews)\.tsx$/;
-
-interface Graph {
-  readonly getModuleInfo: (id: string) => {
-    readonly importedIds: ReadonlyArray<string>;
-    readonly dynamicallyImportedIds: ReadonlyArray<string>;
-  } | null;
-}
-
-/** These modules and all that they cannot do without. */
-const closureOf = (graph: Graph, ids: ReadonlyArray<string>): Set<string> => {
-  const reached = new Set(ids);
-  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
-  return reached;
-};
 
 /**
  * Brings the blocks of pages to the browser in two files, those of dealers and the others: dozens of small files cost more by

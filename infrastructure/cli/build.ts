@@ -14,7 +14,9 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blockChunks } from './block-chunks.ts';
+import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
+import { pageStyles } from './page-styles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -22,6 +24,9 @@ const STAMP = join(DIST, 'stamp.txt');
 
 /** How long files of earlier builds stay served, so that a page that is kept never names a file that is gone. */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What browsers start with: the application, and what asks for consent. */
+const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'];
 
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
@@ -51,16 +56,18 @@ const build = async (): Promise<void> => {
   removeOldFiles();
   const { plugin, codeSplitting } = blockChunks(ROOT);
   const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
+  const styles = await buildStyles(vite.build, root);
   await vite.build({
     ...root,
-    plugins: [plugin],
+    plugins: [plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,
       manifest: true,
+      cssCodeSplit: false,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'],
+        input: ENTRIES,
         output: { codeSplitting },
       },
     },

@@ -31,7 +31,13 @@ await serve({
   },
   assetsOf: () =>
     Promise.resolve({
-      ...{ css: '', chunks: [], icon: '/icon.svg', font: '/ui/theme/fonts/bricolage-grotesque.woff2' },
+      ...{
+        css: '',
+        styles: [],
+        chunks: [],
+        icon: '/icon.svg',
+        font: '/ui/theme/fonts/bricolage-grotesque.woff2',
+      },
       ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
     }),
   draw: async (context, path, query) => {

@@ -4,51 +4,55 @@ import { visitorSession } from '../browser/visitor-session.ts';
 import { HttpCallRouting } from '../http/http-call-routing.ts';
 import { HttpDealerDirectory } from '../http/http-dealer-directory.ts';
 import { HttpDealerReviews } from '../http/http-dealer-reviews.ts';
-import type { Bindings } from './bindings.ts';
-import { bindVisitorProfiles } from './browser-profiles.ts';
-import { bindDealerUseCases } from './dealer-use-cases.ts';
+import { constant, singleton, type Bindings } from './binding.ts';
+import { browserProfiles } from './browser-profiles.ts';
 import type { PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
+import { dealerModule } from './visitor/dealer-module.ts';
 
 const SEARCH_TIMEOUT_MS = 30_000;
 const REVIEWS_TIMEOUT_MS = 15_000;
 const ROUTING_TIMEOUT_MS = 5_000;
 
-/** Adds to a page's container what pages with dealers need; a chunk of its own, since most pages have none. */
-export const bindBrowserDealers = (container: Bindings, { site, dealers }: PageData): void => {
-  if (dealers === null) throw new Error('The page was drawn without dealers');
-  container.bind(TOKENS.dealerDirectory).toConstantValue(
-    new HttpDealerDirectory({
-      searchAddress: dealers.searchAddress,
-      nearestAddress: '/api/dealers/nearest',
-      timeoutMs: SEARCH_TIMEOUT_MS,
-      context: () => {
-        const { mtaAnonymousId, mtaSessionId } = mtaIds(document.cookie);
-        return { page: window.location.pathname, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
-      },
-      log: container.get(TOKENS.logger),
-    }),
-  );
-  container.bind(TOKENS.dealerReviews).toConstantValue(
-    new HttpDealerReviews({
-      address: '/api/reviews/dealers/retrieve-reviews',
-      timeoutMs: REVIEWS_TIMEOUT_MS,
-      log: container.get(TOKENS.logger),
-    }),
-  );
-  container.bind(TOKENS.callRouting).toConstantValue(
+/** What pages with dealers need in the browser; a chunk of its own, since most pages have none. */
+export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData['dealers']>): Bindings => [
+  ...browserProfiles,
+  singleton(
+    TOKENS.dealerDirectory,
+    (get) =>
+      new HttpDealerDirectory({
+        searchAddress: dealers.searchAddress,
+        nearestAddress: '/api/dealers/nearest',
+        timeoutMs: SEARCH_TIMEOUT_MS,
+        context: () => {
+          const { mtaAnonymousId, mtaSessionId } = mtaIds(document.cookie);
+          return { page: window.location.pathname, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
+        },
+        log: get(TOKENS.logger),
+      }),
+  ),
+  singleton(
+    TOKENS.dealerReviews,
+    (get) =>
+      new HttpDealerReviews({
+        address: '/api/reviews/dealers/retrieve-reviews',
+        timeoutMs: REVIEWS_TIMEOUT_MS,
+        log: get(TOKENS.logger),
+      }),
+  ),
+  constant(
+    TOKENS.callRouting,
     new HttpCallRouting({
       address: '/api/call-routing/run',
       timeoutMs: ROUTING_TIMEOUT_MS,
       session: () => visitorSession(document.cookie, () => window.sessionStorage),
     }),
-  );
-  bindVisitorProfiles(container);
-  container.bind(TOKENS.visitorOrigin).toConstantValue(new CookieVisitorOrigin(() => document.cookie));
-  bindDealerUseCases(container, {
+  ),
+  constant(TOKENS.visitorOrigin, new CookieVisitorOrigin(() => document.cookie)),
+  ...dealerModule({
     resumed: dealers.view,
     resumedComparison: dealers.comparison,
     callRoutingGroup: dealers.callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
-  });
-};
+  }),
+];

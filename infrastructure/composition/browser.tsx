@@ -13,39 +13,45 @@ import { leadsWait } from '../browser/leads-wait.ts';
 import { SessionDismissals } from '../browser/session-dismissals.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import { constant, singleton, type Bindings } from './binding.ts';
 import { PageContainer } from './page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { TOKENS } from './tokens.ts';
-import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
+import { pageModule } from './visitor/page-module.ts';
+import { servicesOf } from './visitor/services.ts';
 
 const UNASKED: OfferArticlesView = { kind: 'unasked' };
 
 const LOCATE_TIMEOUT_MS = 8_000;
 
-const pageContainer = (): PageContainer => {
-  const container = new PageContainer();
-  container.bind(TOKENS.clock).toConstantValue(new SystemClock());
-  container.bind(TOKENS.logger).toConstantValue(new ConsoleLogger());
-  container.bind(TOKENS.visitorMemory).toConstantValue(
+/** What every page needs in the browser. */
+const browserModule = (articles: OfferArticlesView): Bindings => [
+  constant(TOKENS.clock, new SystemClock()),
+  constant(TOKENS.logger, new ConsoleLogger()),
+  constant(
+    TOKENS.visitorMemory,
     new BrowserVisitorMemory({
       session: () => window.sessionStorage,
       local: () => window.localStorage,
       query: () => window.location.search,
     }),
-  );
-  container
-    .bind(TOKENS.dismissals)
-    .toConstantValue(new SessionDismissals(() => window.sessionStorage, container.get(TOKENS.logger)));
-  container
-    .bind(TOKENS.visitorPosition)
-    .toConstantValue(new BrowserVisitorPosition(() => navigator.geolocation));
-  container
-    .bind(TOKENS.nearestCode)
-    .toConstantValue(new HttpNearestCode({ address: '/api/places/locate', timeoutMs: LOCATE_TIMEOUT_MS }));
-  container.bind(TOKENS.visitorEvents).toConstantValue(new DataLayerEvents(window));
-  bindVisitorUseCases(container);
-  return container;
-};
+  ),
+  singleton(
+    TOKENS.dismissals,
+    (get) => new SessionDismissals(() => window.sessionStorage, get(TOKENS.logger)),
+  ),
+  constant(TOKENS.visitorPosition, new BrowserVisitorPosition(() => navigator.geolocation)),
+  constant(
+    TOKENS.nearestCode,
+    new HttpNearestCode({ address: '/api/places/locate', timeoutMs: LOCATE_TIMEOUT_MS }),
+  ),
+  constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
+  constant(TOKENS.offerArticles, {
+    view$: of(articles),
+    offer: () => Promise.resolve(),
+    dispose: () => undefined,
+  }),
+];
 
 /** Tells the page that the application has started, once everything in it has been taken over. */
 const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
@@ -54,15 +60,15 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 };
 
 /** What forms need, fetched once: by the page that has some, or when one is opened. A fetch that failed is made anew. */
-const leadsOf = (container: PageContainer, data: PageData, dealersBound: Promise<void> | null) => {
-  let fetched: ReturnType<typeof fetchLeads> | null = null;
-  const fetchLeads = async () => {
-    const [{ bindBrowserLeads }] = await Promise.all([import('./browser-leads.ts'), dealersBound]);
-    const begin = bindBrowserLeads(container, data);
-    if (dealersBound !== null) container.get(TOKENS.showConnections).follow(container.get(TOKENS.leadDesk));
-    return begin;
+const leadsOf = (container: PageContainer, data: PageData, dealersLoaded: Promise<void> | null) => {
+  let fetched: Promise<void> | null = null;
+  const fetchLeads = async (): Promise<void> => {
+    const [{ browserLeads }] = await Promise.all([import('./browser-leads.ts'), dealersLoaded]);
+    container.load(browserLeads(data));
+    const desk = container.get(TOKENS.leadDesk);
+    if (dealersLoaded !== null) container.get(TOKENS.showConnections).follow(desk);
   };
-  return (): ReturnType<typeof fetchLeads> => {
+  return (): Promise<void> => {
     fetched ??= fetchLeads().catch((fault: unknown) => {
       fetched = null;
       throw fault;
@@ -73,21 +79,25 @@ const leadsOf = (container: PageContainer, data: PageData, dealersBound: Promise
 
 const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
-  const container = pageContainer();
-  const dealersBound =
-    data.dealers &&
-    import('./browser-dealers.ts').then(({ bindBrowserDealers }) => bindBrowserDealers(container, data));
-  container.bind(TOKENS.offerArticles).toConstantValue({
-    view$: of(data.articles ?? UNASKED),
-    offer: () => Promise.resolve(),
-    dispose: () => undefined,
-  });
-  const fetchLeads = leadsOf(container, data, dealersBound);
-  bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
+  const { dealers } = data;
+  const container = new PageContainer();
+  container.load(browserModule(data.articles ?? UNASKED));
+  const dealersLoaded =
+    dealers &&
+    import('./browser-dealers.ts').then(({ browserDealers }) =>
+      container.load(browserDealers(data, dealers)),
+    );
+  const fetchLeads = leadsOf(container, data, dealersLoaded);
+  container.load(
+    pageModule(async (formId) => {
+      await fetchLeads();
+      return container.get(TOKENS.newRequest)(formId);
+    }, data.area),
+  );
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
-    dealersBound,
+    dealersLoaded,
     data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);

@@ -5,7 +5,12 @@ import type { PageAssets } from '../server/html-document.ts';
 interface BuiltChunk {
   readonly file: string;
   readonly imports?: ReadonlyArray<string>;
-  readonly css?: ReadonlyArray<string>;
+}
+
+/** The styles of the client build by style file, in the order in which they stand in a page, and which of them each source file needs. */
+export interface StylesOfSources {
+  readonly modules: ReadonlyArray<{ readonly name: string; readonly css: string }>;
+  readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
 }
 
 /** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
@@ -15,24 +20,30 @@ const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
 const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 
+/** The files of a page that is put together from these sources, of which the browser runs `scripts`. */
+export type AssetsOf = (
+  sources: ReadonlyArray<string>,
+  scripts: ReadonlyArray<string>,
+) => Promise<PageAssets>;
+
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
-export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => Promise<PageAssets>) => {
+export const builtAssets = (dist: string): AssetsOf => {
   const client = join(dist, 'client');
   if (!existsSync(join(client, '.vite', 'manifest.json'))) throw new Error(`There is no build in ${dist}`);
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const manifest = read(client, 'manifest') as Manifest;
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
+  const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
   const known = new Map<string, PageAssets>();
 
-  const assetsOf = (sources: ReadonlyArray<string>): PageAssets => {
+  const assetsOf = (sources: ReadonlyArray<string>, scripts: ReadonlyArray<string>): PageAssets => {
     const keys = [
-      ...new Set([BROWSER_ENTRY, ...sources].flatMap((source) => reached(manifest, keyOf(source)))),
+      ...new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => reached(manifest, keyOf(source)))),
     ];
-    const sheets = [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
     return {
-      css: sheets.map((sheet) => readFileSync(join(client, sheet), 'utf8').trim()).join('\n'),
+      ...stylesOf(sources),
       boot,
       entry: address(BROWSER_ENTRY),
       consentBoot,
@@ -43,19 +54,34 @@ export const builtAssets = (dist: string): ((sources: ReadonlyArray<string>) => 
     };
   };
 
-  return (sources) => {
-    const name = sources.join(' ');
-    const assets = known.get(name) ?? assetsOf(sources);
+  return (sources, scripts) => {
+    const name = `${sources.join(' ')}, ${scripts.join(' ')}`;
+    const assets = known.get(name) ?? assetsOf(sources, scripts);
     known.set(name, assets);
     return Promise.resolve(assets);
   };
 };
 
+/** One of the lists that the client build leaves for the server. */
+const read = (client: string, list: string): unknown =>
+  JSON.parse(readFileSync(join(client, '.vite', `${list}.json`), 'utf8'));
+
+/** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
+const stylesBySource = ({ modules, of }: StylesOfSources) => {
+  const always = new Set(of[BROWSER_ENTRY]);
+  return (sources: ReadonlyArray<string>): Pick<PageAssets, 'css' | 'styles'> => {
+    const places = new Set([...always, ...sources.flatMap((source) => of[source] ?? [])]);
+    const inPage = [...places].sort((one, other) => one - other);
+    return {
+      css: inPage.map((place) => modules[place]?.css).join(''),
+      styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),
+    };
+  };
+};
+
 /** Where a source file's chunk is listed; several may share one. */
 const keysBySource = (client: string, manifest: Manifest): ((source: string) => string) => {
-  const files = JSON.parse(readFileSync(join(client, '.vite', 'chunks.json'), 'utf8')) as Readonly<
-    Record<string, string>
-  >;
+  const files = read(client, 'chunks') as Readonly<Record<string, string>>;
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   return (source) => (source in manifest ? source : (keys.get(files[source] ?? '') ?? source));
 };

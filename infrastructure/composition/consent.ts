@@ -4,18 +4,27 @@ import styles from '../../ui/consent/consent-notice.module.css';
 import { GoogleTagManager } from '../browser/google-tag-manager.ts';
 import { LocalConsentMemory } from '../browser/local-consent-memory.ts';
 import { NavigatorPrivacySignal } from '../browser/navigator-privacy-signal.ts';
+import { singleton, token } from './binding.ts';
+import { PageContainer } from './page-container.ts';
+
+const ASK_CONSENT = token<AskConsent>('AskConsent');
 
 /** What the boot script has asked once a page can be used, where a tag manager is set: no application starts for it. */
 const [notice] = document.getElementsByClassName(styles['notice'] ?? '');
 
 if (notice instanceof HTMLElement) {
-  tendConsentNotice(
-    notice,
-    new AskConsent({
-      memory: new LocalConsentMemory(() => window.localStorage),
-      signal: new NavigatorPrivacySignal(navigator),
-      clock: Date,
-      measurement: new GoogleTagManager(notice.dataset['tagManager'] ?? '', window, Date),
-    }),
-  );
+  const container = new PageContainer();
+  container.load([
+    singleton(
+      ASK_CONSENT,
+      () =>
+        new AskConsent({
+          memory: new LocalConsentMemory(() => window.localStorage),
+          signal: new NavigatorPrivacySignal(navigator),
+          clock: Date,
+          measurement: new GoogleTagManager(notice.dataset['tagManager'] ?? '', window, Date),
+        }),
+    ),
+  ]);
+  tendConsentNotice(notice, container.get(ASK_CONSENT));
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
+import { Container } from 'inversify';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
-import { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { publicFiles } from '../content/check/public-files.ts';
@@ -18,7 +19,9 @@ import { blockCatalogue } from './block-catalogue.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { locatePage } from './locate-page.ts';
 import { pageLibrary } from './page-library.ts';
+import { checkModule } from './provider/check-module.ts';
 import { ServerPageRenderer } from './server-page-renderer.tsx';
+import { SERVER_TOKENS } from './server-tokens.ts';
 import { siteFacts } from './site-facts.ts';
 
 /** Where the pages that ship lie, and the files that are served beside pages. */
@@ -52,14 +55,19 @@ export const contentCheck = async (
   const catalogue = blockCatalogue(definitions, settings);
   const site = siteFacts(settings, { isSample: false, clock });
   const isFile = publicFiles([folders.files]);
-  return new CheckContent({
-    library,
-    drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
-    siteUrl: settings.siteUrl,
-    isAnswered: (path) => sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
-    textOf: plainText,
-    complaints: () => log.messages,
-  });
+  const container = new Container();
+  container.load(
+    checkModule({
+      library,
+      drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
+      siteUrl: settings.siteUrl,
+      isAnswered: (path) =>
+        sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+      textOf: plainText,
+      complaints: () => log.messages,
+    }),
+  );
+  return container.get(SERVER_TOKENS.checkContent);
 };
 
 /** The site's own pages, which the pages of a folder may lead to. */

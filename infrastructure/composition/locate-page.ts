@@ -11,6 +11,8 @@ export interface FoundPage {
   readonly read: ReadPageView | null;
   readonly module: PageModule;
   readonly sources: ReadonlyArray<string>;
+  /** Those of them that the browser runs. */
+  readonly scripts: ReadonlyArray<string>;
 }
 
 export type LocatePage = (path: string, read: ReadPageView | null) => Promise<FoundPage>;
@@ -22,10 +24,12 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
   const locate: LocatePage = async (path, read) => {
     if (read?.kind === 'found') {
       const module = await contentPageModule(read.page, definitions);
-      return { path, read, module, sources: module.sources ?? [] };
+      const { sources = [], scripts = sources } = module;
+      return { path, read, module, sources, scripts };
     }
     const route = routeFor(path, read);
-    return { path, read, module: await route.load(), sources: [route.source] };
+    const sources = [route.source];
+    return { path, read, module: await route.load(), sources, scripts: sources };
   };
 
   return (path, read) => {

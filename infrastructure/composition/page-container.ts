@@ -1,26 +1,22 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { Bindings, Bound } from './bindings.ts';
+import type { Binding, Bindings, Get } from './binding.ts';
 
 /** What a page's application is put together from: each thing is made once, when it is first asked for (decision 0010). */
-export class PageContainer implements Bindings {
-  private readonly makers = new Map<ServiceIdentifier, (bound: Bound) => unknown>();
+export class PageContainer {
+  private readonly bindings = new Map<ServiceIdentifier, Binding>();
   private readonly made = new Map<ServiceIdentifier, unknown>();
 
-  readonly bind: Bindings['bind'] = (token) => ({
-    toConstantValue: (value) => this.made.set(token, value),
-    toDynamicValue: (make) => {
-      this.makers.set(token, make);
-      return { inSingletonScope: () => this };
-    },
-  });
+  /** What has been made already stays. */
+  load(bindings: Bindings): void {
+    for (const binding of bindings) this.bindings.set(binding.token, binding);
+  }
 
-  readonly isBound = (token: ServiceIdentifier): boolean => this.made.has(token) || this.makers.has(token);
-
-  readonly get = <A>(token: ServiceIdentifier<A>): A => {
+  /** Throws when nothing is bound to the token. */
+  readonly get: Get = <A>(token: ServiceIdentifier<A>): A => {
     if (!this.made.has(token)) {
-      const make = this.makers.get(token);
-      if (make === undefined) throw new Error(`Nothing is bound to ${String(token)}`);
-      this.made.set(token, make(this));
+      const binding = this.bindings.get(token);
+      if (binding === undefined) throw new Error(`Nothing is bound to ${String(token)}`);
+      this.made.set(token, 'value' in binding ? binding.value : binding.make(this.get));
     }
     return this.made.get(token) as A;
   };

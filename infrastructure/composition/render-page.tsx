@@ -1,27 +1,26 @@
 import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { codeSearched } from '../../application/visitor/find-dealers/search-address.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
-import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { currentOf } from '../../ui/bindings/use-observable.ts';
-import { htmlDocument, SPECULATION_RULES, type PageAssets } from '../server/html-document.ts';
+import { htmlDocument, SPECULATION_RULES } from '../server/html-document.ts';
 import type { PostedForm, RenderedPage } from '../server/rendered-page.ts';
-import { bindArticleUseCases } from './article-use-cases.ts';
-import { bindDealerUseCases } from './dealer-use-cases.ts';
+import type { AssetsOf } from './built-assets.ts';
 import { consentQuestion } from './consent-question.tsx';
-import type { LocatePage } from './locate-page.ts';
+import { iconSprite } from './icon-sprite.tsx';
+import type { FoundPage, LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
 import { cspSources } from './csp-sources.ts';
-import { bindLeadUseCases } from './lead-use-cases.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import { createRequestContainer } from './request-container.ts';
 import { resumedForm } from './resumed-form.ts';
-import { TOKENS } from './tokens.ts';
-import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
+import { SERVER_TOKENS } from './server-tokens.ts';
+import { servicesOf } from './visitor/services.ts';
 import { withTimeout } from '../system/with-timeout.ts';
 
 /** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
@@ -44,7 +43,7 @@ export interface PageContext {
   readonly callRoutingGroup: string | null;
   /** The hosts whose widgets may stand in raw html. */
   readonly widgetHosts: ReadonlyArray<string>;
-  readonly assetsOf: (sources: ReadonlyArray<string>) => Promise<PageAssets>;
+  readonly assetsOf: AssetsOf;
 }
 
 /**
@@ -61,32 +60,20 @@ export const renderPage = async (
   const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
   const site = context.site();
   const isMeasured = site.tagManagerId !== undefined;
-  const read = routeOf(path) === null ? await processContainer.get(TOKENS.readPage).at(path) : null;
+  const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources } = found;
+  const { module: page, sources, scripts } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
-  const assets = await context.assetsOf([
-    ...sources,
+  const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
-  ]);
-  const container = createRequestContainer(processContainer);
-  bindVisitorUseCases(container);
-  bindDealerUseCases(container, {
-    retryPolicy: NO_RETRIES,
-    callRoutingGroup,
-    defaultPhone: site.defaultPhone.text,
-  });
+  ];
+  const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
+  const area = { zipcode: codeSearched(new URLSearchParams(query)) };
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
-  bindLeadUseCases(container, {
-    phone: site.defaultPhone.text,
-    today: site.bookableDays.today,
-    resumed,
-  });
-  bindArticleUseCases(container);
-  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
+  const container = createRequestContainer(processContainer, { site, area, callRoutingGroup, resumed });
   const services = servicesOf(container, site);
   const render = (module: PageModule): string =>
     renderToString(
@@ -103,7 +90,8 @@ export const renderPage = async (
     const articles = currentOf(services.offerArticles.view$);
     const data: PageData = {
       site,
-      read: rendered.found.read,
+      area,
+      read: resumedRead(rendered.found),
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers
         ? {
@@ -120,6 +108,7 @@ export const renderPage = async (
       site,
       head: await rendered.found.module.head(services),
       body: rendered.body,
+      icons: iconSprite(rendered.body),
       data: { id: PAGE_DATA_ID, value: data },
       assets,
       beside: consentQuestion(site, path, page.language ?? 'en'),
@@ -139,6 +128,10 @@ export const renderPage = async (
     container.unbindAll();
   }
 };
+
+/** What was read, less what the browser finds in the html. */
+const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
+  resumed === undefined ? read : { kind: 'found', page: resumed };
 
 const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
   if (read?.kind === 'missing') return 404;

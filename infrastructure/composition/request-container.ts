@@ -1,66 +1,80 @@
 import * as TE from 'fp-ts/TaskEither';
-import { Container, type ServiceIdentifier } from 'inversify';
+import { Container } from 'inversify';
 import { NEVER } from 'rxjs';
+import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
+import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
+import { constant } from './binding.ts';
+import { containerModule } from './container-module.ts';
 import { TOKENS } from './tokens.ts';
+import { articleModule } from './visitor/article-module.ts';
+import { dealerModule } from './visitor/dealer-module.ts';
+import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
+import { pageModule } from './visitor/page-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
-/** The use cases that subscribe to something or wait for it. */
-const DISPOSABLE: ReadonlyArray<ServiceIdentifier<{ readonly dispose: () => void }>> = [
-  TOKENS.askDealer,
-  TOKENS.compareDealers,
-  TOKENS.findDealers,
-  TOKENS.holdInView,
-  TOKENS.offerArticles,
-  TOKENS.pageRequests,
-  TOKENS.readReviews,
-  TOKENS.routeCalls,
-  TOKENS.searchInPlace,
-  TOKENS.showArea,
-  TOKENS.showConnections,
-  TOKENS.updateLocation,
-  TOKENS.useMyLocation,
-];
+/** The server remembers no visitor and knows none: what it renders is the same for all. */
+const anonymous = containerModule([
+  constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
+  constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
+  constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
+  constant(TOKENS.visitorEvents, { report: () => undefined }),
+  constant(TOKENS.idGenerator, { next: () => '' }),
+  constant(TOKENS.visitorProfiles, { profile$: NEVER, change: () => undefined, recommended: () => [] }),
+]);
 
-/**
- * A container for one request: what is bound in it ends with it, those of `parent` are shared. `unbindAll` disposes the
- * use cases that were made in it.
- */
-export const createRequestContainer = (parent?: Container): Container => {
-  const child = new Container(parent === undefined ? {} : { parent });
-  for (const token of DISPOSABLE) child.onDeactivation(token, (useCase) => useCase.dispose());
-  // The server remembers no visitor and knows none: what it draws is the same for all.
-  child
-    .bind(TOKENS.visitorMemory)
-    .toConstantValue({ postalCode$: NEVER, rememberPostalCode: () => undefined });
-  child.bind(TOKENS.visitorOrigin).toConstantValue({ trafficSource: () => NO_SOURCE });
-  child.bind(TOKENS.dismissals).toConstantValue({ closed: () => [], close: () => undefined });
-  // What only a press asks for is never asked while a page is drawn.
-  child
-    .bind(TOKENS.visitorPosition)
-    .toConstantValue({ now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }) });
-  child
-    .bind(TOKENS.nearestCode)
-    .toConstantValue({ of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) });
-  child
-    .bind(TOKENS.dealerReviews)
-    .toConstantValue({ page: () => TE.left({ _tag: 'ReviewsUnavailable', statusText: NOT_ASKED }) });
-  child
-    .bind(TOKENS.callRouting)
-    .toConstantValue({ run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }) });
-  child.bind(TOKENS.visitorEvents).toConstantValue({ report: () => undefined });
-  child.bind(TOKENS.idGenerator).toConstantValue({ next: () => '' });
-  child
-    .bind(TOKENS.visitorProfiles)
-    .toConstantValue({ profile$: NEVER, change: () => undefined, recommended: () => [] });
-  child.bind(TOKENS.leadDesk).toConstantValue({
+/** What only a click asks for is never asked while a page is rendered. */
+const unasked = containerModule([
+  constant(TOKENS.visitorPosition, {
+    now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }),
+  }),
+  constant(TOKENS.nearestCode, { of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) }),
+  constant(TOKENS.dealerReviews, {
+    page: () => TE.left({ _tag: 'ReviewsUnavailable', statusText: NOT_ASKED }),
+  }),
+  constant(TOKENS.callRouting, {
+    run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }),
+  }),
+  constant(TOKENS.leadDesk, {
     send: () => TE.left({ _tag: 'DeskUnavailable', statusText: NOT_ASKED }),
     outcomes$: NEVER,
     waiting$: NEVER,
-  });
-  child
-    .bind(TOKENS.addressSuggestions)
-    .toConstantValue({ for: () => TE.left({ _tag: 'SuggestionsUnavailable', statusText: NOT_ASKED }) });
-  return child;
+  }),
+  constant(TOKENS.addressSuggestions, {
+    for: () => TE.left({ _tag: 'SuggestionsUnavailable', statusText: NOT_ASKED }),
+  }),
+]);
+
+const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
+const articles = containerModule(articleModule);
+
+/** What the use cases of one request depend on. */
+export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
+  readonly site: SiteFacts;
+  /** The area that the page's address names. */
+  readonly area: KnownArea;
+  readonly callRoutingGroup: string | null;
+}
+
+/**
+ * A container for one request, with all that a visitor does: what is bound in it ends with it, what is bound in `parent` is
+ * shared. `unbindAll` disposes the use cases that were made in it.
+ */
+export const createRequestContainer = (
+  parent: Container,
+  { site, area, callRoutingGroup, resumed }: RequestOptions,
+): Container => {
+  const container = new Container({ parent });
+  const phone = site.defaultPhone.text;
+  container.load(
+    anonymous,
+    unasked,
+    containerModule(pageModule(opensNothing, area)),
+    articles,
+    containerModule(dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup, defaultPhone: phone })),
+    containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
+  );
+  return container;
 };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
@@ -7,19 +8,20 @@ import type { RenderingFailed, PageRendering, PageRenderer } from '../../applica
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts';
-import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { warningText } from '../../domain/content/block-warning.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { pageOutline } from '../content/check/page-outline.ts';
-import { CollectingLogger } from '../system/collecting-logger.ts';
-import { checkingServices } from './checking-services.ts';
+import { createCheckingContainer } from './checking-container.ts';
 import type { LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
+import { createRequestContainer } from './request-container.ts';
+import { SERVER_TOKENS } from './server-tokens.ts';
+import { servicesOf } from './visitor/services.ts';
 
 /** Pages drawn as the server draws them, for a visitor of whom nothing is known. */
 export class ServerPageRenderer implements PageRenderer {
-  private readonly readPage: ReadPage;
+  private readonly container: Container;
 
   constructor(
     private readonly library: PageLibrary,
@@ -27,7 +29,7 @@ export class ServerPageRenderer implements PageRenderer {
     private readonly site: SiteFacts,
     private readonly locatePage: LocatePage,
   ) {
-    this.readPage = new ReadPage({ library, catalogue, log: new CollectingLogger() }, site);
+    this.container = createCheckingContainer(library, catalogue, site);
   }
 
   readonly draw: PageRenderer['draw'] = (path) => async () => {
@@ -47,19 +49,25 @@ export class ServerPageRenderer implements PageRenderer {
   private async drawn(
     path: string,
   ): Promise<Pick<PageRendering, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
-    const read = await this.readPage.at(path);
-    const services = checkingServices(this.site);
+    const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
+    const options = { site: this.site, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
+    const container = createRequestContainer(this.container, options);
+    const services = servicesOf(container, this.site);
     const draw = (module: PageModule): string =>
       renderToString(
         <StaticRouter location={path}>
           <App services={services} page={module} />
         </StaticRouter>,
       );
-    const page = await this.locatePage(path, read);
-    await page.module.prepare?.(services, new URLSearchParams());
-    const { found, body } = await renderContent(page, this.locatePage, draw);
-    const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
-    return { outline: pageOutline(body), lines };
+    try {
+      const page = await this.locatePage(path, read);
+      await page.module.prepare?.(services, new URLSearchParams());
+      const { found, body } = await renderContent(page, this.locatePage, draw);
+      const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
+      return { outline: pageOutline(body), lines };
+    } finally {
+      container.unbindAll();
+    }
   }
 }
 

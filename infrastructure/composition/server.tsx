@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import { centralTimeOf, dayOf } from '../../application/ports/clock.ts';
 import { isOfficeOpen } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
@@ -8,17 +7,17 @@ import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { PinoLogger } from '../server/pino-logger.ts';
 import { dealerSearchPath, type Settings } from '../settings/settings.ts';
-import { addressSuggestions } from './address-suggestions.ts';
 import { blockCatalogue } from './block-catalogue.ts';
-import { leadModule } from './lead-module.ts';
 import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './process-container.ts';
+import { contentModule } from './provider/content-module.ts';
 import { rateCounting } from './rate-counting.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
 import { blockSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
+import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
 
 /** How often the server looks whether another edition of the dealers has become current, in milliseconds. */
@@ -53,9 +52,7 @@ export const openSite = async (
   const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
-  const readPage = new ReadPage({ library, catalogue, log: logger }, blockSite(settings));
-  container.bind(TOKENS.relatedArticles).toConstantValue(articles);
-  container.bind(TOKENS.readPage).toConstantValue(readPage);
+  container.load(contentModule({ library, articles, catalogue, site: blockSite(settings) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>
@@ -70,21 +67,21 @@ export const openSite = async (
       widgetHosts: settings.widgetHosts,
       assetsOf: build.assetsOf,
     },
-    readPage,
+    container.get(SERVER_TOKENS.readPage),
     () => (build.draw === undefined ? pageVersion() : String(clock.now())),
     build.draw,
   );
-  const { acceptLead, runner } = leadModule(container, records, settings);
+  const runner = container.get(SERVER_TOKENS.deliveryRunner);
   const provider = {
-    acceptLead,
-    addressSuggestions: addressSuggestions(settings.placesApiKey, records.places, logger),
+    acceptLead: container.get(SERVER_TOKENS.acceptLead),
+    addressSuggestions: container.get(TOKENS.addressSuggestions),
     today: () => dayOf(clock),
     dealerDirectory: container.get(TOKENS.dealerDirectory),
-    dealerLookUp: container.get(TOKENS.dealerLookUp),
-    listReviews: container.get(TOKENS.listReviews),
-    explainDealer: container.get(TOKENS.explainDealer),
-    locateVisitor: container.get(TOKENS.locateVisitor),
-    routeCall: container.get(TOKENS.routeCall),
+    dealerLookUp: container.get(SERVER_TOKENS.dealerLookUp),
+    listReviews: container.get(SERVER_TOKENS.listReviews),
+    explainDealer: container.get(SERVER_TOKENS.explainDealer),
+    locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
+    routeCall: container.get(SERVER_TOKENS.routeCall),
     content: { library, purge },
     dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,

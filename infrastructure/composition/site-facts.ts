@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
 import { isOfficeOpen } from '../../domain/brand/hours.ts';
@@ -10,7 +11,10 @@ import type { Settings } from '../settings/settings.ts';
 /** What views of blocks may say of the site, from the operator's settings. */
 export const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite => ({
   ...{ brandName, siteUrl },
-  defaultPhone: { text: formatPhone(defaultPhone), address: phoneAddress(defaultPhone) ?? '' },
+  defaultPhone: {
+    text: formatPhone(defaultPhone),
+    address: O.getOrElse(() => '')(phoneAddress(defaultPhone)),
+  },
 });
 
 /** What all pages know of the site, out of the operator's settings. */

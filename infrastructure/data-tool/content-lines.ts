@@ -4,7 +4,7 @@ import type { WordCounts } from '../../domain/content/kept-text.ts';
 /** What stands in the place of a path where a finding is of no page alone. */
 const NO_PAGE = '*';
 
-/** What a check of the content came to, for people: a line for each finding, then their numbers. */
+/** What a check of the content came to, for people: a line for each finding, and for each item of a long list; then their numbers. */
 export const contentLines = ({
   findings,
   pages,
@@ -12,9 +12,10 @@ export const contentLines = ({
   warnings,
   words,
 }: ContentReport): ReadonlyArray<string> => [
-  ...findings.map(
-    ({ severity, path, text }) => `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}`,
-  ),
+  ...findings.flatMap(({ severity, path, text, items }) => [
+    `${severity}  ${path ?? NO_PAGE}  ${text.replace(/\s+/g, ' ')}${items.length === 0 ? '' : ':'}`,
+    ...items.map((item) => `  ${item}`),
+  ]),
   `${pages} pages, ${errors} errors, ${warnings} warnings, ${shareText(words)} kept`,
 ];
 

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { SaveResult, LeadLedger, IdempotencyKey } from '../../application/ports/lead-ledger.ts';
@@ -42,7 +43,7 @@ export class SqlLeadLedger implements LeadLedger {
   }
 
   /** Asked where leads are written: a lead in a file that was removed is not acknowledged again. */
-  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, string | null> {
+  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return TE.tryCatch(async () => {
       const { db, writer } = this.database;
       const latest = db
@@ -54,7 +55,7 @@ export class SqlLeadLedger implements LeadLedger {
         .select('id')
         .compile();
       const [{ rows }] = await writer.run([latest]);
-      return rows[0]?.id ?? null;
+      return O.fromNullable(rows[0]?.id);
     }, recordsUnavailable);
   }
 

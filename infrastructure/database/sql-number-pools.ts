@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Selectable } from 'kysely';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
@@ -23,11 +24,11 @@ export class SqlNumberPools implements NumberPools {
     this.withSample = withSample;
   }
 
-  find(pool: string, caller: Caller): TE.TaskEither<RecordsUnavailable, NumberPool | null> {
+  find(pool: string, caller: Caller): TE.TaskEither<RecordsUnavailable, O.Option<NumberPool>> {
     return TE.tryCatch(async () => {
       const [found, rows] = await Promise.all([this.pool(pool), this.numbers(pool)]);
-      if (found === undefined || (found.sample === 1 && !this.withSample())) return null;
-      return { numbers: rows.map(seenBy(caller)), fallbackNumber: found.fallback_number };
+      if (found === undefined || (found.sample === 1 && !this.withSample())) return O.none;
+      return O.some({ numbers: rows.map(seenBy(caller)), fallbackNumber: found.fallback_number });
     }, recordsUnavailable);
   }
 

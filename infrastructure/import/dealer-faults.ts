@@ -56,7 +56,8 @@ const locationFaults = ({ location }: Dealer): ReadonlyArray<Fault> => {
 };
 
 /** A number can be called in North America: ten digits, with or without the country's 1. */
-const isPhone = (text: string): boolean => /^tel:\+1\d{10}$/.test(phoneAddress(text) ?? '');
+const isPhone = (text: string): boolean =>
+  O.exists((address: string) => /^tel:\+1\d{10}$/.test(address))(phoneAddress(text));
 
 const phoneFaults = (dealer: Dealer): ReadonlyArray<Fault> => {
   const { phone1, phone2, phone3, fuseInfo = {}, assignedNumbers = [] } = dealer;

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { dayIn } from '../../domain/review/review-day.ts';
 import type { Review } from '../../domain/review/review.ts';
@@ -50,8 +51,8 @@ const faultsOf = (text: string): ReadonlyArray<Fault> =>
 const DAY = 'should be a day, 2026-11-20';
 
 const dayFaults = ({ date, ownerResponseDate }: Review): ReadonlyArray<Fault> => [
-  ...(dayIn(date) === null ? [{ field: 'date', reason: `${DAY}, is ${quoted(date)}` }] : []),
-  ...(ownerResponseDate !== undefined && ownerResponseDate.trim() !== '' && dayIn(ownerResponseDate) === null
+  ...(O.isNone(dayIn(date)) ? [{ field: 'date', reason: `${DAY}, is ${quoted(date)}` }] : []),
+  ...(ownerResponseDate !== undefined && ownerResponseDate.trim() !== '' && O.isNone(dayIn(ownerResponseDate))
     ? [{ field: 'owner_response_date', reason: `${DAY}, is ${quoted(ownerResponseDate)}` }]
     : []),
 ];
@@ -59,9 +60,9 @@ const dayFaults = ({ date, ownerResponseDate }: Review): ReadonlyArray<Fault> =>
 /** Reviews are ordered by their day, so it is stored alone; what is blank is left out. */
 const onDays = ({ ownerResponse = '', ownerResponseDate = '', ...review }: Review): Review => ({
   ...review,
-  date: dayIn(review.date) ?? review.date,
+  date: O.getOrElse(() => review.date)(dayIn(review.date)),
   ...(ownerResponse.trim() === '' ? {} : { ownerResponse }),
   ...(ownerResponseDate.trim() === ''
     ? {}
-    : { ownerResponseDate: dayIn(ownerResponseDate) ?? ownerResponseDate }),
+    : { ownerResponseDate: O.getOrElse(() => ownerResponseDate)(dayIn(ownerResponseDate)) }),
 });

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busyTexts } from '../../application/visitor/read-page/busy-texts.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
@@ -23,7 +24,7 @@ const htmlIn = (language: Language, { brandName, defaultPhone }: Settings): stri
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escape(`${heading} | ${brandName}`)}</title><style>${STYLE}</style></head>`,
     `<body><main><p>${escape(brandName)}</p><h1>${escape(heading)}</h1><p>${escape(lead(BUSY_RETRY_SECONDS))}</p>`,
-    `<p><a href="">${escape(tryAgain)}</a> <a href="${phoneAddress(defaultPhone) ?? ''}">${escape(phone)}</a></p>`,
+    `<p><a href="">${escape(tryAgain)}</a> <a href="${O.getOrElse(() => '')(phoneAddress(defaultPhone))}">${escape(phone)}</a></p>`,
     '</main></body></html>',
   ].join('');
 };

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
@@ -23,9 +24,9 @@ export const callRoutingRoute = (api: FastifyInstance, routeCall: RouteCall): vo
       return pipe(
         routed,
         E.match(sendUnavailable(reply), (dnis): FastifyReply =>
-          dnis === null
+          O.isNone(dnis)
             ? sendProblem(reply, 404, 'No pool has this name')
-            : sendJson(reply, JSON.stringify({ dnis })),
+            : sendJson(reply, JSON.stringify({ dnis: dnis.value })),
         ),
       );
     },

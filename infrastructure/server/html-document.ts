@@ -1,10 +1,20 @@
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead, SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+
+/** Of each language, as it is written here. */
+const OPEN_GRAPH_LOCALES: { readonly [language in SiteLanguage]: string } = {
+  en: 'en_US',
+  fr: 'fr_CA',
+  es: 'es_US',
+};
 
 /** Everything that a page's html is put together from. */
 export interface DocumentParts {
   readonly site: SiteFacts;
   readonly head: PageHead;
   readonly body: string;
+  /** What icons in the body refer to, as html. */
+  readonly icons: string;
   /** What the application resumes from, as JSON in an element of that id. */
   readonly data: { readonly id: string; readonly value: unknown };
   readonly assets: PageAssets;
@@ -16,7 +26,9 @@ export interface DocumentParts {
 
 /** The files of one page, as the build made them. */
 export interface PageAssets {
+  /** The styles of what stands on it, and the names of those among them that other pages may lack. */
   readonly css: string;
+  readonly styles: ReadonlyArray<string>;
   /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
   readonly boot: string;
   readonly entry: string;
@@ -50,6 +62,7 @@ export const htmlDocument = ({
   site,
   head,
   body,
+  icons,
   data,
   assets,
   beside,
@@ -68,7 +81,7 @@ export const htmlDocument = ({
       'og:description': head.description,
       'og:url': canonical,
       'og:image': new URL(head.image ?? '/share-image.jpg', site.siteUrl).href,
-      'og:locale': head.language === 'fr' ? 'fr_CA' : 'en_US',
+      'og:locale': OPEN_GRAPH_LOCALES[head.language ?? 'en'],
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...head.structuredData.map(
@@ -79,11 +92,11 @@ export const htmlDocument = ({
     `<!doctype html><html lang="${head.language ?? 'en'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
-    `<style>${assets.css}</style>`,
+    `<style id="styles" data-of="${assets.styles.join(' ')}">${assets.css}</style>`,
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
-    `<body><div id="root">${body}</div>${beside}`,
+    `<body>${icons}<div id="root">${body}</div>${beside}`,
     `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,

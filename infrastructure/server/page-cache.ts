@@ -22,12 +22,16 @@ interface InFlight {
 /** Wrapped anew whenever the page grows: only a new value is weighed again. */
 interface Cached {
   readonly page: PreparedPage;
+  /** Asks for its smallest form, at the first call alone. */
+  readonly finish: () => void;
 }
 
 /** Rendered pages by address and version. Requests for a page that is in rendering wait for that one render. */
 export class PageCache {
   private readonly cached: LRUCache<string, Cached>;
   private readonly inFlight = new Map<string, InFlight>();
+  /** One page is finished after the other, so that they leave the machine to what visitors wait for. */
+  private finishing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pages: Pages,
@@ -51,9 +55,11 @@ export class PageCache {
 
   /** The page of an address when it is cached. */
   peek(path: string, query: string): PreparedPage | undefined {
-    const page = this.cached.get(this.keyOf(path, query))?.page;
-    if (page !== undefined) this.queue.turns.noteOther();
-    return page;
+    const cached = this.cached.get(this.keyOf(path, query));
+    if (cached === undefined) return undefined;
+    cached.finish();
+    this.queue.turns.noteOther();
+    return cached.page;
   }
 
   /** The page of an address, rendered when it is not cached. Rejects with `NotRendered` when too many wait. */
@@ -90,12 +96,20 @@ export class PageCache {
 
   private async render(key: string, path: string, query: string): Promise<PreparedPage> {
     const page = await this.pages.render(path, query, undefined, this.queue.turns.goOn);
+    const isCached = (): boolean => this.cached.peek(key)?.page === prepared;
+    let isFinished = false;
+    const finish = (): void => {
+      if (isFinished) return;
+      isFinished = true;
+      this.finishing = this.finishing
+        .then(() => (isCached() ? prepared.finish() : undefined))
+        .catch(() => undefined);
+    };
     const prepared = preparedPage(page, this.settings.headersOf(page), () => {
-      const isCached = this.cached.peek(key)?.page === prepared;
-      if (isCached) this.cached.set(key, { page: prepared }, { noUpdateTTL: true });
+      if (isCached()) this.cached.set(key, { page: prepared, finish }, { noUpdateTTL: true });
     });
     if (page.isSettled && page.status === 200 && this.settings.keepMs > 0) {
-      this.cached.set(key, { page: prepared });
+      this.cached.set(key, { page: prepared, finish });
     }
     return prepared;
   }

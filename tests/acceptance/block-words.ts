@@ -81,6 +81,16 @@ const BLOCKS: Readonly<Record<string, Maker>> = {
   notice: (fields) => siteBlock('closeable-banner', named(fields, { message: 'message' })),
   card: (fields) =>
     siteBlock('cta-card', named(fields, { title: 'title', button: 'button_text', 'button leads to': 'url' })),
+  'picture with text': ({ 'heads the page': heads, picture, ...fields }) =>
+    siteBlock('fifty-fifty', {
+      ...named(fields, {
+        ...{ title: 'title', text: 'content', background: 'backgroundColor' },
+        ...{ button: 'button_text', 'button leads to': 'button_url' },
+      }),
+      ...(picture !== undefined && { image: pictureAddress(picture) }),
+      ...(heads === 'yes' && { heading_tag: 'h1' }),
+    }),
+  quote: ({ quote = '', author = '' }) => siteBlock('quote-slider', { quotes: [{ quote, author }, {}] }),
   'feature grid': ({ feature = '', ...fields }) =>
     siteBlock('feature-grid', {
       ...named(fields, { title: 'title', 'call to action': 'cta_text', 'which leads to': 'cta_url' }),

@@ -31,11 +31,15 @@ export const linkAddress = named('link target', {
   'a place that the page does not have': '#price',
   'a page that is planned': '/resources/rebates/',
   'a script': 'javascript:alert(1)',
+  'an incomplete address': 'www.example.com/a',
 });
 
 /** The addresses of pictures; the old ones are insecure. */
 export const pictureAddress = named('picture', {
+  '': '',
   'Filter change': '/drawings/change-a-filter.svg',
+  'a bare file name': 'filter.jpg',
+  'a photo of a filter': '/filter.jpg',
   'Old filter': 'http://pictures.example/filter.png',
   'Old furnace': 'http://pictures.example/furnace.png',
 });
@@ -62,21 +66,34 @@ export const unknownBlock = named('unknown block', {
 
 /** What the operator's log says. */
 export const loggedWarning = named('warning', {
-  'Button: it has no text or leads nowhere':
-    'Improper tracking of a clickable element: core/button has no text or leads nowhere',
-  'Document card: it has no text or leads nowhere':
-    'Improper tracking of a clickable element: acf/document-card has no text or leads nowhere',
-  'Feature grid: it has no text or leads nowhere':
-    'Improper tracking of a clickable element: acf/feature-grid has no text or leads nowhere',
+  'Button: its link is missing':
+    'Improper tracking of a clickable element: core/button has no text or leads nowhere (url)',
+  'Button: its text is missing':
+    'Improper tracking of a clickable element: core/button has no text or leads nowhere (text)',
+  'Card: its link is missing':
+    'Improper tracking of a clickable element: acf/cta-card has no text or leads nowhere (data.url)',
+  'Document card: its second link is missing':
+    'Improper tracking of a clickable element: acf/document-card has no text or leads nowhere (data.download_link_2)',
+  'Feature grid: its link is missing':
+    'Improper tracking of a clickable element: acf/feature-grid has no text or leads nowhere (data.cta_url)',
+  'Picture with text: its color is unknown':
+    'Left out of acf/fifty-fifty: data.backgroundColor should be a background',
+  'Picture with text: its link is missing':
+    'Improper tracking of a clickable element: acf/fifty-fifty has no text or leads nowhere (data.button_url)',
+  'Picture with text: its picture is missing': 'Left out of acf/fifty-fifty: data.image should be a picture',
+  'Questions and answers: the second answer is missing':
+    'Left out of acf/faq: data.qa.1.answer should be html',
+  'Questions and answers: the second row is empty': 'Left out of acf/faq: data.qa.1 should be fields',
+  'Quotes: the second row is empty': 'Left out of acf/quote-slider: data.quotes.1 should be fields',
   'Older text: the box is left out': 'Left out of core/freeform: the shortcode [box]',
   'Older text: the contact form is left out': 'Left out of core/freeform: the shortcode [contact-form-7]',
   'Picture: it has no file': 'Failed image block: core/image has no picture',
   'Questions and answers: the second question is missing':
-    'Wrong attributes of acf/faq: data.qa.1.question should be text',
+    'Left out of acf/faq: data.qa.1.question should be text',
   'Unknown block: Aurora': 'Unknown block: core/aurora',
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
   'Video: it should be on YouTube, Vimeo or Wistia':
-    'Wrong attributes of acf/video: data.video_embed_link should be a film on YouTube, Vimeo or Wistia',
+    'Left out of acf/video: data.video_embed_link should be a film on YouTube, Vimeo or Wistia',
 });
 
 /** What the check of the content says. */
@@ -98,6 +115,39 @@ export const checkFinding = named('finding', {
   'The page is too large: 401 blocks, at most 400 are allowed':
     'Cannot be drawn: its content is too large: 401 blocks, at most 400 are allowed',
   'Questions and answers: the first question is missing':
-    'Wrong attributes of acf/faq: data.qa.0.question should be text',
+    'Left out of acf/faq: data.qa.0.question should be text',
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
+});
+
+/** Texts as editors wrote them before there were blocks. */
+export const olderText = named('older text', {
+  'two paragraphs and a list': `
+Look at the filter once a month.
+
+<ul>
+<li>Gray: change it.</li>
+<li>White: leave it.</li>
+</ul>
+
+Keep the old one until the new one fits.
+`,
+  'an address in two lines': `
+12 Main Street
+Springfield
+`,
+  'a picture with a caption': `
+Air flows through the house.
+
+[caption id="a" width="600"]<img src="/share-image.jpg" alt="A lit house" /> The house at dusk[/caption]
+`,
+  'a contact form and a box': `
+We answer within a day.
+
+[contact-form-7 id="12"]
+
+[box]Call us in an emergency.[/box]
+`,
+  'words in brackets': `
+It was to [sic] cold [see page 2].
+`,
 });

@@ -14,6 +14,21 @@ const WHOLE_PAGE_HEIGHT = 40_000;
 const CLOSE = closeableBannerTexts('en').close;
 
 const BANNER_PATH = '/with-banners/';
+
+/** Pages of one block each. */
+const SINGLE_BLOCKS = [
+  [
+    '/hero-alone/',
+    'acf/video-hero',
+    { heading: 'Air', height_small: '420', height_medium: '480', height_large: '560' },
+  ],
+  ['/quote-alone/', 'acf/quote-slider', { quotes: [{ quote: 'Quiet.', author: 'A homeowner' }] }],
+  [
+    '/accordion-alone/',
+    'acf/accordion',
+    { heading: 'Warm air', html: '<p>Change the filter.</p>', default_open_tablet: '1' },
+  ],
+] as const;
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const site = TestedSite.ofThisFile(async () => {
   const banners = (await examplesIn('closeable-banner')).map(({ title: _title, ...example }) =>
@@ -21,6 +36,10 @@ const site = TestedSite.ofThisFile(async () => {
   );
   const page = { path: BANNER_PATH, locale: 'en_US', title: 'Banners', description: '', blocks: banners };
   writeFileSync(join(folder, 'banners.json'), JSON.stringify(page));
+  for (const [path, name, data] of SINGLE_BLOCKS) {
+    const alone = { ...page, path, title: name, blocks: [wholeBlock({ name, attributes: { data } })] };
+    writeFileSync(join(folder, `${path.replaceAll('/', '')}.json`), JSON.stringify(alone));
+  }
   return { CONTENT_DIR: folder };
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -80,6 +99,44 @@ describe.each([375, 1280])('at %i px', (width) => {
     expect(served.length).toBeGreaterThan(100);
     expect(await blocksOn(page)).toEqual(served);
     expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+});
+
+describe.each([
+  [375, 420, false],
+  [800, 480, true],
+  [1280, 560, false],
+] as const)('a block alone on a page %i px wide', (width, heroHeight, isOpen) => {
+  const visit = (path: string) => site.visit(path, { viewport: { width, height: 900 } });
+  const heightOf = async (page: Page, selector: string): Promise<number | undefined> =>
+    (await page.locator(selector).first().boundingBox())?.height;
+
+  test('is a hero as high as its editor wrote', async () =>
+    expect(await heightOf(await visit('/hero-alone/'), '[data-block="acf/video-hero"] > *')).toBe(
+      heroHeight,
+    ));
+
+  test('is a quote of 470 px', async () =>
+    expect(await heightOf(await visit('/quote-alone/'), '[data-block="acf/quote-slider"] > *')).toBe(470));
+
+  test('is an accordion that stands as its device wants before anything is used, and is the visitor’s then', async () => {
+    const page = await visit('/accordion-alone/');
+    const [details, content] = [page.locator('main details'), page.getByText('Change the filter.')];
+    expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(isOpen);
+    expect(await content.isVisible()).toBe(isOpen);
+    await details.locator('summary').click();
+    expect(await content.isVisible()).toBe(!isOpen);
+  });
+
+  test('is that accordion before its script has run, too', async () => {
+    const page = await visit('/');
+    await page.route('**/accordion-alone/', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/<script data-entry.*?<\/script>/s, '');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto(`${site.address}/accordion-alone/`);
+    expect(await page.getByText('Change the filter.').isVisible()).toBe(isOpen);
   });
 });
 

@@ -17,6 +17,11 @@ export const harmIn = (): ReadonlyArray<string> => {
     DATA.includes(script.type) ||
     script.dataset['entry'] !== undefined ||
     script.src.startsWith(`${location.origin}/assets/`);
+  /** What draws an icon of the site. */
+  const isIcon = (element: Element): boolean =>
+    element.tagName === 'use' &&
+    element.attributes.length === 1 &&
+    document.querySelector(`svg[data-icons] > symbol${element.getAttribute('href') ?? ''}`) !== null;
   const ADDRESSES = ['href', 'src', 'action', 'cite', 'data', 'poster', 'background', 'xlink:href'];
   const FORBIDDEN = ['srcdoc', 'formaction', 'http-equiv', 'ping'];
   const schemeOf = (address: string): string => URL.parse(address, document.baseURI)?.protocol ?? '';
@@ -28,9 +33,11 @@ export const harmIn = (): ReadonlyArray<string> => {
     .filter((element) =>
       element instanceof HTMLScriptElement
         ? !isOwn(element)
-        : /^(?:iframe|frame|object|embed|applet|base|math|foreignobject|animate|set|use)$/i.test(
-            element.tagName,
-          ) || [...element.attributes].some(isHarmful),
+        : isIcon(element)
+          ? false
+          : /^(?:iframe|frame|object|embed|applet|base|math|foreignobject|animate|set|use)$/i.test(
+              element.tagName,
+            ) || [...element.attributes].some(isHarmful),
     )
     .map((element) => element.outerHTML.slice(0, 300));
 };

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { wholeBlock, type SketchedBlock } from '../../domain/content/block-example.ts';
 import { examplesIn } from '../../infrastructure/composition/styleguide.ts';
 import { BLOCKS } from '../../ui/blocks/registry.ts';
@@ -76,7 +77,7 @@ test('a page far over 60 kB comes whole and in order', async () => {
         name: 'acf/faq',
         attributes: { data: { qa: [{ question: 'Second?', answer: SENTENCE.repeat(500) }] } },
       },
-      { name: 'core/columns', innerBlocks: Array.from({ length: 300 }, () => inColumn(SENTENCE)) },
+      { name: 'core/columns', innerBlocks: Array.from({ length: 150 }, () => inColumn(SENTENCE)) },
       { name: 'core/paragraph', attributes: { content: 'Last.' } },
     ]),
   );
@@ -88,6 +89,24 @@ test('a page far over 60 kB comes whole and in order', async () => {
   expect(Math.min(...places)).toBeGreaterThan(0);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(leftoversIn(html)).toEqual([]);
+});
+
+/** Documents of kinds of pages, compressed, in bytes. What a server may send before it must wait is 14 kB. */
+test.each([
+  { path: '/contact/', most: 11_000 },
+  { path: '/privacy/', most: 11_000 },
+  { path: '/', most: 19_000 },
+  { path: '/find-a-dealer/', most: 14_000 },
+])('the document of $path is at most $most bytes', async ({ path, most }) => {
+  expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
+});
+
+test('the drawing of an icon stands in a page once, however often the icon does', async () => {
+  const html = await site.html('/styleguide/');
+  const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  const drawn = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(drawn.length);
+  expect(drawn.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
 const inColumn = (content: string): SketchedBlock => ({

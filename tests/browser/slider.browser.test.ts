@@ -135,11 +135,11 @@ describe('a swipe', () => {
     expect(await cardsInView(page)).toEqual([1, 2, 3]);
   });
 
-  test('of 12 px turns to the next dealer, and back', async () => {
+  test.each([5, 6, 12])('of %i px turns to the next dealer, and back', async (px) => {
     const page = await visitSlider();
-    await swipe(page, -12);
+    await swipe(page, -px);
     expect(await cardsInView(page)).toEqual([2, 3, 4]);
-    await swipe(page, 12);
+    await swipe(page, px);
     expect(await cardsInView(page)).toEqual([1, 2, 3]);
   });
 });

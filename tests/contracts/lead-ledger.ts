@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type { DeliveryQueue } from '../../application/ports/delivery-queue.ts';
 import type { LeadLedger, IdempotencyKey } from '../../application/ports/lead-ledger.ts';
 import { DELIVERY_CHANNELS } from '../../domain/lead/delivery.ts';
@@ -105,13 +106,13 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
         aSubmittedLead({ acceptedAt: NOON + 20 }),
       ];
       await keep(first, idempotencyKey('body'));
-      expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(first.id));
+      expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(O.some(first.id)));
       await keep(second, idempotencyKey('body'));
       await keep(other, idempotencyKey('other body'));
-      expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(second.id));
-      expect(await made.ledger.sameSince('body', NOON + 10)()).toEqual(E.right(second.id));
-      expect(await made.ledger.sameSince('body', NOON + 11)()).toEqual(E.right(null));
-      expect(await made.ledger.sameSince('nothing', NOON)()).toEqual(E.right(null));
+      expect(await made.ledger.sameSince('body', NOON)()).toEqual(E.right(O.some(second.id)));
+      expect(await made.ledger.sameSince('body', NOON + 10)()).toEqual(E.right(O.some(second.id)));
+      expect(await made.ledger.sameSince('body', NOON + 11)()).toEqual(E.right(O.none));
+      expect(await made.ledger.sameSince('nothing', NOON)()).toEqual(E.right(O.none));
     });
 
     it('keeps every text as it is', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import { RouteCall } from '../../application/provider/route-call/route-call.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';
@@ -38,7 +39,7 @@ export const describeNumberPools = (
 
     const westFor = async (caller = ann) => {
       const found = await made.pools.find('west', caller)();
-      return E.isRight(found) ? found.right?.numbers : found.left;
+      return E.isRight(found) ? O.toNullable(found.right)?.numbers : found.left;
     };
     const lease = (caller: typeof ann, stretch = UNTIL_ONE, number = '8335550110') =>
       made.pools.lease(number, caller, stretch)();
@@ -46,15 +47,15 @@ export const describeNumberPools = (
     it('finds a pool, its numbers in their order', async () => {
       const numbers = EAST.numbers.map((number) => ({ number, isHers: false, leasedUntil: null }));
       expect(await made.pools.find('east', ann)()).toStrictEqual(
-        E.right({ numbers, fallbackNumber: '8005550100' }),
+        E.right(O.some({ numbers, fallbackNumber: '8005550100' })),
       );
       expect(await made.pools.find('empty', ann)()).toStrictEqual(
-        E.right({ numbers: [], fallbackNumber: '8445550100' }),
+        E.right(O.some({ numbers: [], fallbackNumber: '8445550100' })),
       );
     });
 
-    it('answers null for an unknown pool, and leases no unknown number', async () => {
-      expect(await made.pools.find('north', ann)()).toStrictEqual(E.right(null));
+    it('finds no unknown pool, and leases no unknown number', async () => {
+      expect(await made.pools.find('north', ann)()).toStrictEqual(E.right(O.none));
       expect(await lease(ann, UNTIL_ONE, '8665550100')).toStrictEqual(E.right(false));
     });
 
@@ -93,7 +94,7 @@ export const describeNumberPools = (
 
     const routed = async (pool: string, session: string, route: RouteCall) => {
       const answer = await route.execute(pool, 'group-1', session)();
-      return E.isRight(answer) ? answer.right : answer.left.fault;
+      return E.isRight(answer) ? O.toNullable(answer.right) : answer.left.fault;
     };
     const isPooled = (number: string | null) => number !== null && EAST.numbers.includes(number);
 

@@ -64,10 +64,10 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     });
   }
 
-  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, string | null> {
+  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return this.answered(() => {
       const same = this.kept.filter((lead) => lead.bodyHash === bodyHash && lead.acceptedAt >= since);
-      return same.toSorted((a, b) => b.acceptedAt - a.acceptedAt)[0]?.id ?? null;
+      return O.fromNullable(same.toSorted((a, b) => b.acceptedAt - a.acceptedAt)[0]?.id);
     });
   }
 

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
 import type { NumberPools, Stretch } from '../../application/ports/number-pools.ts';
@@ -29,12 +30,12 @@ export class MemoryNumberPools implements NumberPools {
     this.fault = fault;
   }
 
-  find(pool: string, caller: Caller): TE.TaskEither<RecordsUnavailable, NumberPool | null> {
+  find(pool: string, caller: Caller): TE.TaskEither<RecordsUnavailable, O.Option<NumberPool>> {
     return this.answered(() => {
       const found = this.pools.find((each) => each.pool === pool);
-      if (found === undefined) return null;
+      if (found === undefined) return O.none;
       const numbers = found.numbers.map((number) => this.seenBy(caller, number));
-      return { numbers, fallbackNumber: found.fallbackNumber };
+      return O.some({ numbers, fallbackNumber: found.fallbackNumber });
     });
   }
 

@@ -16,6 +16,7 @@ const LAYERS: ReadonlyArray<Fault> = [
   ['the-data-tool-serves-nobody', 'infrastructure/data-tool/asks-over-http.ts'],
   ['composition-is-the-root', 'infrastructure/http/knows-the-root.ts'],
   ['inversify-in-composition-only', 'infrastructure/http/is-injected.ts'],
+  ['use-cases-come-from-containers', 'infrastructure/composition/builds-a-use-case.ts'],
   ['tests-stay-outside', 'infrastructure/http/answers-with-a-fake.ts'],
   ['ui-binds-to-visitor-views', 'ui/dealers/asks-the-provider.ts'],
   ['ui-binds-to-visitor-views', 'ui/dealers/knows-a-port.ts'],

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
+import type { ShownPage } from '../../application/visitor/read-page/read-page-view.ts';
 import type { Services } from '../bindings/services.ts';
 
 /** A page as it is rendered, on the server and in the browser. */
@@ -8,13 +10,17 @@ export interface RenderablePage {
   /** Its path, where it has one of its own. */
   readonly path?: string;
   /** The language of all that stands on it; English without it. */
-  readonly language?: 'fr';
+  readonly language?: OtherLanguage;
 }
 
 /** What the module of a page exports: what it renders, what it needs first, and what its head says. */
 export interface PageModule extends RenderablePage {
   /** The files of the parts that it is put together from, as the build's list of files names them. */
   readonly sources?: ReadonlyArray<string>;
+  /** Those of them that the browser runs; all without it. */
+  readonly scripts?: ReadonlyArray<string>;
+  /** What the browser needs of what was read, where it needs not all of it. */
+  readonly resumed?: ShownPage;
   /** Whether videos of other hosts may play in it. */
   readonly usesPlayers?: boolean;
   /** Whether widgets of the hosts that the operator allows may stand in it. */

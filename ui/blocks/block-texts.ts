@@ -10,6 +10,10 @@ const TEXTS = {
     opensInNewTab: 's’ouvre dans un nouvel onglet',
     tabs: 'Choisissez',
   },
+  es: {
+    opensInNewTab: 'se abre en una pestaña nueva',
+    tabs: 'Elija',
+  },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 type BlockTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };

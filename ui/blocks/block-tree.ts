@@ -4,7 +4,7 @@ import type { RenderableBlock } from '../../domain/content/block-view.ts';
 export const allBlocksIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<RenderableBlock> =>
   blocks.flatMap((block) => [block, ...allBlocksIn(block.innerBlocks)]);
 
-/** The names of all blocks of a tree, each once. */
-export const blockNamesIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<string> => [
-  ...new Set(allBlocksIn(blocks).map(({ name }) => name)),
+/** The names of those blocks of a tree that a component renders, each once. */
+export const renderedNamesIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<string> => [
+  ...new Set(allBlocksIn(blocks).flatMap(({ name, props }) => (props === null ? [] : [name]))),
 ];

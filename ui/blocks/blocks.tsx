@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/block-view.ts';
 import { useServices } from '../bindings/services.ts';
+import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
 import type { BlockModules } from './load-blocks.ts';
@@ -13,19 +14,24 @@ interface BlocksProps {
 /** The blocks of a page, one below the other, each as wide as it asks to stand. */
 export const Blocks = ({ blocks, modules }: BlocksProps) => (
   <div className={styles.page}>
-    {blocks.map((block, i) => (
-      <div
-        key={i}
-        id={block.anchor}
-        className={styles.block}
-        data-block={block.name}
-        data-width={block.width ?? 'content'}
-      >
-        <Rendered block={block} modules={modules} />
-      </div>
-    ))}
+    {blocks.map((block, i) =>
+      block.isStatic === true && block.props === null ? (
+        <HtmlInPage key={i} {...around(block)} among="[data-block]" place={i} />
+      ) : (
+        <div key={i} {...around(block)}>
+          <Rendered block={block} modules={modules} />
+        </div>
+      ),
+    )}
   </div>
 );
+
+const around = ({ anchor, name, width = 'content' }: RenderableBlock) => ({
+  id: anchor,
+  className: styles.block,
+  'data-block': name,
+  'data-width': width,
+});
 
 const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {
   const { watchBlocks } = useServices();

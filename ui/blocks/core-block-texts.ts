@@ -20,6 +20,15 @@ const TEXTS = {
     openOn: (host: string): string => `Ouvrir sur ${host}`,
     open: (address: string): string => `Ouvrir ${address}`,
   },
+  es: {
+    table: 'Tabla',
+    details: 'Detalles',
+    download: 'Descargar',
+    videoOn: (host: string): string => `Video en ${host}`,
+    playsFrom: (host: string): string => `Se reproduce desde ${host} cuando lo pulse`,
+    openOn: (host: string): string => `Abrir en ${host}`,
+    open: (address: string): string => `Abrir ${address}`,
+  },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 type CoreBlockTexts = { readonly [text in keyof (typeof TEXTS)['en']]: Widened<(typeof TEXTS)['en'][text]> };

@@ -1,14 +1,13 @@
 import type { Decoder } from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { ReactNode } from 'react';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { AttributeSources } from '../../domain/content/attribute-source.ts';
 import type { BlockParts } from '../../domain/content/block-parts.ts';
 import type { BlockWarning } from '../../domain/content/block-warning.ts';
 import type { BlockNeed, BlockPage, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
-import type { Kinds } from '../../domain/content/kinds.ts';
 import type { Services } from '../bindings/services.ts';
 import type { BlockModule } from './block-module.ts';
+import type { Kinds } from './kinds.ts';
 
 /** What the use cases of a block may depend on of its page. */
 export interface PreparedPage extends Pick<BlockPage, 'path' | 'language'> {
@@ -26,6 +25,8 @@ interface BlockOptions {
   readonly needs?: ReadonlyArray<BlockNeed>;
   /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
   readonly linksTo?: ReadonlyArray<string>;
+  /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. */
+  readonly isStatic?: true;
   /** The part of the address's query that it depends on, in one spelling. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Whether what it shows may still change by itself, so that its page must not be cached. */
@@ -34,7 +35,7 @@ interface BlockOptions {
 
 /** A block as its folder defines it: what an editor wrote becomes attributes, these become props, these are rendered. */
 interface TypedBlock<Attributes extends object, Props extends object> extends BlockOptions {
-  readonly codec: (kinds: Kinds<typeof URI>) => Decoder<unknown, Attributes>;
+  readonly codec: (kinds: Kinds) => Decoder<unknown, Attributes>;
   /** Pure, runs on the server: plain JSON, ready to render; null: the block shows nothing. */
   readonly view: (attributes: Attributes, context: ViewContext) => Props | null;
   /** Loads what renders it. */
@@ -63,7 +64,7 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
  * list; `defineBlock` has compared them strictly.
  */
 export interface BlockDefinition extends BlockOptions {
-  codec(kinds: Kinds<typeof URI>): Decoder<unknown, object>;
+  codec(kinds: Kinds): Decoder<unknown, object>;
   view(attributes: object, context: ViewContext): object | null;
   component(): Promise<BlockModule>;
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];

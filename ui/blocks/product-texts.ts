@@ -101,5 +101,54 @@ const FRENCH: ProductTexts = {
   },
 };
 
-export const productTextsIn = (language: SiteLanguage): ProductTexts =>
-  language === 'fr' ? FRENCH : ENGLISH;
+const SPANISH: ProductTexts = {
+  title: 'Conozca nuestros productos',
+  choose: 'Elija un producto',
+  unmatched: 'Página no encontrada',
+  youAreHere: 'Usted está aquí',
+  categories: {
+    'air-conditioner': {
+      heading: 'Aires acondicionados',
+      blurb:
+        'Sacan el calor y la humedad de su casa. La unidad exterior trabaja con un serpentín interior hecho a su medida.',
+      words: ['Más fresco', 'Más seco', 'A su medida'],
+    },
+    furnace: {
+      heading: 'Calefactores',
+      blurb:
+        'Calor de gas o de combustóleo para inviernos de verdad. El AFUE dice cuánto del combustible se convierte en calor.',
+      words: ['Calor', 'Gas o combustóleo', 'Para el invierno'],
+    },
+    'heat-pump': {
+      heading: 'Bombas de calor',
+      blurb: 'Calefacción y aire frío con una sola unidad exterior. Mueve el calor en vez de producirlo.',
+      words: ['Calienta', 'Enfría', 'Todo eléctrico'],
+    },
+    'air-handler': {
+      heading: 'Manejadoras de aire',
+      blurb:
+        'Llevan aire caliente o frío por sus conductos. Combínelas con una bomba de calor o un aire acondicionado.',
+      words: ['Flujo de aire', 'Por conductos', 'Calor de respaldo'],
+    },
+    'indoor-air-quality': {
+      heading: 'Calidad del aire interior',
+      blurb:
+        'Filtre lo que respira, deje entrar aire fresco y mantenga la humedad entre el 30 y el 50\u00a0%.',
+      words: ['Más limpio', 'Más fresco', 'Equilibrado'],
+    },
+    'comfort-coil': {
+      heading: 'Serpentín interior',
+      blurb:
+        'Completa su aire acondicionado. El serpentín absorbe el calor y la humedad, y debe corresponder a la unidad exterior.',
+      words: ['Enfría', 'Seca', 'Hecho a la medida'],
+    },
+  },
+};
+
+const TEXTS: { readonly [language in SiteLanguage]: ProductTexts } = {
+  en: ENGLISH,
+  fr: FRENCH,
+  es: SPANISH,
+};
+
+export const productTextsIn = (language: SiteLanguage): ProductTexts => TEXTS[language];

@@ -1,4 +1,5 @@
-import { askConsentTexts, type ConsentLanguage } from '../../application/visitor/ask-consent/texts.ts';
+import { askConsentTexts } from '../../application/visitor/ask-consent/texts.ts';
+import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import type { Consent } from '../../domain/consent/consent.ts';
 import { SubmitButton } from '../components/button/button.tsx';
 import styles from './consent-notice.module.css';
@@ -16,7 +17,7 @@ export const ConsentNotice = ({
   language,
 }: {
   tagManagerId: string;
-  language: ConsentLanguage;
+  language: SiteLanguage;
 }) => {
   const texts = askConsentTexts(language);
   return (

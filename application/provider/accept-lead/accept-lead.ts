@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { defer, firstValueFrom, map, race } from 'rxjs';
@@ -70,9 +71,9 @@ export class AcceptLead {
     return pipe(
       this.ports.ledger.sameSince(bodyHash, now - SAME_FOR_MS),
       TE.chain((id) =>
-        id === null
+        O.isNone(id)
           ? this.keep(lead, { key: derivedKey(bodyHash, now), bodyHash }, sender)
-          : TE.right({ kind: 'accepted', id }),
+          : TE.right({ kind: 'accepted', id: id.value }),
       ),
     );
   }

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { waitAfter } from '../../../domain/lead/delivery.ts';
 import type { Delivery, Settlement } from '../../ports/delivery-queue.ts';
 import type { NotDelivered } from '../../ports/lead-courier.ts';
@@ -27,7 +28,7 @@ export const settlementOf = (
 
 const later = (tries: number, fault: string, now: number, leastWait = 0): Settlement => {
   const wait = waitAfter(tries + 1);
-  return wait === null
+  return O.isNone(wait)
     ? { kind: 'parked', fault }
-    : { kind: 'waiting', dueAt: now + Math.max(wait, leastWait), fault };
+    : { kind: 'waiting', dueAt: now + Math.max(wait.value, leastWait), fault };
 };

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { NUMBER_TYPES, type Dealer, type NumberType } from '../../../domain/dealer/dealer.ts';
@@ -47,9 +48,9 @@ export class ExplainDealer {
     return {
       trafficSource,
       number,
-      formatted: number === null || phoneAddress(number) === null ? null : formatPhone(number),
+      formatted: number === null || O.isNone(phoneAddress(number)) ? null : formatPhone(number),
       reason,
-      routedBy: callRouteFor(dealer, source, this.callRoutingGroup),
+      routedBy: O.toNullable(callRouteFor(dealer, source, this.callRoutingGroup)),
     };
   }
 }

@@ -1,4 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { LEASE_MS, numberToLease, type Caller } from '../../../domain/phone/number-lease.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -17,7 +18,7 @@ export class RouteCall {
     pool: string,
     routingGroup: string,
     session: string,
-  ): TE.TaskEither<RecordsUnavailable, string | null> {
+  ): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return this.attempt(pool, { routingGroup, session }, 0);
   }
 
@@ -25,20 +26,21 @@ export class RouteCall {
     pool: string,
     caller: Caller,
     lost: number,
-  ): TE.TaskEither<RecordsUnavailable, string | null> {
+  ): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
     return pipe(
       this.pools.find(pool, caller),
       TE.chain((found) => {
-        if (found === null) return TE.right(null);
-        const { numbers, fallbackNumber } = found;
+        if (O.isNone(found)) return TE.right(O.none);
+        const { numbers, fallbackNumber } = found.value;
         const now = this.clock.now();
         // Each number that was lost is with somebody else: nobody loses more often than there are numbers.
         const mayLease = caller.session !== '' && lost < numbers.length;
-        const number = mayLease ? numberToLease(numbers, now) : null;
-        if (number === null) return TE.right(fallbackNumber);
+        const leasable = mayLease ? numberToLease(numbers, now) : O.none;
+        if (O.isNone(leasable)) return TE.right(O.some(fallbackNumber));
+        const number = leasable.value;
         return pipe(
           this.pools.lease(number, caller, { from: now, until: now + LEASE_MS }),
-          TE.chain((leased) => (leased ? TE.right(number) : this.attempt(pool, caller, lost + 1))),
+          TE.chain((leased) => (leased ? TE.right(leasable) : this.attempt(pool, caller, lost + 1))),
         );
       }),
     );

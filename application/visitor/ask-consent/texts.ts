@@ -1,7 +1,5 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { Decision } from '../../../domain/consent/consent.ts';
-
-/** The languages in which visitors are asked. */
-export type ConsentLanguage = 'en' | 'fr' | 'es';
 
 interface ConsentTexts {
   /** What the question is called, and the way back to it. */
@@ -19,7 +17,7 @@ interface ConsentTexts {
 }
 
 /** How visitors are asked whether their visits may be measured (contract, section 7: events). */
-const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
+const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
   en: {
     name: 'Privacy choices',
     question:
@@ -60,8 +58,8 @@ const TEXTS: { readonly [language in ConsentLanguage]: ConsentTexts } = {
   },
 };
 
-export const askConsentTexts = (language: ConsentLanguage): ConsentTexts => TEXTS[language];
+export const askConsentTexts = (language: SiteLanguage): ConsentTexts => TEXTS[language];
 
-/** The language of the question on a page: what stands below `/es/` is Spanish, though what surrounds it is English. */
-export const consentLanguageOf = (path: string, language: 'en' | 'fr'): ConsentLanguage =>
+/** The language of the question on a page: below `/es/` it is Spanish, also where there is no page and what surrounds it is English. */
+export const consentLanguageOf = (path: string, language: SiteLanguage): SiteLanguage =>
   path.startsWith('/es/') ? 'es' : language;

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import { badgesOf, type Badge } from '../../../domain/dealer/badges.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
@@ -63,7 +64,7 @@ export const forSource = (
   rating: source.hidesRatings ? null : card.rating,
   hidesRating: source.hidesRatings,
   phone: shownPhone(numberFor(card.calls, source).number),
-  route: callRouteFor(card.calls, source, callRoutingGroup),
+  route: O.toNullable(callRouteFor(card.calls, source, callRoutingGroup)),
 });
 
 /** What a card is drawn for beside its dealer. */
@@ -78,10 +79,10 @@ export interface CardContext {
 /** The card of a dealer; `position` counts from 1 in the whole list. */
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
   const name = displayName(dealer.name ?? '') || NAMELESS_DEALER;
-  const rating = ratingOf(dealer);
+  const rating = O.toNullable(ratingOf(dealer));
   const { phone1, assignedNumbers, fuseInfo, routingGroupId } = dealer;
   const calls = { phone1, assignedNumbers, fuseInfo, routingGroupId } as DealerCalls;
-  const hours = hoursOn(dealer, context.day);
+  const hours = O.toNullable(hoursOn(dealer, context.day));
   const card = {
     key: String(dealer.companyId ?? `at-${position}`),
     companyId: dealer.companyId ?? null,

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { Dealer, NumberType } from '../../../domain/dealer/dealer.ts';
 import { numberFor } from '../../../domain/phone/dealer-number.ts';
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
@@ -13,8 +14,8 @@ export type DealerCalls = Pick<Dealer, 'phone1' | 'assignedNumbers' | 'fuseInfo'
 
 /** A number ready to show; null when there is nothing in it to dial. */
 export const shownPhone = (number: string | null): ShownPhone | null => {
-  const address = number === null ? null : phoneAddress(number);
-  return number === null || address === null ? null : { text: formatPhone(number), address };
+  const address = number === null ? O.none : phoneAddress(number);
+  return number === null || O.isNone(address) ? null : { text: formatPhone(number), address: address.value };
 };
 
 /** The numbers that are assigned to traffic sources. */

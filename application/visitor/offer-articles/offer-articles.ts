@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
 import { dayIn } from '../../../domain/review/review-day.ts';
@@ -65,11 +66,11 @@ const offered = (
   { path, title, image, category, readingTime, date }: RelatedArticle,
   language: SiteLanguage,
 ): OfferedArticle => {
-  const [day, text] = [dayIn(date), articleDateText(date, language)];
+  const day = O.toNullable(dayIn(date));
   return {
     ...{ path, title, image },
     label: category?.name ?? null,
     minutes: readingTime === null ? null : offerArticlesTexts(language).minutes(readingTime),
-    date: day === null || text === null ? null : { day, text },
+    date: day === null ? null : { day, text: articleDateText(day, language) },
   };
 };

@@ -1,10 +1,10 @@
-import { dayIn } from '../../../domain/review/review-day.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on the cards of articles (design language, section 5: article). */
 const TEXTS = {
   en: { heading: 'Related articles', minutes: (count: number): string => `${count} min read` },
   fr: { heading: 'Articles connexes', minutes: (count: number): string => `${count} min de lecture` },
+  es: { heading: 'Artículos relacionados', minutes: (count: number): string => `${count} min de lectura` },
 } as const;
 
 interface OfferArticlesTexts {
@@ -14,12 +14,10 @@ interface OfferArticlesTexts {
 
 export const offerArticlesTexts = (language: SiteLanguage): OfferArticlesTexts => TEXTS[language];
 
-const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA' };
+const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
 
-/** A day or an instant of it, `2026-10-20`, as the language writes it: `October 20, 2026`; null: it names no day. */
-export const articleDateText = (date: string, language: SiteLanguage): string | null => {
-  const day = dayIn(date);
-  if (day === null) return null;
+/** A day, `2026-10-20`, as the language writes it: `October 20, 2026`. */
+export const articleDateText = (day: string, language: SiteLanguage): string => {
   const text = new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import type { Season } from '../../../domain/brand/season.ts';
 import type { BlockSite } from '../../../domain/content/block-view.ts';
+import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 
 /** What a page tells browsers, search engines and people who share it. */
 export interface PageHead {
@@ -12,7 +13,7 @@ export interface PageHead {
   /** The picture that stands for the page when it is shared; the site's own without it. */
   readonly image?: string;
   /** The language of the page; English without it. */
-  readonly language?: 'fr';
+  readonly language?: OtherLanguage;
   /** JSON-LD objects of schema.org. */
   readonly structuredData: ReadonlyArray<object>;
 }

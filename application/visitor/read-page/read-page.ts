@@ -70,7 +70,7 @@ export class ReadPage {
     const nodes = allNodesIn(decoded.blocks);
     const entries = E.isLeft(listed) ? [] : listed.right;
     const { path, title, description, productId = null } = content;
-    const language = languageOf(content.locale);
+    const language = languageOf(content);
     const linked = linkedPages(
       nodes.map((node) => node.decoded),
       { path, language },

@@ -59,6 +59,37 @@ const TEXTS = {
     otherLanguage: 'English',
     inEnglish: ' (en anglais)',
   },
+  es: {
+    skip: 'Saltar al contenido principal',
+    mainNavigation: 'Principal',
+    menu: 'Menú',
+    close: 'Cerrar',
+    breadcrumb: 'Ruta de navegación',
+    footerNavigation: 'Pie de página',
+    home: 'Inicio',
+    // Its page is English.
+    findADealer: 'Buscar un distribuidor (en inglés)',
+    yourDealer: 'Su distribuidor',
+    callUs: 'Llámenos',
+    areaUnknown: 'Indique su zona',
+    areaChange: 'cambiar',
+    closedNow: 'Nuestra oficina está cerrada.',
+    aroundTheClock: 'Distribuidores 24 horas (en inglés)',
+    footerPromise:
+      'Confort constante todo el año. Encuentre a los profesionales de su zona que lo hacen posible.',
+    sample:
+      'Datos de muestra: los distribuidores, los números de teléfono y las opiniones que se muestran aquí son inventados.',
+    explore: 'Explorar',
+    customerService: 'Servicio al cliente',
+    customerCare: 'Atención al cliente',
+    contact: 'Contáctenos',
+    privacy: 'Privacidad',
+    privacyChoices: 'Opciones de privacidad',
+    terms: 'Términos de uso',
+    accessibility: 'Accesibilidad',
+    otherLanguage: 'English',
+    inEnglish: ' (en inglés)',
+  },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 type SiteTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
@@ -66,4 +97,10 @@ type SiteTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
 export const siteTextsIn = (language: SiteLanguage): SiteTexts => TEXTS[language];
 
 export const areaServing = (zipcode: string, language: SiteLanguage = 'en'): string =>
-  language === 'fr' ? `Région desservie\u00a0: ${zipcode}` : `Serving ${zipcode}`;
+  AREAS[language](zipcode);
+
+const AREAS: { readonly [language in SiteLanguage]: (zipcode: string) => string } = {
+  en: (zipcode) => `Serving ${zipcode}`,
+  fr: (zipcode) => `Région desservie\u00a0: ${zipcode}`,
+  es: (zipcode) => `Zona atendida: ${zipcode}`,
+};

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 
 /** What stands on the pages of thanks beside the thanks themselves. */
 const TEXTS = {
@@ -15,6 +15,6 @@ const TEXTS = {
     next: 'Aller à la page d’accueil (en anglais)',
     description: (brand: string): string => `${brand} a reçu votre envoi. Voici la suite.`,
   },
-} as const satisfies { readonly [language in SiteLanguage]: object };
+} as const satisfies { readonly [language in FormLanguage]: object };
 
-export const thankYouTextsIn = (language: SiteLanguage): (typeof TEXTS)[SiteLanguage] => TEXTS[language];
+export const thankYouTextsIn = (language: FormLanguage): (typeof TEXTS)[FormLanguage] => TEXTS[language];

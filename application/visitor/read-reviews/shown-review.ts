@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import { starsOf, type Star } from '../../../domain/dealer/rating.ts';
 import { dayIn } from '../../../domain/review/review-day.ts';
 import type { Review } from '../../../domain/review/review.ts';
@@ -39,7 +40,7 @@ export const shownRating = (value: number): ShownRating => ({
 
 const shownDate = (date: string | undefined): ShownDate | null => {
   const text = reviewDateText(date);
-  return text === null ? null : { day: dayIn(date ?? ''), text };
+  return text === null ? null : { day: O.toNullable(dayIn(date ?? '')), text };
 };
 
 /** A review, as it is shown; `position` counts from 0 in all that were read. */

@@ -1,4 +1,4 @@
-import { messageFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
+import { messagesFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import type { SendRequestView } from './send-request-view.ts';
@@ -16,6 +16,20 @@ export const askedBy = (form: LeadForm, draft: Draft): Draft =>
 /** What is not empty. */
 export const withText = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
+
+/** The fields that say where somebody lives. */
+const PLACE: ReadonlyArray<string> = [
+  'addressLine1',
+  'city',
+  'state',
+  'zip',
+] satisfies ReadonlyArray<LeadField>;
+
+/** What a visitor has told before, without an address of another zip than the one that is suggested. */
+export const withoutOtherPlace = (told: Draft, { zip }: Draft): Draft =>
+  zip === undefined || told.zip === zip
+    ? told
+    : Object.fromEntries(Object.entries(told).filter(([field]) => !PLACE.includes(field)));
 
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
@@ -50,8 +64,7 @@ export const wrongOnLeaving = (
 
 const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages => {
   const field = fieldNamed(form, name);
-  const message = field === undefined ? null : messageFor(form, field, draft);
-  return message === null ? [] : [{ field: name, message }];
+  return field === undefined ? [] : messagesFor(form, [field], draft);
 };
 
 /** What is missing, and the hints that hold. */

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { Block } from '../../../domain/content/block.ts';
-import { listOf } from './combined-kinds.ts';
 import { kindNamed } from './simple-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,13 +36,21 @@ const BlockWire: t.Type<BlockWire, unknown, unknown> = t.recursion('a block', ()
   t.strict({
     name,
     attributes,
-    innerBlocks: listOf(BlockWire),
+    innerBlocks: InnerBlocks,
     originalContent: savedHtml,
     mediaData: t.unknown,
   }),
 );
 
-const Blocks = listOf(BlockWire);
+const Blocks = t.readonlyArray(BlockWire, 'a list');
+
+/** Empty where there are none. */
+const InnerBlocks = new t.Type<ReadonlyArray<BlockWire>, unknown, unknown>(
+  Blocks.name,
+  Blocks.is,
+  (given, context) => Blocks.validate(given ?? [], context),
+  t.identity,
+);
 
 const blockOf = ({ mediaData, innerBlocks, ...block }: BlockWire): Block => ({
   ...block,

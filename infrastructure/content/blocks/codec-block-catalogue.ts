@@ -1,22 +1,21 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Errors } from 'io-ts';
-import type { URI } from 'io-ts/Type';
+import type { Decoder, Errors } from 'io-ts';
 import type { BlockCatalogue, BlockView, DecodedBlock } from '../../../application/ports/block-catalogue.ts';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
 import { renderedName, type Block } from '../../../domain/content/block.ts';
-import { wholeParts, type BlockParts } from '../../../domain/content/block-parts.ts';
+import { completeParts, type BlockParts } from '../../../domain/content/block-parts.ts';
 import type { BlockNeed, BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/block-warning.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
 import { expandRepeaters } from './acf-fields.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
-import { firstFault } from './faults.ts';
-import { specialWarning } from './special-warnings.ts';
+import { firstFault, type Fault } from './faults.ts';
+import type { Kinds } from './kinds.ts';
+import { collecting } from './left-out.ts';
 
 /** What the catalogue asks of a block's definition: its attributes and props are known to the block alone. */
 export interface CataloguedBlock {
-  codec(kinds: Kinds<typeof URI>): AttributesDecoder;
+  codec(kinds: Kinds): Decoder<unknown, object>;
   view(attributes: object, context: ViewContext): object | null;
   readonly width?: BlockWidth | ((attributes: object) => BlockWidth);
   warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
@@ -27,16 +26,14 @@ export interface CataloguedBlock {
   readonly linksTo?: ReadonlyArray<string>;
 }
 
-interface AttributesDecoder {
-  readonly decode: (given: unknown) => E.Either<Errors, object>;
-}
-
 interface Entry {
   readonly block: CataloguedBlock;
-  readonly decoder: AttributesDecoder;
+  readonly decoder: Decoder<unknown, object>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const NO_PARTS: BlockParts = { buttons: [] };
 
 /** Decodes blocks with the codecs of their folders. */
 export class CodecBlockCatalogue implements BlockCatalogue {
@@ -45,7 +42,7 @@ export class CodecBlockCatalogue implements BlockCatalogue {
   constructor(given: {
     /** By the names of the blocks that render. */
     readonly blocks: ReadonlyMap<string, CataloguedBlock>;
-    readonly kinds: Kinds<typeof URI>;
+    readonly kinds: Kinds;
   }) {
     this.entries = new Map(
       [...given.blocks].map(([name, block]) => [name, { block, decoder: block.codec(given.kinds) }]),
@@ -56,21 +53,37 @@ export class CodecBlockCatalogue implements BlockCatalogue {
     const name = renderedName(block.name);
     const entry = this.entries.get(name);
     if (entry === undefined) return E.left({ _tag: 'UnknownBlock', name: block.name });
+    const given = givenOf(block, entry.block.sources ?? {});
+    const { result, leftOut } = collecting(entry.decoder, given, []);
+    const faults = [...wrongData(block), ...leftOut];
     return pipe(
-      entry.decoder.decode(givenOf(block, entry.block.sources ?? {})),
+      result,
       E.bimap(
         (errors) => warningOf(name, block.name, errors),
-        (attributes) => decodedBlock(block, attributes, entry.block),
+        (attributes) => decodedBlock(block, attributes, faults, entry.block),
       ),
     );
   };
 }
 
-const decodedBlock = (block: Block, decoded: object, definition: CataloguedBlock): DecodedBlock => {
-  const { attributes, warnings } = wholeParts(block.name, decoded, definition.parts ?? {});
+const decodedBlock = (
+  block: Block,
+  decoded: object,
+  leftOut: ReadonlyArray<Fault>,
+  definition: CataloguedBlock,
+): DecodedBlock => {
+  const { name } = block;
+  const { attributes, warnings } = completeParts(name, decoded, definition.parts ?? NO_PARTS);
+  // A link without an address is one fault, not two.
+  const clicks = warnings.map(({ path }) => path);
+  const others = leftOut.filter(({ path }) => !clicks.includes(path));
   return {
     attributes,
-    warnings: [...warnings, ...(definition.warnings?.(attributes, block.name) ?? [])],
+    warnings: [
+      ...others.map((fault): BlockWarning => ({ _tag: 'LeftOutPart', name, ...fault })),
+      ...warnings,
+      ...(definition.warnings?.(attributes, name) ?? []),
+    ],
     needs: definition.needs ?? [],
     linksTo: definition.linksTo ?? null,
     view: (context): BlockView => ({
@@ -90,8 +103,10 @@ const widthOf = (attributes: object, align: unknown, { width = 'content' }: Cata
 
 const warningOf = (rendered: string, name: string, errors: Errors): BlockWarning => {
   const { path, expected } = firstFault(errors);
-  const special = specialWarning(rendered, path);
-  return special === null ? { _tag: 'WrongAttributes', name, path, expected } : { ...special, name };
+  if (rendered === 'core/image' && path === 'url') return { _tag: 'FailedImage', name };
+  return rendered === 'core/button'
+    ? { _tag: 'UntrackedClick', name, path }
+    : { _tag: 'WrongAttributes', name, path, expected };
 };
 
 /** What a codec is given: the block's attributes, completed from its saved html, and the name that it came by. */
@@ -111,9 +126,11 @@ const withoutEmpty = (sourced: Fields, given: Fields): Fields => ({
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-const dataOf = (data: unknown): unknown => {
-  if (isEmpty(data)) return {};
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-    ? expandRepeaters({ ...data })
-    : data;
-};
+/** The fields of one of the site's own blocks; none where something else stands in their place. */
+const dataOf = (data: unknown): Fields => (isFields(data) ? expandRepeaters(data) : {});
+
+const wrongData = ({ name, attributes: { data } }: Block): ReadonlyArray<Fault> =>
+  !name.startsWith('acf/') || isEmpty(data) || isFields(data) ? [] : [{ path: 'data', expected: 'fields' }];
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,12 +1,11 @@
-import type { Type, URI } from 'io-ts/Type';
+import type { Type } from 'io-ts/Type';
 import type { ClassicContent } from '../../../domain/content/classic-content.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
 import { withParagraphs } from '../../../domain/content/paragraphs.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import { renderShortcodes } from '../../../domain/content/shortcodes.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
-import { either, listOf, maybe } from './combined-kinds.ts';
+import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts';
 import { hasContent } from '../html/has-content.ts';
 import { sanitiserOf, type ContentSite } from '../html/sanitiser.ts';
 import {
@@ -45,7 +44,7 @@ const classicKind = (sanitise: (html: string) => SafeHtml): Type<ClassicContent>
   });
 
 /** What the attributes of blocks are made of, decoded by io-ts, for the content of one site. */
-export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
+export const kindsOf = (site: ContentSite) => {
   const { safeHtml, safeInline, rawHtml } = sanitiserOf(site);
   const addresses = addressesOf(site.siteUrl);
   return {
@@ -65,7 +64,12 @@ export const kindsOf = (site: ContentSite): Kinds<typeof URI> => {
     number,
     oneOf,
     maybe,
+    expected,
     listOf,
+    oneOrMore,
     either,
   };
 };
+
+/** What codecs of blocks are given; the composition compares it with what they ask for. */
+export type Kinds = ReturnType<typeof kindsOf>;

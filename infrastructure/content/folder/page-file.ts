@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
@@ -25,7 +26,7 @@ const Path = kindNamed<string>('a path that begins with a slash', (given) => {
 const Words = textKind('text', (text) => text.trim() !== '');
 
 const Article = t.intersection([
-  t.strict({ date: textKind('a day: 2026-10-20', (text) => dayIn(text) !== null) }),
+  t.strict({ date: textKind('a day: 2026-10-20', (text) => O.isSome(dayIn(text))) }),
   t.exact(t.partial({ category: t.strict({ name: Words, path: Path }), readingTime: t.number })),
 ]);
 

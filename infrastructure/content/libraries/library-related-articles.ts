@@ -9,6 +9,7 @@ import {
   relatedArticles,
   type RelatedArticle,
 } from '../../../domain/content/related-article.ts';
+import { writtenLanguage } from '../../../domain/content/site-language.ts';
 
 type Articles = ReadonlyArray<RelatedArticle>;
 
@@ -46,10 +47,10 @@ export class LibraryRelatedArticles implements RelatedArticles {
 
 /** Those in the language of the page of a path that anybody may find. */
 const articlesAmong = (entries: ReadonlyArray<PageEntry>, path: string): Articles => {
-  const language = languageOf(entries.find((entry) => entry.path === path));
+  const language = languageAt(path, entries);
   return newestFirst(
     entries.flatMap((entry) =>
-      entry.article !== undefined && entry.isListed !== false && languageOf(entry) === language
+      entry.article !== undefined && entry.isListed !== false && writtenLanguage(entry) === language
         ? [
             {
               ...{ id: null, path: entry.path, title: entry.title, ...entry.article },
@@ -61,7 +62,8 @@ const articlesAmong = (entries: ReadonlyArray<PageEntry>, path: string): Article
   );
 };
 
-const languageOf = (entry: PageEntry | undefined): string => (entry?.locale ?? 'en').slice(0, 2);
+const languageAt = (path: string, entries: ReadonlyArray<PageEntry>): string =>
+  writtenLanguage(entries.find((entry) => entry.path === path) ?? { path, locale: 'en' });
 
 /** A page above articles is the category of those that name none. */
 const categoryOf = (

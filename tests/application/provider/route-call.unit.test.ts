@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { LEASE_MS } from '../../../domain/phone/number-lease.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
 
 const numberOf = async (session: string, group = 'group-1', pool = 'east') => {
   const routed = await routeCall.execute(pool, group, session)();
-  return E.isRight(routed) ? routed.right : routed.left.fault;
+  return E.isRight(routed) ? O.toNullable(routed.right) : routed.left.fault;
 };
 
 describe('Routing a call (section 7)', () => {

@@ -175,6 +175,7 @@ describe('The language of the question', () => {
     ['/', 'en', 'Accept'],
     ['/fr/page/', 'fr', 'Accepter'],
     ['/es/pagina/', 'en', 'Aceptar'],
+    ['/ayuda/', 'es', 'Aceptar'],
     ['/escape/', 'en', 'Accept'],
   ] as const)('on %s', (path, language, accept) =>
     expect(askConsentTexts(consentLanguageOf(path, language)).accept).toBe(accept),

@@ -1,52 +1,38 @@
 import { describe, expect, test } from '@jest/globals';
-import { wholeParts, type BlockParts } from '../../../domain/content/block-parts.ts';
+import { completeParts, type BlockParts } from '../../../domain/content/block-parts.ts';
 
-const PARTS: BlockParts = {
-  buttons: [['text', 'to']],
-  items: [{ list: 'qa', needs: 'answer', expected: 'html' }],
-};
+const PARTS: BlockParts = { buttons: [['text', 'to']] };
 
-const whole = (data: object) => wholeParts('acf/faq', { data }, PARTS);
-
-const UNTRACKED = { _tag: 'UntrackedClick', name: 'acf/faq' };
+const complete = (data: object) => completeParts('acf/banner', { data }, PARTS);
 
 describe('The parts of a block', () => {
-  test('stay as they are where they are whole, or not there at all', () => {
-    const both = { title: 'A', text: 'Go', to: '/a/', qa: [{ question: 'A', answer: 'B' }] };
-    expect(whole(both)).toEqual({ attributes: { data: both }, warnings: [] });
-    const none = { title: 'A', text: null, to: null, qa: [] };
-    expect(whole(none)).toEqual({ attributes: { data: none }, warnings: [] });
+  test('stay as they are where they are complete, or not there at all', () => {
+    const both = { title: 'A', text: 'Go', to: '/a/' };
+    expect(complete(both)).toEqual({ attributes: { data: both }, warnings: [] });
+    const none = { title: 'A', text: null, to: null };
+    expect(complete(none)).toEqual({ attributes: { data: none }, warnings: [] });
   });
 
   test.each([
-    { text: 'Go', to: null },
-    { text: null, to: '/a/' },
-    { text: 'Go', to: '' },
-  ])('%j is half a button: it is left out, and told of', (half) =>
-    expect(whole({ title: 'A', ...half, qa: [] })).toEqual({
-      attributes: { data: { title: 'A', text: null, to: null, qa: [] } },
-      warnings: [UNTRACKED],
+    [{ text: 'Go', to: null }, 'data.to'],
+    [{ text: null, to: '/a/' }, 'data.text'],
+    [{ text: 'Go', to: '' }, 'data.to'],
+  ])('%j is half a button: it is left out, with a warning of %s', (half, path) =>
+    expect(complete({ title: 'A', ...half })).toEqual({
+      attributes: { data: { title: 'A', text: null, to: null } },
+      warnings: [{ _tag: 'UntrackedClick', name: 'acf/banner', path }],
     }),
   );
 
-  test('are named by their place among those that were written', () => {
-    const qa = ['B', null, 'C', ''].map((answer) => ({ question: 'A', answer }));
-    const { attributes, warnings } = whole({ qa });
-    expect(attributes).toEqual({ data: { qa: [qa[0], qa[2]] } });
-    expect(warnings).toEqual(
-      [1, 3].map((i) => ({
-        ...{ _tag: 'WrongAttributes', name: 'acf/faq' },
-        ...{ path: `data.qa.${i}.answer`, expected: 'html' },
-      })),
-    );
-  });
-
   test('of blocks that have none are left alone', () => {
-    const data = { text: 'Go', to: null, qa: [{ answer: '' }] };
-    expect(wholeParts('core/html', { content: 'A' }, PARTS)).toEqual({
+    const data = { text: 'Go', to: null };
+    expect(completeParts('core/html', { content: 'A' }, PARTS)).toEqual({
       attributes: { content: 'A' },
       warnings: [],
     });
-    expect(wholeParts('acf/card', { data }, {})).toEqual({ attributes: { data }, warnings: [] });
+    expect(completeParts('acf/card', { data }, { buttons: [] })).toEqual({
+      attributes: { data },
+      warnings: [],
+    });
   });
 });

@@ -61,8 +61,54 @@ describe('The film that an address leads to (section 5)', () => {
   );
 
   test.each([
+    'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    'https://www.youtube.com/embed/videoseries?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf&si=a',
+    'https://m.youtube.com/watch?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+  ])('%s is a list that is played one after the other', (address) =>
+    expect(hostedVideoAt(address)).toEqual({
+      host: 'YouTube',
+      id: 'PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+      player:
+        'https://www.youtube-nocookie.com/embed/videoseries?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf&autoplay=1&rel=0',
+      page: 'https://www.youtube.com/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    }),
+  );
+
+  test.each([
+    'https://vimeo.com/showcase/11708791',
+    'https://vimeo.com/showcase/11708791/embed2?autoplay=0',
+    'https://vimeo.com/showcase/11708791/video/76979871',
+    'https://vimeo.com/album/11708791/embed',
+  ])('%s is a showcase', (address) =>
+    expect(hostedVideoAt(address)).toEqual({
+      host: 'Vimeo',
+      id: '11708791',
+      player: 'https://vimeo.com/showcase/11708791/embed2?dnt=1&autoplay=1',
+      page: 'https://vimeo.com/showcase/11708791',
+    }),
+  );
+
+  test.each([
+    ['https://fast.wistia.com/embed/medias/26sk4lmiix.jsonp', 'iframe/26sk4lmiix'],
+    ['https://fast.wistia.net/embed/medias/26sk4lmiix.json', 'iframe/26sk4lmiix'],
+    ['https://fast.wistia.net/embed/playlists/l5m2yv3zg6?media_0_0=a', 'playlists/l5m2yv3zg6'],
+  ])('%s is played by Wistia, as %s', (address, path) =>
+    expect(hostedVideoAt(address)).toMatchObject({
+      host: 'Wistia',
+      player: `https://fast.wistia.net/embed/${path}?autoPlay=true&doNotTrack=true`,
+      page: `https://fast.wistia.net/embed/${path}`,
+    }),
+  );
+
+  test.each([
     '',
     'youtube',
+    'https://www.youtube.com/playlist',
+    'https://www.youtube.com/playlist?list=PL%22onload',
+    'https://www.youtube.com/@runtru',
+    'https://vimeo.com/showcase/',
+    'https://player.vimeo.com/showcase/a',
+    'https://fast.wistia.com/embed/medias/26sk4lmiix.js',
     '/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/',
     'https://www.youtube.com/watch?v=short',

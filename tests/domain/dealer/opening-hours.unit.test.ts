@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import { hoursOn, weekdayOf } from '../../../domain/dealer/opening-hours.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 
@@ -13,11 +14,11 @@ describe('Opening hours (section 3: weekHours)', () => {
   test('are those of the day, as the dealer words them', () => {
     const dealer = aDealer().openAt({ fri: ' 8:00 AM - 5:00 PM ', sat: 'Closed', sun: '' }).build();
     expect(['2026-11-20', '2026-11-21', '2026-11-22'].map((day) => hoursOn(dealer, day))).toEqual([
-      '8:00 AM - 5:00 PM',
-      'Closed',
-      null,
+      O.some('8:00 AM - 5:00 PM'),
+      O.some('Closed'),
+      O.none,
     ]);
   });
 
-  test('are unknown where nobody says', () => expect(hoursOn({}, '2026-11-20')).toBeNull());
+  test('are unknown where nobody says', () => expect(hoursOn({}, '2026-11-20')).toEqual(O.none));
 });

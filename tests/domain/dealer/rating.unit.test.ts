@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import fc from 'fast-check';
 import { ratingOf, starsOf } from '../../../domain/dealer/rating.ts';
 
 describe('The rating of a dealer (section 9)', () => {
   test('shows only above 0 reviews', () => {
-    expect(ratingOf({ averageRating: 4.7, totalReviewCount: 0 })).toBeNull();
-    expect(ratingOf({ averageRating: 4.7 })).toBeNull();
-    expect(ratingOf({ totalReviewCount: 3 })).toBeNull();
-    expect(ratingOf({ averageRating: 4.7, totalReviewCount: 128 })).toEqual({ average: 4.7, count: 128 });
+    expect(ratingOf({ averageRating: 4.7, totalReviewCount: 0 })).toEqual(O.none);
+    expect(ratingOf({ averageRating: 4.7 })).toEqual(O.none);
+    expect(ratingOf({ totalReviewCount: 3 })).toEqual(O.none);
+    expect(ratingOf({ averageRating: 4.7, totalReviewCount: 128 })).toEqual(
+      O.some({ average: 4.7, count: 128 }),
+    );
   });
 });
 

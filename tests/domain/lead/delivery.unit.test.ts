@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import { waitAfter } from '../../../domain/lead/delivery.ts';
 
 const SECOND = 1000;
@@ -7,7 +8,7 @@ const HOUR = 3600 * SECOND;
 /** Every wait until a delivery is given up, were each try to fail. */
 const waits = (): ReadonlyArray<number> => {
   const all: number[] = [];
-  for (let wait = waitAfter(1); wait !== null; wait = waitAfter(all.length + 1)) all.push(wait);
+  for (let wait = waitAfter(1); O.isSome(wait); wait = waitAfter(all.length + 1)) all.push(wait.value);
   return all;
 };
 
@@ -28,8 +29,8 @@ describe('The waits between the tries to deliver a lead (quality: nothing lost)'
 
   test('end after the 30th try: the delivery is given up', () => {
     expect(waits()).toHaveLength(29);
-    expect(waitAfter(29)).toBe(HOUR);
-    expect(waitAfter(30)).toBeNull();
-    expect(waitAfter(100)).toBeNull();
+    expect(waitAfter(29)).toEqual(O.some(HOUR));
+    expect(waitAfter(30)).toEqual(O.none);
+    expect(waitAfter(100)).toEqual(O.none);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import { NUMBER_TYPES, type NumberType } from '../../../domain/dealer/dealer.ts';
 import { callRouteFor, numberFor } from '../../../domain/phone/dealer-number.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
@@ -49,24 +50,24 @@ describe('The route of a visitor’s call', () => {
   const pooled = dealer.with({ fuseInfo: { pool: 'pool-1', routingGroup: 'group-2' } });
 
   test('is taken from a traffic source that the dealer has no number for', () => {
-    expect(callRouteFor(pooled.build(), from('campaign-1'), null)).toEqual({
-      pool: 'pool-1',
-      routingGroup: 'group-2',
-      supplied: OWN,
-    });
+    expect(callRouteFor(pooled.build(), from('campaign-1'), null)).toEqual(
+      O.some({ pool: 'pool-1', routingGroup: 'group-2', supplied: OWN }),
+    );
   });
 
   test('is none without a source, without a pool, or where a number is assigned', () => {
-    expect(callRouteFor(pooled.build(), NO_SOURCE, null)).toBeNull();
-    expect(callRouteFor(dealer.build(), from('campaign-1'), 'group-9')).toBeNull();
+    expect(callRouteFor(pooled.build(), NO_SOURCE, null)).toEqual(O.none);
+    expect(callRouteFor(dealer.build(), from('campaign-1'), 'group-9')).toEqual(O.none);
     const assigned = pooled.withNumber('campaign-1', '2145550111').build();
-    expect(callRouteFor(assigned, from('campaign-1'), null)).toBeNull();
+    expect(callRouteFor(assigned, from('campaign-1'), null)).toEqual(O.none);
   });
 
   test('goes to the group of the environment, else to the dealer’s', () => {
-    expect(callRouteFor(pooled.build(), from('campaign-1'), 'group-9')?.routingGroup).toBe('group-9');
+    expect(O.toUndefined(callRouteFor(pooled.build(), from('campaign-1'), 'group-9'))?.routingGroup).toBe(
+      'group-9',
+    );
     const named = dealer.with({ fuseInfo: { pool: 'p' }, routingGroupId: 'group-3' }).build();
-    expect(callRouteFor(named, from('campaign-1'), null)?.routingGroup).toBe('group-3');
+    expect(O.toUndefined(callRouteFor(named, from('campaign-1'), null))?.routingGroup).toBe('group-3');
   });
 
   test('falls back to the number that is leased for good, for paid search to its own', () => {
@@ -80,7 +81,7 @@ describe('The route of a visitor’s call', () => {
         },
       })
       .build();
-    expect(callRouteFor(leased, from('campaign-1'), null)?.supplied).toBe('8005550111');
-    expect(callRouteFor(leased, from('paid-search'), null)?.supplied).toBe('8005550122');
+    expect(O.toUndefined(callRouteFor(leased, from('campaign-1'), null))?.supplied).toBe('8005550111');
+    expect(O.toUndefined(callRouteFor(leased, from('paid-search'), null))?.supplied).toBe('8005550122');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
 
 describe('A phone number (section 5)', () => {
@@ -33,7 +34,7 @@ describe('A phone number (section 5)', () => {
     ['911', 'tel:911'],
     ['1-800-CALL', null],
     ['call us', null],
-  ])('%p is dialed as %p', (text, address) => expect(phoneAddress(text)).toBe(address));
+  ])('%p is dialed as %p', (text, address) => expect(phoneAddress(text)).toEqual(O.fromNullable(address)));
 
   test('is written and dialed the same, however its ten digits come', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
@@ -47,7 +48,7 @@ describe('A phone number (section 5)', () => {
         (ten, a, b, prefix) => {
           const text = `${prefix}${ten.slice(0, 3)}${a}${ten.slice(3, 6)}${b}${ten.slice(6)}`;
           expect(formatPhone(text)).toBe(`1-${ten.slice(0, 3)}-${ten.slice(3, 6)}-${ten.slice(6)}`);
-          expect(phoneAddress(formatPhone(text))).toBe(`tel:+1${ten}`);
+          expect(phoneAddress(formatPhone(text))).toEqual(O.some(`tel:+1${ten}`));
         },
       ),
     );

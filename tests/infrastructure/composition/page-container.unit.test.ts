@@ -1,37 +1,41 @@
 import { describe, expect, test } from '@jest/globals';
+import { constant, singleton } from '../../../infrastructure/composition/binding.ts';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
 describe('The container of a page', () => {
   test('gives what was bound', () => {
     const container = new PageContainer();
     const keys = new CountingIdGenerator();
-    container.bind(TOKENS.idGenerator).toConstantValue(keys);
+    container.load([constant(TOKENS.idGenerator, keys)]);
     expect(container.get(TOKENS.idGenerator)).toBe(keys);
   });
 
   test('makes a thing once, when it is first asked for, from what is bound by then', () => {
     const container = new PageContainer();
-    let made = 0;
-    container
-      .bind(TOKENS.visitorEvents)
-      .toDynamicValue(({ get }) => {
-        made += 1;
-        const key = get(TOKENS.idGenerator).next();
-        return { report: () => void key };
-      })
-      .inSingletonScope();
-    container.bind(TOKENS.idGenerator).toConstantValue(new CountingIdGenerator());
-    expect(made).toBe(0);
+    const keys = new CountingIdGenerator();
+    const used: unknown[] = [];
+    container.load([
+      singleton(TOKENS.visitorEvents, (get) => {
+        used.push(get(TOKENS.idGenerator));
+        return new KeptVisitorEvents();
+      }),
+    ]);
+    container.load([constant(TOKENS.idGenerator, keys)]);
+    expect(used).toEqual([]);
     expect(container.get(TOKENS.visitorEvents)).toBe(container.get(TOKENS.visitorEvents));
-    expect(made).toBe(1);
+    expect(used).toEqual([keys]);
   });
 
-  test('knows what is bound', () => {
+  test('keeps what it has made when the same bindings are loaded again', () => {
     const container = new PageContainer();
-    container.bind(TOKENS.idGenerator).toConstantValue(new CountingIdGenerator());
-    expect([container.isBound(TOKENS.idGenerator), container.isBound(TOKENS.clock)]).toEqual([true, false]);
+    const bindings = [singleton(TOKENS.idGenerator, () => new CountingIdGenerator())];
+    container.load(bindings);
+    const made = container.get(TOKENS.idGenerator);
+    container.load(bindings);
+    expect(container.get(TOKENS.idGenerator)).toBe(made);
   });
 
   test('refuses to give what nobody has bound', () =>

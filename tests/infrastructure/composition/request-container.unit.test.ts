@@ -1,25 +1,88 @@
-import { expect, test } from '@jest/globals';
-import { bindLeadUseCases } from '../../../infrastructure/composition/lead-use-cases.ts';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { constant, singleton, token } from '../../../infrastructure/composition/binding.ts';
+import { createCheckingContainer } from '../../../infrastructure/composition/checking-container.ts';
+import { containerModule } from '../../../infrastructure/composition/container-module.ts';
 import { createRequestContainer } from '../../../infrastructure/composition/request-container.ts';
+import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
-import { FakeClock } from '../../fakes/fake-clock.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
-test("A request's use cases are disposed with its container", () => {
-  const desk = new FakeLeadDesk();
-  const container = createRequestContainer();
-  container.bind(TOKENS.clock).toConstantValue(new FakeClock());
-  container.bind(TOKENS.logger).toConstantValue(new MemoryLogger());
-  container.unbind(TOKENS.leadDesk);
-  container.bind(TOKENS.leadDesk).toConstantValue(desk);
-  bindLeadUseCases(container, { phone: '1-800-555-0199', today: '2026-11-20', resumed: null });
+const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
-  const { of: requestOf } = container.get(TOKENS.pageRequests);
-  expect(requestOf('booking')).toBe(requestOf('booking'));
-  requestOf('newsletter');
-  expect(desk.listeners).toBe(2);
+const OPTIONS = { site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
 
-  container.unbindAll();
-  expect(desk.listeners).toBe(0);
+const parentContainer = () =>
+  createCheckingContainer(
+    new MemoryPageLibrary(),
+    { decode: ({ name }) => E.left({ _tag: 'UnknownBlock', name }) },
+    SITE,
+  );
+
+const requestContainer = () => createRequestContainer(parentContainer(), OPTIONS);
+
+interface Disposable {
+  readonly dispose: () => void;
+}
+
+const USE_CASE = token<Disposable>('UseCase');
+
+/** Counts how often it is disposed. */
+class Disposed implements Disposable {
+  times = 0;
+
+  dispose(): void {
+    this.times += 1;
+  }
+}
+
+describe("A request's container", () => {
+  test('has every service that a page may ask for', () => {
+    const services = servicesOf(requestContainer(), SITE);
+    expect(Object.values(services)).not.toContain(undefined);
+    expect(services.requestOf('booking')).toBe(services.requestOf('booking'));
+  });
+
+  test('disposes its use cases when it ends', () => {
+    const desk = new FakeLeadDesk();
+    const container = requestContainer();
+    container.rebind(TOKENS.leadDesk).toConstantValue(desk);
+
+    const { of: requestOf } = container.get(TOKENS.pageRequests);
+    requestOf('booking');
+    requestOf('newsletter');
+    expect(desk.listeners).toBe(2);
+
+    container.unbindAll();
+    expect(desk.listeners).toBe(0);
+  });
+
+  test('disposes what it has made, whatever it is, and nothing that it was given', () => {
+    const [made, given, unused] = [new Disposed(), new Disposed(), new Disposed()];
+    const [GIVEN, UNUSED] = [token<Disposable>('Given'), token<Disposable>('Unused')];
+    const container = requestContainer();
+    container.load(
+      containerModule([
+        singleton(USE_CASE, () => made),
+        constant(GIVEN, given),
+        singleton(UNUSED, () => unused),
+      ]),
+    );
+    [container.get(USE_CASE), container.get(USE_CASE), container.get(GIVEN)].forEach(Boolean);
+    container.unbindAll();
+    expect([made.times, given.times, unused.times]).toEqual([1, 0, 0]);
+  });
+
+  test('shares what the process has, and leaves it alone when it ends', () => {
+    const parent = parentContainer();
+    const shared = new Disposed();
+    parent.load(containerModule([singleton(USE_CASE, () => shared)]));
+    const container = createRequestContainer(parent, OPTIONS);
+    expect(container.get(USE_CASE)).toBe(shared);
+    container.unbindAll();
+    expect(shared.times).toBe(0);
+  });
 });

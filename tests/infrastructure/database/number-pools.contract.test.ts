@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
@@ -42,7 +43,9 @@ onEveryDatabase((technology, open) => {
       );
       const answers = await Promise.all(calls.flat());
       await another.close();
-      const given = answers.map((answer) => (E.isRight(answer) ? answer.right : answer.left.fault));
+      const given = answers.map((answer) =>
+        E.isRight(answer) ? O.toNullable(answer.right) : answer.left.fault,
+      );
       expect(given.filter((number) => number !== POOL.fallbackNumber).toSorted()).toEqual(NUMBERS);
     });
 
@@ -68,7 +71,9 @@ onEveryDatabase((technology, open) => {
       await pools.lease('8005550110', caller, { from: 0, until: 1000 })();
       await loadNumberPools(test.database.db, { sample: true }, [POOL, { ...POOL, pool: 'west' }]);
       expect(await pools.find('east', caller)()).toMatchObject(
-        E.right({ numbers: [{ isHers: true, leasedUntil: 1000 }, ...NUMBERS.slice(1).map(() => ({}))] }),
+        E.right(
+          O.some({ numbers: [{ isHers: true, leasedUntil: 1000 }, ...NUMBERS.slice(1).map(() => ({}))] }),
+        ),
       );
       expect(await rows()).toHaveLength(10);
     });
@@ -79,8 +84,10 @@ onEveryDatabase((technology, open) => {
       const real = { pool: 'east', fallbackNumber: '8775550100', numbers: ['8775550110'] };
       await loadNumberPools(test.database.db, { sample: false }, [real]);
       const pools = new SqlNumberPools(test.database, () => true);
-      expect(await pools.find('west', caller)()).toEqual(E.right(null));
-      expect(await pools.find('east', caller)()).toMatchObject(E.right({ fallbackNumber: '8775550100' }));
+      expect(await pools.find('west', caller)()).toEqual(E.right(O.none));
+      expect(await pools.find('east', caller)()).toMatchObject(
+        E.right(O.some({ fallbackNumber: '8775550100' })),
+      );
       expect((await rows()).map(({ number }) => number)).toEqual(['8775550110']);
     });
 
@@ -88,9 +95,11 @@ onEveryDatabase((technology, open) => {
       let withSample = true;
       const pools = new SqlNumberPools(test.database, () => withSample);
       await loadNumberPools(test.database.db, { sample: true }, [POOL]);
-      expect(await pools.find('east', caller)()).toMatchObject(E.right({ fallbackNumber: '8005550100' }));
+      expect(await pools.find('east', caller)()).toMatchObject(
+        E.right(O.some({ fallbackNumber: '8005550100' })),
+      );
       withSample = false;
-      expect(await pools.find('east', caller)()).toEqual(E.right(null));
+      expect(await pools.find('east', caller)()).toEqual(E.right(O.none));
     });
 
     it('fail without quoting data when the tables are gone', async () => {

@@ -11,7 +11,10 @@ import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-generator.ts';
-import { dealerDirectory, dealerLookUp } from '../../../infrastructure/composition/dealer-providers.ts';
+import {
+  dealerDirectory,
+  dealerLookUp,
+} from '../../../infrastructure/composition/provider/dealer-providers.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';

@@ -131,13 +131,13 @@ describe('A picture', () => {
 
 describe('A button', () => {
   test.each([
-    { text: 'Find a dealer', url: '' },
-    { text: '', url: '/find-a-dealer/' },
-    { text: 'Find a dealer', url: 'javascript:alert(1)' },
-  ])('with %j is not tracked properly', async (attributes) => {
+    [{ text: 'Find a dealer', url: '' }, 'url'],
+    [{ text: '', url: '/find-a-dealer/' }, 'text'],
+    [{ text: 'Find a dealer', url: 'javascript:alert(1)' }, 'url'],
+  ])('with %j is not tracked properly', async (attributes, field) => {
     const { html, warnings } = await drawBlocks({ name: 'core/button', attributes });
     expect(warnings).toEqual([
-      'Improper tracking of a clickable element: core/button has no text or leads nowhere',
+      `Improper tracking of a clickable element: core/button has no text or leads nowhere (${field})`,
     ]);
     expect(html).not.toContain('Find a dealer</a>');
   });
@@ -243,6 +243,40 @@ describe('An embed', () => {
 
   test('without an address is at fault', async () =>
     expect((await drawBlocks({ name: 'core/embed', attributes: { url: '' } })).warnings).toEqual([
-      'Wrong attributes of core/embed: url should be an address',
+      'Left out of core/embed: url should be an address',
     ]));
+});
+
+describe('The color of a text (specification, section 3: textColor)', () => {
+  const of = (name: string, textColor: string, attributes: object = { content: 'Air' }) =>
+    drawn({ name: `core/${name}`, attributes: { ...attributes, textColor } });
+
+  test.each([
+    ['vivid-red', 'ember'],
+    ['#2c6a3b', 'leaf'],
+    ['secondary', 'breeze'],
+    ['gray', 'muted'],
+  ])('%s is %s', async (written, tone) => {
+    expect(await of('paragraph', written)).toMatch(new RegExp(`<p class="[^"]*\\b${tone}\\b`));
+    expect(await of('heading', written)).toMatch(new RegExp(`<h2 class="[^"]*\\b${tone}\\b`));
+    expect(await of('list', written, { values: '<li>Air</li>' })).toMatch(
+      new RegExp(`<ul class="[^"]*\\b${tone}\\b`),
+    );
+  });
+
+  test.each(['white', 'black'])('%s is that of the text around it, which stays legible', async (written) =>
+    expect(await of('paragraph', written)).not.toMatch(/white|black|ink/),
+  );
+});
+
+test('Columns stay side by side on a phone where their editor says so', async () => {
+  const columns = (isStackedOnMobile: unknown) =>
+    drawn({
+      name: 'core/columns',
+      attributes: { isStackedOnMobile },
+      innerBlocks: [{ name: 'core/column' }, { name: 'core/column' }],
+    });
+  expect(await columns(false)).not.toBe(await columns(undefined));
+  expect(await columns('0')).toBe(await columns(false));
+  expect(await columns(true)).toBe(await columns(null));
 });

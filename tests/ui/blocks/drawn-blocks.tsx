@@ -1,23 +1,19 @@
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
-import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import type { SketchedBlock } from '../../../domain/content/block-example.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
-import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
-import { bindArticleUseCases } from '../../../infrastructure/composition/article-use-cases.ts';
-import { bindDealerUseCases } from '../../../infrastructure/composition/dealer-use-cases.ts';
+import { constant } from '../../../infrastructure/composition/binding.ts';
 import { locatePage, type LocatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { renderContent } from '../../../infrastructure/composition/render-content.ts';
-import { bindLeadUseCases } from '../../../infrastructure/composition/lead-use-cases.ts';
 import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
-import {
-  bindAskDealer,
-  bindVisitorUseCases,
-  servicesOf,
-} from '../../../infrastructure/composition/visitor-use-cases.ts';
+import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens.ts';
+import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
+import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
+import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
+import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
@@ -36,48 +32,33 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
-
-const SITE: SiteFacts = {
-  brandName: 'RunTru',
-  siteUrl: 'https://www.example.com',
-  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
-  isSample: false,
-  season: 'winter',
-  isOfficeOpen: true,
-  bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
-  year: 2026,
-};
-
-const PATH = '/page/';
+import { PATH, readPageOf, SITE } from './read-blocks.ts';
 
 const services = (facts: Partial<SiteFacts> = {}) => {
   const container = new PageContainer();
-  const constants = [
-    [TOKENS.clock, new FakeClock()],
-    [TOKENS.logger, new MemoryLogger()],
-    [TOKENS.visitorMemory, new FakeVisitorMemory()],
-    [TOKENS.visitorPosition, new FakeVisitorPosition()],
-    [TOKENS.nearestCode, new FakeNearestCode()],
-    [TOKENS.visitorEvents, new KeptVisitorEvents()],
-    [TOKENS.dismissals, new MemoryDismissals()],
-    [TOKENS.dealerDirectory, new FakeDealerDirectory()],
-    [TOKENS.dealerReviews, new FakeDealerReviews()],
-    [TOKENS.callRouting, new FakeCallRouting()],
-    [TOKENS.visitorProfiles, new FakeVisitorProfiles()],
-    [TOKENS.visitorOrigin, new FakeVisitorOrigin()],
-    [TOKENS.leadDesk, new FakeLeadDesk()],
-    [TOKENS.idGenerator, new CountingIdGenerator()],
-    [TOKENS.relatedArticles, new MemoryRelatedArticles()],
-    [TOKENS.addressSuggestions, new FakeAddressSuggestions()],
-  ] as const;
-  for (const [token, fake] of constants) container.bind<unknown>(token).toConstantValue(fake);
-  bindVisitorUseCases(container);
-  bindDealerUseCases(container, { retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' });
-  bindLeadUseCases(container, { phone: '', today: SITE.bookableDays.today, resumed: null });
-  bindArticleUseCases(container);
-  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens here')));
+  container.load([
+    constant(TOKENS.clock, new FakeClock()),
+    constant(TOKENS.logger, new MemoryLogger()),
+    constant(TOKENS.visitorMemory, new FakeVisitorMemory()),
+    constant(TOKENS.visitorPosition, new FakeVisitorPosition()),
+    constant(TOKENS.nearestCode, new FakeNearestCode()),
+    constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
+    constant(TOKENS.dismissals, new MemoryDismissals()),
+    constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
+    constant(TOKENS.dealerReviews, new FakeDealerReviews()),
+    constant(TOKENS.callRouting, new FakeCallRouting()),
+    constant(TOKENS.visitorProfiles, new FakeVisitorProfiles()),
+    constant(TOKENS.visitorOrigin, new FakeVisitorOrigin()),
+    constant(TOKENS.leadDesk, new FakeLeadDesk()),
+    constant(TOKENS.idGenerator, new CountingIdGenerator()),
+    constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
+    constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }),
+    ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
+    ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
+    ...articleModule,
+  ]);
   return servicesOf(container, { ...SITE, ...facts });
 };
 
@@ -99,20 +80,11 @@ const definitions = loadDefinitions();
 /** Finds pages of the content with the blocks of the site. */
 export const locate: LocatePage = async (path, read) => locatePage(await definitions)(path, read);
 
-let catalogue: BlockCatalogue | null = null;
-
 /** Draws a page of blocks as the server does, on fakes; tells its html, and what was not drawn. */
 export const drawBlocks = async (
   ...sketched: ReadonlyArray<SketchedBlock>
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {
-  catalogue ??= blockCatalogue(await definitions, { ...SITE, widgetHosts: [] });
-  const library = new MemoryPageLibrary();
-  library.write({
-    ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
-    blocks: sketched.map(wholeBlock),
-  });
-  const readPage = new ReadPage({ library, catalogue, log: new MemoryLogger() }, SITE);
-  const page = await locate(PATH, await readPage.at(PATH));
+  const page = await locate(PATH, await readPageOf(sketched));
   const { found, body } = await renderContent(page, locate, drawingOnFakes());
   return { html: body, warnings: found.read?.kind === 'found' ? found.read.page.warnings : [] };
 };

@@ -87,7 +87,9 @@ describe('A sticky call to action', () => {
   test('without a way on is not drawn', async () =>
     expect(
       (await drawBlocks({ name: 'acf/sticky-cta', attributes: { data: { button_text: 'Go' } } })).warnings,
-    ).toEqual(['Improper tracking of a clickable element: acf/sticky-cta has no text or leads nowhere']));
+    ).toEqual([
+      'Improper tracking of a clickable element: acf/sticky-cta has no text or leads nowhere (data.url)',
+    ]));
 });
 
 test('What a figure means is told to whoever asks, by its name', async () => {

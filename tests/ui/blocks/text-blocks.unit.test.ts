@@ -10,16 +10,18 @@ import { drawBlocks } from './drawn-blocks.tsx';
 const drawn = (name: string, data: object) => drawBlocks({ name: `acf/${name}`, attributes: { data } });
 
 describe('An accordion', () => {
-  test('is drawn as on a desktop, opened and closed without scripts', async () => {
-    const open = { heading: 'Water', html: '<p>Mop up.</p>', default_open_desktop: '1' };
-    expect((await drawn('accordion', open)).html).toMatch(/<details[^>]* open=""/);
-    const { html } = await drawn('accordion', {
-      ...open,
-      default_open_desktop: '0',
-      default_open_mobile: '1',
-    });
-    expect(html).toContain('<summary');
-    expect(html).not.toMatch(/<details[^>]* open/);
+  test('is rendered open where it is on some device; styles and the boot script close it on the others', async () => {
+    const opens = async (desktop: string, tablet: string, mobile: string): Promise<string> => {
+      const { html } = await drawn('accordion', {
+        ...{ heading: 'Water', html: '<p>Mop up.</p>' },
+        ...{ default_open_desktop: desktop, default_open_tablet: tablet, default_open_mobile: mobile },
+      });
+      return /<details[^>]*>/.exec(html)?.[0].replace(/ class="[^"]*"/, '') ?? '';
+    };
+    expect(await opens('0', '0', '0')).toBe('<details>');
+    expect(await opens('1', '1', '1')).toBe('<details open="">');
+    expect(await opens('1', '0', '0')).toBe('<details open="" data-open-on="desktop">');
+    expect(await opens('0', '1', '1')).toBe('<details open="" data-open-on="tablet mobile">');
   });
 
   test('lists its documents under its id, each with what it is', async () => {
@@ -44,35 +46,36 @@ describe('A card with one thing to do', () => {
     expect((await drawn('cta-card', card)).html).toMatch(/<a href="\/get-help\/"[^>]*>Get help<\/a>/));
 
   test.each([
-    ['no text', { ...card, button_text: ' ' }],
-    ['no address', { ...card, url: '' }],
-    ['an address that is none', { ...card, url: 'javascript:alert(1)' }],
-  ])('is not drawn where its button has %s', async (_has, data) => {
+    ['no text', { ...card, button_text: ' ' }, 'button_text'],
+    ['no address', { ...card, url: '' }, 'url'],
+    ['an address that is none', { ...card, url: 'javascript:alert(1)' }, 'url'],
+  ])('loses its button alone where that has %s', async (_has, data, field) => {
     const { html, warnings } = await drawn('cta-card', data);
-    expect(html).not.toContain('Help');
+    expect(html).toContain('Help');
+    expect(html).not.toContain('Get help');
     expect(warnings).toEqual([
-      'Improper tracking of a clickable element: acf/cta-card has no text or leads nowhere',
+      `Improper tracking of a clickable element: acf/cta-card has no text or leads nowhere (data.${field})`,
     ]);
   });
 });
 
 describe('What is half written is left out, and the block stands', () => {
-  const LEADS_NOWHERE = (name: string) => [
-    `Improper tracking of a clickable element: acf/${name} has no text or leads nowhere`,
+  const leadsNowhere = (name: string, field: string) => [
+    `Improper tracking of a clickable element: acf/${name} has no text or leads nowhere (data.${field})`,
   ];
 
   test.each([
-    ['banner', { title: 'Snow', button_text: 'Get help' }],
-    ['banner', { title: 'Snow', button_url: '/get-help/' }],
-    ['hero', { heading: 'Snow', second_button_text: 'Get help' }],
-    ['fifty-fifty', { title: 'Snow', image: '/a.png', button_text: 'Get help' }],
-    ['accordion', { heading: 'Snow', cta_link: '/get-help/' }],
-    ['closeable-banner', { message: 'Snow', link_text: 'Get help' }],
-  ])('%s: %j', async (name, data) => {
+    ['banner', { title: 'Snow', button_text: 'Get help' }, 'button_url'],
+    ['banner', { title: 'Snow', button_url: '/get-help/' }, 'button_text'],
+    ['hero', { heading: 'Snow', second_button_text: 'Get help' }, 'second_button_url'],
+    ['fifty-fifty', { title: 'Snow', image: '/a.png', button_text: 'Get help' }, 'button_url'],
+    ['accordion', { heading: 'Snow', cta_link: '/get-help/' }, 'cta_text'],
+    ['closeable-banner', { message: 'Snow', link_text: 'Get help' }, 'link_url'],
+  ])('%s: %j', async (name, data, field) => {
     const { html, warnings } = await drawn(name, data);
     expect(html).toContain('Snow');
     expect(html).not.toMatch(/Get help|\/get-help\//);
-    expect(warnings).toEqual(LEADS_NOWHERE(name));
+    expect(warnings).toEqual(leadsNowhere(name, field));
   });
 
   test('questions without an answer', async () => {
@@ -86,9 +89,52 @@ describe('What is half written is left out, and the block stands', () => {
     });
     expect(html).toContain('How?');
     expect(html).not.toMatch(/Why|When|Who/);
-    expect(warnings).toEqual(
-      [0, 2, 3].map((i) => `Wrong attributes of acf/faq: data.qa.${i}.answer should be html`),
-    );
+    expect(warnings).toEqual([0, 2, 3].map((i) => `Left out of acf/faq: data.qa.${i}.answer should be html`));
+  });
+});
+
+describe('What is left of a block', () => {
+  test('an answer without its question stands open', async () => {
+    const { html, warnings } = await drawn('faq', {
+      qa: [{ question: '', answer: '<p>When it is gray.</p>' }],
+    });
+    expect(html).toContain('When it is gray.');
+    expect(html).not.toContain('<summary');
+    expect(warnings).toEqual(['Left out of acf/faq: data.qa.0.question should be text']);
+  });
+
+  test('a page keeps its heading without the picture beside it', async () => {
+    const { html, warnings } = await drawn('fifty-fifty', {
+      ...{ title: 'Filters', heading_tag: 'h1', content: '<p>Look once a month.</p>' },
+      image: 4711,
+    });
+    expect(html).toMatch(/<h1[^>]*>Filters<\/h1>/);
+    expect(html).toContain('Look once a month.');
+    expect(html).not.toContain('<img');
+    expect(warnings).toEqual(['Left out of acf/fifty-fifty: data.image should be a picture']);
+  });
+
+  test('a tab without a title is called by its number', async () => {
+    const { html } = await drawn('tabs-background-switcher', {
+      tabs: [
+        { tab_title: 'You', tab_items: ['Sweep'] },
+        { tab_title: '', tab_items: 'Clean coils' },
+      ],
+    });
+    expect(html).toMatch(/>2<\/label>/);
+    expect(html).toContain('Clean coils');
+  });
+
+  test('a tile without an address is no link', async () => {
+    const { html } = await drawn('link-block', { title: 'Filters', link_text: 'Read on', url: 'gone' });
+    expect(html).toContain('Filters');
+    expect(html).not.toMatch(/gone|Read on/);
+  });
+
+  test('a title without anything to click does not cover the page', async () => {
+    const { html } = await drawn('sticky-cta', { title: 'Winter is here', button_text: 'Get help', url: '' });
+    expect(html).toContain('<section class="bar">');
+    expect(html).not.toContain('Get help');
   });
 });
 

@@ -12,7 +12,7 @@ export const contentHead = (
   description,
   canonicalPath: path,
   isListed,
-  ...(language === 'fr' && { language }),
+  ...(language !== 'en' && { language }),
   ...(image !== null && { image }),
   structuredData: [
     path === '/'

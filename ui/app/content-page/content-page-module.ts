@@ -1,35 +1,46 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { allBlocksIn, blockNamesIn } from '../../blocks/block-tree.ts';
+import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { PreparedPage } from '../../blocks/define-block.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 import { sourceOf } from '../../blocks/registry.ts';
 import type { PageModule } from '../page-module.ts';
 import { contentHead } from './content-head.ts';
 import { loadContentPage } from './load-content-page.tsx';
+import { forBrowser, withStaticMarked } from './static-blocks.ts';
 
 const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
 
 /** The module of a page of the content as the server needs it: it asks for and adds to its head what its blocks do. */
 export const contentPageModule = async (
-  shown: ShownPage,
+  read: ShownPage,
   definitions: BlockDefinitions,
 ): Promise<PageModule> => {
-  const blockNames = blockNamesIn(shown.blocks);
+  const shown: ShownPage = { ...read, blocks: withStaticMarked(read.blocks, definitions) };
+  const resumed: ShownPage = { ...shown, blocks: forBrowser(shown.blocks) };
   const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);
     return definition === undefined || props === null ? [] : [{ definition, props }];
   });
   const distinct = [...new Set(blocks.map(({ definition }) => definition))];
+  // The search of a list holds all that the box above it depends on.
+  const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
+  const addressed = withQuery.find(({ needs }) => needs?.includes('dealers') === true) ?? withQuery[0];
   const usesDealers = shown.needs.includes('dealers');
+  const sourcesOf = ({ blocks: some }: ShownPage): ReadonlyArray<string> => [
+    ...renderedNamesIn(some).map(sourceOf),
+    ...(usesDealers ? [SEARCH_SOURCE] : []),
+  ];
   return {
     ...(await loadContentPage(shown)),
-    sources: [...blockNames.map(sourceOf), ...(usesDealers ? [SEARCH_SOURCE] : [])],
+    sources: sourcesOf(shown),
+    scripts: sourcesOf(resumed),
+    resumed,
     usesDealers,
     usesLeads: shown.needs.includes('leads'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),
-    queryOf: (query) => distinct.find(({ queryOf }) => queryOf !== undefined)?.queryOf?.(query) ?? '',
+    queryOf: (query) => addressed?.queryOf?.(query) ?? '',
     prepare: async (services, query) => {
       await Promise.all(
         blocks.flatMap(({ definition, props }) => definition.prepare?.(services, query, page, props) ?? []),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { blockNamesIn } from '../../blocks/block-tree.ts';
+import { renderedNamesIn } from '../../blocks/block-tree.ts';
 import { loadBlocks } from '../../blocks/load-blocks.ts';
 import type { RenderablePage } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
@@ -16,7 +16,7 @@ export const loadContentPage = (shown: ShownPage): Promise<RenderablePage> => {
 
 const load = async (shown: ShownPage): Promise<RenderablePage> => {
   const [modules, Around] = await Promise.all([
-    loadBlocks(blockNamesIn(shown.blocks)),
+    loadBlocks(renderedNamesIn(shown.blocks)),
     shown.needs.includes('dealers') ? searchAround(shown) : Fragment,
   ]);
   return {
@@ -26,7 +26,7 @@ const load = async (shown: ShownPage): Promise<RenderablePage> => {
       </Around>
     ),
     path: shown.path,
-    ...(shown.language === 'fr' && { language: shown.language }),
+    ...(shown.language !== 'en' && { language: shown.language }),
   };
 };
 

@@ -1,10 +1,11 @@
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
-/** Where dealers are found in a language: few pages are French, and one of them is for that. */
+/** Where dealers are found in a language: few pages are French, and one of them is for that; no Spanish one is. */
 export const FIND_A_DEALER: { readonly [language in SiteLanguage]: string } = {
   en: '/find-a-dealer/',
   fr: '/fr/trouver-un-concessionnaire/',
+  es: '/find-a-dealer/',
 };
 
 /** What stands in the header beside the way to a dealer. All of it is English. */
@@ -55,7 +56,7 @@ export const OtherLanguageLink = ({
   language: SiteLanguage;
   className?: string | undefined;
 }) => {
-  const other = language === 'fr' ? 'en' : 'fr';
+  const other = language === 'en' ? 'fr' : 'en';
   return (
     <a className={className} href={other === 'fr' ? FIND_A_DEALER.fr : '/'} hrefLang={other} lang={other}>
       {siteTextsIn(language).otherLanguage}

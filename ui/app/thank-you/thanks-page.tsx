@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -9,7 +9,7 @@ import styles from './thanks-page.module.css';
 import { thanksView } from './thanks-view.ts';
 
 /** Thanks for a form that was sent without scripts; the address says which, and the request's reference. */
-export const ThanksPage = ({ language }: { language: SiteLanguage }) => {
+export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site } = useServices();
   const { search } = useLocation();
   const { heading, text, promise, reference } = thanksView(search, language, site);

@@ -3,16 +3,16 @@ import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { thankedFor, thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
 import { thanks, type Thanks } from '../../../application/visitor/send-request/thanks.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 
 /** What a page of thanks says for an address, whose query it is given. */
-export const thanksView = (query: string, language: SiteLanguage, { defaultPhone }: SiteFacts): Thanks => {
+export const thanksView = (query: string, language: FormLanguage, { defaultPhone }: SiteFacts): Thanks => {
   const { formId, reference } = thankedFor(new URLSearchParams(query), language);
   return thanks(formId, reference, { phone: defaultPhone.text, language });
 };
 
 /** What the head of such a page says: search engines are not to list it. */
-export const thanksHead = (language: SiteLanguage, { brandName }: SiteFacts): PageHead => {
+export const thanksHead = (language: FormLanguage, { brandName }: SiteFacts): PageHead => {
   const { title, description } = thankYouTextsIn(language);
   return {
     title: pageTitle(title, brandName),

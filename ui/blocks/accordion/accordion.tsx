@@ -1,20 +1,15 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { accordionState } from '../../components/accordion/accordion-state.ts';
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
 import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './accordion.module.css';
-import { openOnDevice, type DefaultOpen } from './default-open.ts';
 import { FileList } from './file-list.tsx';
 import type { AccordionProps } from './view.ts';
 
 /** A heading that opens what is below it; without a heading, which nobody could click, it stands open. */
 export const Block = (props: PropsWithBlocks<AccordionProps>) => {
   const { heading, headingTag, image, id, isOpen, surface, dataOf } = props;
-  const details = useRef<HTMLDetailsElement>(null);
-  useDefaultOpen(details, isOpen);
   const className = [
     styles.frame,
     props.hasBorder ? styles.bordered : '',
@@ -28,12 +23,11 @@ export const Block = (props: PropsWithBlocks<AccordionProps>) => {
         </div>
       ) : (
         <Accordion
-          ref={details}
           heading={heading}
           level={headingTag}
           id={id ?? undefined}
           image={image && <Picture media={image} className={styles.image} />}
-          startsOpen={isOpen.desktop}
+          startsOpen={isOpen}
         >
           <Content {...props} />
         </Accordion>
@@ -56,16 +50,3 @@ const Content = ({ html, files, button, children }: PropsWithBlocks<AccordionPro
     )}
   </>
 );
-
-/** The server renders it as on a desktop, since styles cannot open it: on other devices it changes out of view. */
-const useDefaultOpen = (
-  details: RefObject<HTMLDetailsElement | null>,
-  { desktop, tablet, mobile }: DefaultOpen,
-): void => {
-  useLayoutEffect(() => {
-    const { current } = details;
-    if (current === null) return;
-    const isWanted = openOnDevice({ desktop, tablet, mobile }, () => accordionState(current));
-    if (isWanted !== null) current.open = isWanted;
-  }, [details, desktop, tablet, mobile]);
-};

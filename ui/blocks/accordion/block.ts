@@ -2,4 +2,10 @@ import { defineBlock } from '../define-block.ts';
 import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, parts, view, component: () => import('./accordion.tsx') });
+export const block = defineBlock({
+  codec,
+  parts,
+  view,
+  component: () => import('./accordion.tsx'),
+  isStatic: true,
+});

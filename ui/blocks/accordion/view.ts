@@ -4,7 +4,7 @@ import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { Surface } from '../../../domain/content/surface.ts';
 import { linkedFile } from '../linked-file.ts';
 import type { AccordionAttributes } from './codec.ts';
-import type { DefaultOpen } from './default-open.ts';
+import type { DefaultOpen } from '../../components/accordion/accordion.tsx';
 
 /** A document of an accordion (specification, section 3: files). */
 export interface AccordionFile {

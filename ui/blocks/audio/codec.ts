@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   src: { source: 'attribute', selector: 'audio', attribute: 'src' },
@@ -9,7 +8,7 @@ export const sources: AttributeSources = {
   caption: { source: 'html', selector: 'figcaption' },
 };
 
-export const codec = ({ flag, inline, maybe, media }: Kinds<typeof URI>) =>
+export const codec = ({ flag, inline, maybe, media }: Kinds) =>
   t.strict({
     /** Null: it is gone, and its caption stands alone. */
     src: maybe(media),

@@ -16,7 +16,7 @@ export const Block = ({
 }: BannerProps) => (
   <Band surface={surface} image={image ?? undefined}>
     <div className={`${styles.words} ${styles[align]}`}>
-      <Title>{title}</Title>
+      {title !== null && <Title>{title}</Title>}
       {description !== null && <RichText className={styles.lead} html={description} />}
       {button !== null && (
         <div className={styles.action}>

@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { BlockParts } from '../../../domain/content/block-parts.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, html, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      title: text,
+      title: expected(text),
       heading_tag: oneOf(['h1', 'h2'], 'h2'),
       description: maybe(html),
       button_url: maybe(address),

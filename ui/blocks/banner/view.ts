@@ -3,7 +3,7 @@ import type { Surface } from '../../../domain/content/surface.ts';
 import type { BannerAttributes } from './codec.ts';
 
 export interface BannerProps {
-  readonly title: string;
+  readonly title: string | null;
   readonly titleTag: 'h1' | 'h2';
   readonly description: SafeHtml | null;
   readonly button: { readonly text: string; readonly href: string } | null;
@@ -27,4 +27,5 @@ export const view = ({ data }: BannerAttributes): BannerProps => ({
   align: data.text_alignment,
 });
 
-export const isTitle = ({ data }: BannerAttributes): boolean => data.heading_tag === 'h1';
+export const isTitle = ({ data }: BannerAttributes): boolean =>
+  data.title !== null && data.heading_tag === 'h1';

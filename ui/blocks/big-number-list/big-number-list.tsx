@@ -33,7 +33,7 @@ const Figure = ({ number, label, description, tooltip, explain }: BigNumber & { 
         </div>
       ) : (
         <>
-          <p className={styles.number}>{number}</p>
+          {number !== null && <p className={styles.number}>{number}</p>}
           <div className={styles.label}>
             <Html as="span" html={label} id={id} /> {note}
           </div>

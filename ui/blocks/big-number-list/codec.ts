@@ -1,14 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ inline, listOf, maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ expected, inline, listOf, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(inline),
       number_items: listOf(
         t.strict({
-          number: text,
+          number: expected(text),
           label: maybe(inline),
           description: maybe(inline),
           /** What the label means, for those who ask. */

@@ -4,6 +4,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 const TEXTS = {
   en: { explain: 'What it means:' },
   fr: { explain: 'Ce que cela veut dire\u00a0:' },
+  es: { explain: 'Qué significa:' },
 } as const;
 
 export const bigNumberListTexts = (language: SiteLanguage): { readonly explain: string } => TEXTS[language];

@@ -4,7 +4,7 @@ import type { BigNumberListAttributes } from './codec.ts';
 import { bigNumberListTexts } from './texts.ts';
 
 export interface BigNumber {
-  readonly number: string;
+  readonly number: string | null;
   readonly label: SafeHtml | null;
   readonly description: SafeHtml | null;
   /** What the label means, for those who ask. */

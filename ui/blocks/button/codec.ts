@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   url: { source: 'attribute', selector: 'a', attribute: 'href' },
@@ -12,7 +11,7 @@ export const sources: AttributeSources = {
 };
 
 /** Without a text or an address it is no button (specification, section 8: improper tracking of a clickable element). */
-export const codec = ({ address, maybe, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, maybe, oneOf, text }: Kinds) =>
   t.strict({
     url: address,
     text,

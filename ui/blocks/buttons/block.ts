@@ -2,4 +2,10 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./buttons.tsx'), width: 'text' });
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./buttons.tsx'),
+  isStatic: true,
+  width: 'text',
+});

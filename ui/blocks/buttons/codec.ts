@@ -1,10 +1,9 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 const PLACES = ['left', 'center', 'right', 'space-between'] as const;
 
-export const codec = ({ maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ maybe, oneOf }: Kinds) =>
   t.strict({
     layout: maybe(
       t.strict({

@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ either, flag, maybe, number, oneOf, surface, text }: Kinds<typeof URI>) => {
+export const codec = ({ either, flag, maybe, number, oneOf, surface, text }: Kinds) => {
   // Off is not the same as not said: what is not said, another device's option says.
-  const said = either(t.literal(false), maybe(flag));
-  const color = either(maybe(surface), oneOf<'other'>(['other'], 'other'));
-  const count = either(maybe(number), oneOf<'auto'>(['auto'], 'auto'));
+  const said = maybe(flag);
+  const color = maybe(surface);
+  const count = maybe(either(number, oneOf<'auto'>(['auto'], 'auto')));
   const device = maybe(
     t.strict({
       active: said,

@@ -29,9 +29,7 @@ export const view = (
         }),
       };
 
-/** A word that is none of an option's own stands for an option that is not set. */
+/** `auto`, and no effect, stand for an option that is not set. */
 const writtenIn = (device: CarouselAttributes['data']['desk']): Partial<WrittenSlider> | null =>
   device &&
-  Object.fromEntries(
-    Object.entries(device).filter(([, value]) => value !== '' && value !== 'auto' && value !== 'other'),
-  );
+  Object.fromEntries(Object.entries(device).filter(([, value]) => value !== '' && value !== 'auto'));

@@ -1,9 +1,8 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { BlockParts } from '../../../domain/content/block-parts.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, inline, maybe, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, inline, maybe, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
       message: inline,

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ either, maybe, number, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ either, maybe, number, oneOf, text }: Kinds) =>
   t.strict({
     /** `33.33%`, `66.66`, `2/3`, `300px`; null: its share of the row. */
     width: maybe(either(number, text)),

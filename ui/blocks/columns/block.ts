@@ -2,4 +2,4 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./columns.tsx') });
+export const block = defineBlock({ codec, view, component: () => import('./columns.tsx'), isStatic: true });

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ flag, maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ flag, maybe, oneOf }: Kinds) =>
   t.strict({
     verticalAlignment: oneOf(['top', 'center', 'bottom', 'stretch'], 'stretch'),
     /** Null: they do. */

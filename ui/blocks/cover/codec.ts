@@ -1,14 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   url: { source: 'attribute', selector: 'img', attribute: 'src' },
   title: { source: 'html', selector: '.wp-block-cover-text, .wp-block-cover-image-text, h2' },
 };
 
-export const codec = ({ inline, maybe, media, oneOf, surface }: Kinds<typeof URI>) =>
+export const codec = ({ inline, maybe, media, oneOf, surface }: Kinds) =>
   t.strict({
     /** What lies behind the text; a video is left out, and so is a picture that is gone. */
     url: maybe(media),

@@ -1,5 +1,5 @@
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./cta-card.tsx') });
+export const block = defineBlock({ codec, parts, view, component: () => import('./cta-card.tsx') });

@@ -1,19 +1,21 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, html, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      title: text,
+      title: expected(text),
       heading_tag: oneOf(['h2', 'h3', 'h4'], 'h3'),
       description: maybe(html),
       image: maybe(media),
-      button_text: text,
-      url: address,
+      button_text: expected(text),
+      url: expected(address),
       buttonStyle: oneOf(['primary', 'secondary', 'tertiary'], 'secondary'),
       bgColor: maybe(surface),
     }),
   });
+
+export const parts: BlockParts = { buttons: [['button_text', 'url']] };
 
 export type CtaCardAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -10,13 +10,15 @@ export const Block = ({ title, titleTag: Title, description, image, surface, but
     <div className={styles.inside}>
       {image !== null && <Picture media={image} className={styles.image} />}
       <div className={styles.words}>
-        <Title className={styles.title}>{title}</Title>
+        {title !== null && <Title className={styles.title}>{title}</Title>}
         {description !== null && <RichText html={description} />}
-        <div className={styles.action}>
-          <AskLink href={button.href} look={button.variant}>
-            {button.text}
-          </AskLink>
-        </div>
+        {button !== null && (
+          <div className={styles.action}>
+            <AskLink href={button.href} look={button.variant}>
+              {button.text}
+            </AskLink>
+          </div>
+        )}
       </div>
     </div>
   </div>

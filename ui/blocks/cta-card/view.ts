@@ -4,7 +4,7 @@ import type { Surface } from '../../../domain/content/surface.ts';
 import type { CtaCardAttributes } from './codec.ts';
 
 export interface CtaCardProps {
-  readonly title: string;
+  readonly title: string | null;
   readonly titleTag: 'h2' | 'h3' | 'h4';
   readonly description: SafeHtml | null;
   readonly image: Media | null;
@@ -13,7 +13,7 @@ export interface CtaCardProps {
     readonly text: string;
     readonly href: string;
     readonly variant: 'primary' | 'secondary' | 'tertiary';
-  };
+  } | null;
 }
 
 /** A card with one thing to do (specification, section 3: CTA card). */
@@ -23,5 +23,8 @@ export const view = ({ data }: CtaCardAttributes): CtaCardProps => ({
   description: data.description,
   image: data.image,
   surface: data.bgColor ?? 'white',
-  button: { text: data.button_text, href: data.url, variant: data.buttonStyle },
+  button:
+    data.button_text !== null && data.url !== null
+      ? { text: data.button_text, href: data.url, variant: data.buttonStyle }
+      : null,
 });

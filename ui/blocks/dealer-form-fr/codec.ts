@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ oneOf }: Kinds) =>
   t.strict({ data: t.strict({ heading_tag: oneOf(['h1', 'h2'], 'h2') }) });
 
 export type DealerFormFrAttributes = t.TypeOf<ReturnType<typeof codec>>;

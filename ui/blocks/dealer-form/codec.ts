@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ text, maybe }: Kinds<typeof URI>) =>
+export const codec = ({ text, maybe }: Kinds) =>
   t.strict({ data: t.strict({ heading: maybe(text), description: maybe(text) }) });
 
 export type DealerFormAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,14 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   summary: { source: 'html', selector: 'summary' },
   showContent: { source: 'attribute', selector: 'details', attribute: 'open' },
 };
 
-export const codec = ({ flag, inline, maybe }: Kinds<typeof URI>) =>
+export const codec = ({ flag, inline, maybe }: Kinds) =>
   t.strict({
     /** What stands there while the rest is closed; null: a word for it. */
     summary: maybe(inline),

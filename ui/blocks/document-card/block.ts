@@ -1,5 +1,11 @@
 import { defineBlock } from '../define-block.ts';
-import { codec } from './codec.ts';
+import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./document-card.tsx') });
+export const block = defineBlock({
+  codec,
+  parts,
+  view,
+  component: () => import('./document-card.tsx'),
+  isStatic: true,
+});

@@ -10,12 +10,14 @@ export const Block = ({ header, subtext, links }: DocumentCardProps) => (
       {header !== null && <Html as="h3" html={header} />}
       {subtext !== null && <Html as="p" html={subtext} className={styles.subtext} />}
     </div>
-    <ul className={styles.links}>
-      {links.map((link, i) => (
-        <li key={i}>
-          <DocumentLink {...link} />
-        </li>
-      ))}
-    </ul>
+    {links.length > 0 && (
+      <ul className={styles.links}>
+        {links.map((link, i) => (
+          <li key={i}>
+            <DocumentLink {...link} />
+          </li>
+        ))}
+      </ul>
+    )}
   </div>
 );

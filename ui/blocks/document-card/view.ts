@@ -11,23 +11,20 @@ export interface DocumentLinkProps extends LinkedFile {
 export interface DocumentCardProps {
   readonly header: SafeHtml | null;
   readonly subtext: SafeHtml | null;
-  /** One or two. */
+  /** At most two. */
   readonly links: ReadonlyArray<DocumentLinkProps>;
 }
 
 /** A document in one or two forms (specification, section 3: document card). */
 export const view = ({ data }: DocumentCardAttributes, context: ViewContext): DocumentCardProps => {
-  const linkTo = (href: string, text: string): DocumentLinkProps => ({
-    text,
-    href,
-    ...linkedFile(href, context),
-  });
+  const linkTo = (href: string | null, text: string | null): ReadonlyArray<DocumentLinkProps> =>
+    href === null || text === null ? [] : [{ text, href, ...linkedFile(href, context) }];
   return {
     header: data.header,
     subtext: data.subtext,
     links: [
-      ...(data.download_link_1 === null ? [] : [linkTo(data.download_link_1, data.download_text_1)]),
-      ...(data.download_link_2 === null ? [] : [linkTo(data.download_link_2, data.download_text_2)]),
+      ...linkTo(data.download_link_1, data.download_text_1),
+      ...linkTo(data.download_link_2, data.download_text_2),
     ],
   };
 };

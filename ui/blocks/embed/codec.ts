@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   url: { source: 'text', selector: '.wp-block-embed__wrapper' },
@@ -9,9 +8,9 @@ export const sources: AttributeSources = {
   captionText: { source: 'text', selector: 'figcaption' },
 };
 
-export const codec = ({ address, inline, maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, inline, maybe, text }: Kinds) =>
   t.strict({
-    url: address,
+    url: expected(address),
     caption: maybe(inline),
     /** The caption without its markup: what a film is called. */
     captionText: maybe(text),

@@ -7,12 +7,12 @@ import type { EmbedProps } from './view.ts';
 /** What another site shows: a video in place of its card, once it is pressed, or a link. */
 export const Block = ({ content, caption }: EmbedProps) => (
   <figure>
-    <Content content={content} />
+    {content !== null && <Content content={content} />}
     {caption !== null && <Html as="figcaption" html={caption} className={styles.caption} />}
   </figure>
 );
 
-const Content = ({ content }: Pick<EmbedProps, 'content'>) => {
+const Content = ({ content }: { content: NonNullable<EmbedProps['content']> }) => {
   switch (content.kind) {
     case 'video': {
       const { title, note, player, page } = content;

@@ -25,15 +25,17 @@ interface EmbeddedLink {
 }
 
 export interface EmbedProps {
-  readonly content: EmbeddedVideo | EmbeddedLink;
+  /** Null: its address is gone, and its caption stands alone. */
+  readonly content: EmbeddedVideo | EmbeddedLink | null;
   readonly caption: SafeHtml | null;
 }
 
-/** What another site shows (specification, section 5): a video of a host that the site plays; anything else is a link. */
+/** What another site shows (specification, section 5): a video of a host that the site plays; anything else is a link. Null: nothing. */
 export const view = (
   { url, caption, captionText }: EmbedAttributes,
   { page, site }: ViewContext,
-): EmbedProps => {
+): EmbedProps | null => {
+  if (url === null) return caption === null ? null : { content: null, caption };
   const texts = coreBlockTextsIn(page.language);
   const video = hostedVideoAt(url);
   if (video === null) {

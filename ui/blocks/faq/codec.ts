@@ -1,17 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { BlockParts } from '../../../domain/content/block-parts.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ html, listOf, maybe, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ expected, html, listOf, maybe, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
-      qa: listOf(t.strict({ question: text, answer: maybe(html) })),
+      qa: listOf(t.strict({ question: expected(text), answer: expected(html) })),
     }),
   });
-
-export const parts: BlockParts = { items: [{ list: 'qa', needs: 'answer', expected: 'html' }] };
 
 export type FaqAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -8,11 +8,15 @@ export const Block = ({ title, titleTag: Title, questionTag, questions }: FaqPro
   <div className={styles.faq}>
     {title !== null && <Title>{title}</Title>}
     <div className={styles.questions}>
-      {questions.map(({ question, answer }, i) => (
-        <Accordion key={i} heading={question} level={questionTag} look={styles.question}>
-          {answer !== null && <RichText html={answer} />}
-        </Accordion>
-      ))}
+      {questions.map(({ question, answer }, i) =>
+        question === null ? (
+          <RichText key={i} html={answer} />
+        ) : (
+          <Accordion key={i} heading={question} level={questionTag} look={styles.question}>
+            <RichText html={answer} />
+          </Accordion>
+        ),
+      )}
     </div>
   </div>
 );

@@ -1,8 +1,8 @@
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 
-/** A question and its answer (specification, section 3: FAQ); null: nobody has answered it. */
+/** A question and its answer (specification, section 3: FAQ); null: it is missing. */
 export interface AskedQuestion {
-  readonly question: string;
+  readonly question: string | null;
   readonly answer: SafeHtml | null;
 }
 
@@ -23,7 +23,7 @@ export const withQuestions = (
   const known = page?.mainEntity ?? [];
   const all = qa.reduce(
     (told, { question, answer }) =>
-      answer === null || told.some(({ name }) => name === question)
+      question === null || answer === null || told.some(({ name }) => name === question)
         ? told
         : [...told, asEntity(question, answer)],
     known,

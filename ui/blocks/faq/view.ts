@@ -5,19 +5,23 @@ export interface FaqProps {
   readonly title: string | null;
   readonly titleTag: 'h2' | 'h3';
   readonly questionTag: 'h2' | 'h3' | 'h4';
-  /** A question without an answer opens nothing. */
-  readonly questions: ReadonlyArray<{ readonly question: string; readonly answer: SafeHtml | null }>;
+  readonly questions: ReadonlyArray<{
+    /** Null: nothing can be opened or closed, the answer stands open. */
+    readonly question: string | null;
+    readonly answer: SafeHtml;
+  }>;
 }
 
 const BELOW = { h2: 'h3', h3: 'h4' } as const;
 
-/** Questions with their answers (specification, section 3: FAQ); null: there are none. */
-export const view = ({ data: { title, heading_tag, qa } }: FaqAttributes): FaqProps | null =>
-  qa.length === 0
-    ? null
-    : {
-        title,
-        titleTag: heading_tag,
-        questionTag: title === null ? heading_tag : BELOW[heading_tag],
-        questions: qa,
-      };
+/** Questions with their answers (specification, section 3: FAQ); null: there are none. A question without an answer would open nothing. */
+export const view = ({ data: { title, heading_tag, qa } }: FaqAttributes): FaqProps | null => {
+  const questions = qa.flatMap(({ question, answer }) => (answer === null ? [] : [{ question, answer }]));
+  if (title === null && questions.length === 0) return null;
+  return {
+    title,
+    titleTag: heading_tag,
+    questionTag: title === null ? heading_tag : BELOW[heading_tag],
+    questions,
+  };
+};

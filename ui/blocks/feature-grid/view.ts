@@ -32,5 +32,6 @@ export const view = ({ data }: FeatureGridAttributes): FeatureGridProps => ({
     description,
   })),
   featureTag: data.title === null ? data.heading_tag : BELOW[data.heading_tag],
-  button: data.cta_url === null ? null : { text: data.cta_text, href: data.cta_url },
+  button:
+    data.cta_text !== null && data.cta_url !== null ? { text: data.cta_text, href: data.cta_url } : null,
 });

@@ -7,6 +7,7 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./fifty-fifty.tsx'),
+  isStatic: true,
   width,
   isTitle,
 });

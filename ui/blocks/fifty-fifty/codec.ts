@@ -1,15 +1,14 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { BlockParts } from '../../../domain/content/block-parts.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, html, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
       heading_tag: oneOf(['h1', 'h2', 'h3', 'h4'], 'h2'),
       content: maybe(html),
-      image: media,
+      image: expected(media),
       image_position: oneOf(['left', 'right'], 'left'),
       button_text: maybe(text),
       button_url: maybe(address),

@@ -10,8 +10,8 @@ import type { FiftyFiftyProps } from './view.ts';
 export const Block = ({ surface, imagePosition, ...halves }: PropsWithBlocks<FiftyFiftyProps>) => {
   const { title, titleTag: Title, html, image, button, isFirst, children } = halves;
   const content = (
-    <div className={`${styles.halves} ${imagePosition === 'right' ? styles.right : ''}`}>
-      <Picture media={image} className={styles.image} isFirst={isFirst} />
+    <div className={classOf(image === null ? null : imagePosition)}>
+      {image !== null && <Picture media={image} className={styles.image} isFirst={isFirst} />}
       <div className={styles.words}>
         {title !== null && <Title>{title}</Title>}
         {html !== null && <RichText html={html} />}
@@ -25,4 +25,10 @@ export const Block = ({ surface, imagePosition, ...halves }: PropsWithBlocks<Fif
     </div>
   );
   return surface === null ? content : <Band surface={surface}>{content}</Band>;
+};
+
+/** Words without a picture take the whole width. */
+const classOf = (imagePosition: FiftyFiftyProps['imagePosition'] | null): string | undefined => {
+  if (imagePosition === null) return undefined;
+  return imagePosition === 'right' ? `${styles.halves} ${styles.right}` : styles.halves;
 };

@@ -8,7 +8,8 @@ export interface FiftyFiftyProps {
   readonly title: string | null;
   readonly titleTag: 'h1' | 'h2' | 'h3' | 'h4';
   readonly html: SafeHtml | null;
-  readonly image: Media;
+  /** Null: it is gone, and the words take the whole width. */
+  readonly image: Media | null;
   readonly imagePosition: 'left' | 'right';
   readonly button: { readonly text: string; readonly href: string } | null;
   /** From edge to edge behind both halves; null: the page shows. */

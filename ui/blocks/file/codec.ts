@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   href: { source: 'attribute', selector: 'a', attribute: 'href' },
@@ -9,7 +8,7 @@ export const sources: AttributeSources = {
   savedButton: { source: 'html', selector: 'a[download]' },
 };
 
-export const codec = ({ address, flag, inline, maybe }: Kinds<typeof URI>) =>
+export const codec = ({ address, flag, inline, maybe }: Kinds) =>
   t.strict({
     /** Null: its name stands without a link. */
     href: maybe(address),

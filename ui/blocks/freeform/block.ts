@@ -7,6 +7,7 @@ export const block = defineBlock({
   sources,
   view,
   component: () => import('./freeform.tsx'),
+  isStatic: true,
   width: 'text',
   needs: ['widgets'],
   warnings: (attributes, name) =>

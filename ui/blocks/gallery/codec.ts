@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   images: {
@@ -17,7 +16,7 @@ export const sources: AttributeSources = {
   caption: { source: 'html', selector: '.blocks-gallery-caption' },
 };
 
-export const codec = ({ address, flag, inline, listOf, maybe, media, number, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, flag, inline, listOf, maybe, media, number, text }: Kinds) =>
   t.strict({
     /** The pictures of older galleries; newer ones hold an image block for each. */
     images: listOf(

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ maybe, number, oneOf, surface, text }: Kinds<typeof URI>) =>
+export const codec = ({ maybe, number, oneOf, surface, text }: Kinds) =>
   t.strict({
     backgroundColor: maybe(surface),
     /** Names its style: `is-style-danger`, a notice of danger (design language, section 5), else none. */

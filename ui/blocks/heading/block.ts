@@ -7,6 +7,7 @@ export const block = defineBlock({
   sources,
   view,
   component: () => import('./heading.tsx'),
+  isStatic: true,
   width: 'text',
   isTitle,
 });

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 const selector = 'h1,h2,h3,h4,h5,h6';
 
@@ -10,7 +9,7 @@ export const sources: AttributeSources = {
   tag: { source: 'tag', selector },
 };
 
-export const codec = ({ inline, maybe, number, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ inline, maybe, number, oneOf, surface }: Kinds) =>
   t.strict({
     content: maybe(inline),
     level: maybe(number),
@@ -19,6 +18,7 @@ export const codec = ({ inline, maybe, number, oneOf }: Kinds<typeof URI>) =>
     textAlign: oneOf(['none', 'left', 'center', 'right'], 'none'),
     /** What older headings have in place of `textAlign`. */
     align: oneOf(['none', 'left', 'center', 'right'], 'none'),
+    textColor: maybe(surface),
   });
 
 export type HeadingAttributes = t.TypeOf<ReturnType<typeof codec>>;

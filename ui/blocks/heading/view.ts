@@ -1,4 +1,5 @@
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { textToneOf, type TextTone } from '../text-tone.ts';
 import type { HeadingAttributes } from './codec.ts';
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
@@ -7,6 +8,7 @@ export interface HeadingProps {
   readonly tag: (typeof TAGS)[number];
   readonly html: SafeHtml;
   readonly align: HeadingAttributes['align'];
+  readonly tone: TextTone | null;
 }
 
 const tagOf = ({ level, tag }: HeadingAttributes): HeadingProps['tag'] =>
@@ -14,10 +16,15 @@ const tagOf = ({ level, tag }: HeadingAttributes): HeadingProps['tag'] =>
 
 /** A heading; null: it is empty, as editors leave some behind. */
 export const view = (attributes: HeadingAttributes): HeadingProps | null => {
-  const { content, align, textAlign } = attributes;
+  const { content, align, textAlign, textColor } = attributes;
   return content === null
     ? null
-    : { html: content, tag: tagOf(attributes), align: textAlign === 'none' ? align : textAlign };
+    : {
+        html: content,
+        tag: tagOf(attributes),
+        align: textAlign === 'none' ? align : textAlign,
+        tone: textToneOf(textColor),
+      };
 };
 
 export const isTitle = (attributes: HeadingAttributes): boolean =>

@@ -1,9 +1,8 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { BlockParts } from '../../../domain/content/block-parts.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, html, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
     data: t.strict({
       heading: maybe(text),

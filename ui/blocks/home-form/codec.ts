@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ maybe, media }: Kinds<typeof URI>) =>
+export const codec = ({ maybe, media }: Kinds) =>
   t.strict({
     data: t.strict({
       /** Below the words beside the form, where there is room for it. */

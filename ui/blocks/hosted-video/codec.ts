@@ -1,11 +1,10 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ film, html, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ expected, film, html, maybe, media, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      video_embed_link: film,
+      video_embed_link: expected(film),
       video_title: maybe(text),
       sup_title: maybe(text),
       video_block_title: maybe(text),

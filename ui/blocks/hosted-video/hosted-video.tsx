@@ -4,11 +4,12 @@ import styles from './hosted-video.module.css';
 import type { HostedVideoProps } from './view.ts';
 
 /** A video of another host, and beside it what it is about. */
-export const Block = ({ words, video: { poster, ...video } }: HostedVideoProps) => (
+export const Block = ({ words, missing, video }: HostedVideoProps) => (
   <div className={styles.block}>
     <div className={styles.halves}>
       {words !== null && <Words {...words} />}
-      <VideoPlayer {...video} poster={poster ?? undefined} />
+      {missing !== null && <p>{missing}</p>}
+      {video !== null && <VideoPlayer {...video} poster={video.poster ?? undefined} />}
     </div>
   </div>
 );

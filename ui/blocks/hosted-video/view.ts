@@ -1,4 +1,5 @@
 import type { BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
+import type { HostedVideo } from '../../../domain/content/hosted-video.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { HostedVideoAttributes } from './codec.ts';
@@ -11,22 +12,25 @@ export interface HostedVideoProps {
     readonly titleTag: HostedVideoAttributes['data']['heading_tag'];
     readonly description: SafeHtml | null;
   } | null;
+  /** What the video is called, where there is none to play. */
+  readonly missing: string | null;
+  /** Null: its address leads to no video. */
   readonly video: {
     readonly title: string;
     readonly note: string;
     readonly player: string;
     readonly page: string;
     readonly poster: string | null;
-  };
+  } | null;
 }
 
 const hasWords = ({ sup_title, video_block_title, video_block_description }: HostedVideoAttributes['data']) =>
   [sup_title, video_block_title, video_block_description].some((words) => words !== null);
 
-/** A video of YouTube, Vimeo or Wistia (specification, sections 3 and 5: video). */
-export const view = ({ data }: HostedVideoAttributes, { page }: ViewContext): HostedVideoProps => {
-  const { host, player, page: videoPage } = data.video_embed_link;
-  const texts = coreBlockTextsIn(page.language);
+/** A video of YouTube, Vimeo or Wistia (specification, sections 3 and 5: video); null: there is none, and nothing is said of it. */
+export const view = ({ data }: HostedVideoAttributes, { page }: ViewContext): HostedVideoProps | null => {
+  const { video_embed_link: video, video_title: name } = data;
+  if (video === null && name === null && !hasWords(data)) return null;
   return {
     words: hasWords(data)
       ? {
@@ -36,15 +40,22 @@ export const view = ({ data }: HostedVideoAttributes, { page }: ViewContext): Ho
           description: data.video_block_description,
         }
       : null,
-    video: {
-      title: data.video_title ?? data.video_block_title ?? texts.videoOn(host),
-      note: texts.playsFrom(host),
-      player,
-      page: videoPage,
-      poster: data.poster?.src ?? null,
-    },
+    missing: video === null ? name : null,
+    video: video && videoOf(video, data, coreBlockTextsIn(page.language)),
   };
 };
+
+const videoOf = (
+  { host, player, page }: HostedVideo,
+  { video_title, video_block_title, poster }: HostedVideoAttributes['data'],
+  texts: ReturnType<typeof coreBlockTextsIn>,
+): HostedVideoProps['video'] => ({
+  title: video_title ?? video_block_title ?? texts.videoOn(host),
+  note: texts.playsFrom(host),
+  player,
+  page,
+  poster: poster?.src ?? null,
+});
 
 /** A video alone is as wide as text. */
 export const width = ({ data }: HostedVideoAttributes): BlockWidth => (hasWords(data) ? 'content' : 'text');

@@ -7,6 +7,7 @@ export const block = defineBlock({
   sources,
   view,
   component: () => import('./html.tsx'),
+  isStatic: true,
   width: 'text',
   needs: ['widgets'],
 });

@@ -7,5 +7,6 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./hvac-101-navigation.tsx'),
+  isStatic: true,
   linksTo: HVAC_TOPICS.map(hvacTopicPath),
 });

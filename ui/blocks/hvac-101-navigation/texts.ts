@@ -5,6 +5,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 const TITLES: { readonly [language in SiteLanguage]: string } = {
   en: 'HVAC 101',
   fr: 'Le chauffage et la climatisation de A à Z',
+  es: 'Calefacción y aire acondicionado: lo básico',
 };
 
 export const hvacNavigationTitle = (language: SiteLanguage): string => TITLES[language];

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   url: { source: 'attribute', selector: 'img', attribute: 'src' },
@@ -15,7 +14,7 @@ export const sources: AttributeSources = {
 };
 
 /** Without a picture it is none (specification, section 8: failed image block). */
-export const codec = ({ address, either, inline, maybe, media, number, oneOf, text }: Kinds<typeof URI>) => {
+export const codec = ({ address, either, inline, maybe, media, number, oneOf, text }: Kinds) => {
   const length = maybe(either(number, text));
   return t.strict({
     url: media,

@@ -2,4 +2,9 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./link-block.tsx') });
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./link-block.tsx'),
+  isStatic: true,
+});

@@ -1,17 +1,16 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, maybe, media, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      title: text,
+      title: expected(text),
       description: maybe(text),
       /** As wide as the tile, above its text. */
       image: maybe(media),
       /** 48 by 48 pixels. */
       icon: maybe(media),
-      url: address,
+      url: expected(address),
       link_text: maybe(text),
       heading_tag: oneOf(['h2', 'h3', 'h4'], 'h3'),
     }),

@@ -31,21 +31,29 @@ export const Block = ({
         {icon !== null && (
           <img className={styles.icon} src={icon.src} alt={icon.alt} width={48} height={48} loading="lazy" />
         )}
-        <Title className={styles.title}>
-          <a
-            id={titleId}
-            className={styles.link}
-            href={href}
-            aria-labelledby={linkText === null ? undefined : `${titleId} ${moreId}`}
-          >
-            {title}
-          </a>
-        </Title>
+        {title !== null && (
+          <Title className={styles.title}>
+            {href === null ? (
+              title
+            ) : (
+              <a
+                id={titleId}
+                className={styles.link}
+                href={href}
+                aria-labelledby={linkText === null ? undefined : `${titleId} ${moreId}`}
+              >
+                {title}
+              </a>
+            )}
+          </Title>
+        )}
         {description !== null && <p className={styles.description}>{description}</p>}
-        <p className={styles.more}>
-          {linkText !== null && <span id={moreId}>{linkText}</span>}
-          <Icon name="arrow-right" />
-        </p>
+        {href !== null && title !== null && (
+          <p className={styles.more}>
+            {linkText !== null && <span id={moreId}>{linkText}</span>}
+            <Icon name="arrow-right" />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -2,9 +2,10 @@ import type { Media } from '../../../domain/content/media.ts';
 import type { LinkBlockAttributes } from './codec.ts';
 
 export interface LinkBlockProps {
-  readonly title: string;
+  readonly title: string | null;
   readonly titleTag: 'h2' | 'h3' | 'h4';
-  readonly href: string;
+  /** Null: it leads nowhere, and only says what it says. */
+  readonly href: string | null;
   readonly description: string | null;
   /** As wide as the tile, above its text. */
   readonly image: Media | null;
@@ -13,13 +14,13 @@ export interface LinkBlockProps {
   readonly linkText: string | null;
 }
 
-/** A tile that is one link (specification, section 1: link blocks). */
+/** A tile that is one link (specification, section 1: link blocks). Without a title, its text bears the link. */
 export const view = ({ data }: LinkBlockAttributes): LinkBlockProps => ({
-  title: data.title,
+  title: data.title ?? data.link_text,
   titleTag: data.heading_tag,
   href: data.url,
   description: data.description,
   image: data.image,
   icon: data.icon && { src: data.icon.src, alt: data.icon.alt },
-  linkText: data.link_text,
+  linkText: data.title === null ? null : data.link_text,
 });

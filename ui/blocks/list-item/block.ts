@@ -7,5 +7,6 @@ export const block = defineBlock({
   sources,
   view,
   component: () => import('./list-item.tsx'),
+  isStatic: true,
   width: 'text',
 });

@@ -1,14 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   values: { source: 'html', selector: 'ol,ul' },
   tag: { source: 'tag', selector: 'ol,ul' },
 };
 
-export const codec = ({ flag, html, maybe, number, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ flag, html, maybe, number, oneOf, surface }: Kinds) =>
   t.strict({
     /** The items of older lists, as html; newer ones hold a block for each. */
     values: maybe(html),
@@ -17,6 +16,7 @@ export const codec = ({ flag, html, maybe, number, oneOf }: Kinds<typeof URI>) =
     tag: oneOf(['ul', 'ol'], 'ul'),
     start: maybe(number),
     reversed: flag,
+    textColor: maybe(surface),
   });
 
 export type ListAttributes = t.TypeOf<ReturnType<typeof codec>>;

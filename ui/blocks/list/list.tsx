@@ -1,12 +1,13 @@
 import { Html } from '../../components/html/html.tsx';
 import type { PropsWithBlocks } from '../block-module.ts';
+import tones from '../text-tone.module.css';
 import styles from './list.module.css';
 import type { ListProps } from './view.ts';
 
 /** A list; its items are html or blocks. */
-export const Block = ({ tag: List, start, isReversed, html, children }: PropsWithBlocks<ListProps>) => {
+export const Block = ({ tag: List, start, isReversed, html, tone, children }: PropsWithBlocks<ListProps>) => {
   const numbering = List === 'ol' ? { start: start ?? undefined, reversed: isReversed } : {};
-  const className = `${styles.list} ${styles[List]}`;
+  const className = [styles.list, styles[List], tone && tones[tone]].filter(Boolean).join(' ');
   return html === null ? (
     <List {...numbering} className={className}>
       {children}

@@ -1,5 +1,6 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { textToneOf, type TextTone } from '../text-tone.ts';
 import type { ListAttributes } from './codec.ts';
 
 export interface ListProps {
@@ -9,11 +10,12 @@ export interface ListProps {
   readonly isReversed: boolean;
   /** Its items; null: they are blocks. */
   readonly html: SafeHtml | null;
+  readonly tone: TextTone | null;
 }
 
 /** A list; null: it is empty, as editors leave some behind. */
 export const view = (
-  { values, ordered, tag, start, reversed }: ListAttributes,
+  { values, ordered, tag, start, reversed, textColor }: ListAttributes,
   { innerBlocks }: ViewContext,
 ): ListProps | null => {
   const hasBlocks = innerBlocks.length > 0;
@@ -24,5 +26,6 @@ export const view = (
     start: isNumbered ? start : null,
     isReversed: isNumbered && reversed,
     html: hasBlocks ? null : values,
+    tone: textToneOf(textColor),
   };
 };

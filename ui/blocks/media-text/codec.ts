@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   mediaUrl: { source: 'attribute', selector: 'figure img, figure video', attribute: 'src' },
@@ -10,7 +9,7 @@ export const sources: AttributeSources = {
   href: { source: 'attribute', selector: 'figure > a', attribute: 'href' },
 };
 
-export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds) =>
   t.strict({
     /** Null: its text stands alone. */
     mediaUrl: maybe(media),

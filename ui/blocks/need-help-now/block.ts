@@ -2,4 +2,10 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view, width } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./need-help-now.tsx'), width });
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./need-help-now.tsx'),
+  isStatic: true,
+  width,
+});

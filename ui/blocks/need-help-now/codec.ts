@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ oneOf }: Kinds) =>
   t.strict({
     data: t.strict({
       /** `page`: the language of the page that it stands on. */

@@ -1,14 +1,14 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = { content: { source: 'html', selector: 'p' } };
 
-export const codec = ({ inline, maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ inline, maybe, oneOf, surface }: Kinds) =>
   t.strict({
     content: maybe(inline),
     align: oneOf(['left', 'center', 'right'], 'left'),
+    textColor: maybe(surface),
   });
 
 export type ParagraphAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,8 +1,9 @@
 import { Html } from '../../components/html/html.tsx';
+import tones from '../text-tone.module.css';
 import styles from './paragraph.module.css';
 import type { ParagraphProps } from './view.ts';
 
 /** A paragraph of text. */
-export const Block = ({ html, align }: ParagraphProps) => (
-  <Html as="p" html={html} className={styles[align]} />
+export const Block = ({ html, align, tone }: ParagraphProps) => (
+  <Html as="p" html={html} className={[styles[align], tone && tones[tone]].filter(Boolean).join(' ')} />
 );

@@ -1,11 +1,13 @@
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import { textToneOf, type TextTone } from '../text-tone.ts';
 import type { ParagraphAttributes } from './codec.ts';
 
 export interface ParagraphProps {
   readonly html: SafeHtml;
   readonly align: ParagraphAttributes['align'];
+  readonly tone: TextTone | null;
 }
 
 /** A paragraph of text; null: it is empty, as editors leave some behind. */
-export const view = ({ content, align }: ParagraphAttributes): ParagraphProps | null =>
-  content === null ? null : { html: content, align };
+export const view = ({ content, align, textColor }: ParagraphAttributes): ParagraphProps | null =>
+  content === null ? null : { html: content, align, tone: textToneOf(textColor) };

@@ -1,11 +1,10 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = { saved: { source: 'html', selector: 'pre' } };
 
-export const codec = ({ inline, maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ inline, maybe, oneOf }: Kinds) =>
   t.strict({
     /** Which of the three blocks it is: they differ in their type alone. */
     originalName: oneOf(['core/preformatted', 'core/code', 'core/verse'], 'core/preformatted'),

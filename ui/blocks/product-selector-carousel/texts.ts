@@ -14,6 +14,11 @@ const TEXTS = {
     next: 'Produits suivants',
     goTo: (stop: number): string => `Aller au produit ${stop}`,
   },
+  es: {
+    previous: 'Productos anteriores',
+    next: 'Productos siguientes',
+    goTo: (stop: number): string => `Ir al producto ${stop}`,
+  },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 export const productSliderTexts = (language: SiteLanguage): ReturnType<typeof sliderTexts> => ({

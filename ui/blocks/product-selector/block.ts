@@ -7,5 +7,6 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./product-selector.tsx'),
+  isStatic: true,
   linksTo: CATEGORY_PATHS,
 });

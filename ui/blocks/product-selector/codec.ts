@@ -1,15 +1,14 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, listOf, maybe, media, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, listOf, maybe, media, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
       /** In the place of the six categories; one without `text` is left out. */
       items: listOf(
         t.strict({
-          text: maybe(text),
+          text,
           details: maybe(text),
           handCopy: maybe(text),
           exclusiveCopy: maybe(text),

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ inline, listOf, maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ inline, listOf, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       quotes: listOf(

@@ -1,14 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   paragraphs: { source: 'query', selector: 'blockquote p', query: { content: { source: 'html' } } },
   citation: { source: 'html', selector: 'cite' },
 };
 
-export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds<typeof URI>) =>
+export const codec = ({ html, inline, listOf, maybe, oneOf }: Kinds) =>
   t.strict({
     /** The text of older quotes; newer ones hold a block for each paragraph. */
     value: maybe(html),

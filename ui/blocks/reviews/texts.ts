@@ -16,6 +16,14 @@ const TEXTS = {
     unavailable: 'Les avis sur ce produit ne peuvent pas être affichés ici pour le moment.',
     instead: 'Demandez à un concessionnaire près de chez vous',
   },
+  es: {
+    heading: 'Opiniones',
+    waiting: 'Las opiniones se están cargando.',
+    unscripted:
+      'Las opiniones sobre este producto necesitan JavaScript, que está desactivado en su navegador.',
+    unavailable: 'Por ahora no podemos mostrar aquí las opiniones sobre este producto.',
+    instead: 'Pregunte a un distribuidor cercano',
+  },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 type ReviewsTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };

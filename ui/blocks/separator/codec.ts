@@ -1,13 +1,12 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   className: { source: 'attribute', selector: 'hr', attribute: 'class' },
 };
 
-export const codec = ({ maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ maybe, text }: Kinds) =>
   t.strict({
     /** Names its look: `is-style-ribbon`, `is-style-wide`, `is-style-dots`, else a short line. */
     className: maybe(text),

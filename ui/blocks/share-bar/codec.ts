@@ -1,6 +1,5 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 /** Where a page can be shared, in the order of the share bar (specification, section 2). */
 export const SHARE_NETWORKS = ['facebook', 'twitter', 'linkedin', 'whatsapp', 'email'] as const;
@@ -11,7 +10,7 @@ export type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 export type ShareFlags = { readonly [network in ShareNetwork as `${network}_icon`]: string };
 
 /** Each network is shown only when its flag equals '1' (specification, section 2). */
-export const codec = ({ oneOf }: Kinds<typeof URI>) => {
+export const codec = ({ oneOf }: Kinds) => {
   const shown = oneOf(['1'], '0');
   return t.strict({
     data: t.strict({

@@ -29,6 +29,16 @@ const TEXTS: { readonly [language in SiteLanguage]: ShareTexts } = {
       email: 'Partager par courriel',
     },
   },
+  es: {
+    heading: 'Compartir esta página',
+    on: {
+      facebook: 'Compartir en Facebook',
+      twitter: 'Compartir en Twitter',
+      linkedin: 'Compartir en LinkedIn',
+      whatsapp: 'Compartir en WhatsApp',
+      email: 'Compartir por correo electrónico',
+    },
+  },
 };
 
 export const shareBarTexts = (language: SiteLanguage): ShareTexts => TEXTS[language];

@@ -1,14 +1,13 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   savedStyle: { source: 'attribute', selector: 'div', attribute: 'style' },
 };
 
 /** WordPress's own spacer has a height; the site's own (`acf/spacer`) has `data`. */
-export const codec = ({ either, maybe, number, oneOf, text }: Kinds<typeof URI>) => {
+export const codec = ({ either, maybe, number, oneOf, text }: Kinds) => {
   const size = maybe(either(number, text));
   const side = oneOf(['none', 'ribbon', 'ribbon-low'], 'none');
   return t.strict({

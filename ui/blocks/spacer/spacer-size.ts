@@ -10,17 +10,17 @@ export interface SpacerSizes {
 /** WordPress's own height where nothing is written. */
 const DEFAULT_PX = 100;
 const MIN_PX = 4;
-const MAX_PX = 240;
+const MAX_PX = 1000;
 const within = (min: number, size: number): number => Math.round(Math.min(Math.max(min, size), MAX_PX));
 
-/** The sizes of a spacer with one height: between 4 and 240 px, and half of it on a phone. */
+/** The sizes of a spacer with one height: between 4 and 1,000 px, and half of it on a phone. */
 export const spacerSizes = (height: string | number | null): SpacerSizes => {
   const size = within(MIN_PX, pixelsOf(height) ?? DEFAULT_PX);
   return { mobile: within(MIN_PX, size / 2), tablet: size, desktop: size };
 };
 
 /**
- * The sizes of a spacer with one for each device (specification, section 3): up to 240 px, and 0 for none. A device without
+ * The sizes of a spacer with one for each device (specification, section 3): up to 1,000 px, and 0 for none. A device without
  * one takes the next larger one's, or else the next smaller one's.
  */
 export const spacerSizesPerDevice = (written: {

@@ -2,4 +2,10 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./step.tsx'), width: 'text' });
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./step.tsx'),
+  isStatic: true,
+  width: 'text',
+});

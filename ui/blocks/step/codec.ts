@@ -1,12 +1,11 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ flag, html, maybe, media, number, text }: Kinds<typeof URI>) =>
+export const codec = ({ expected, flag, html, maybe, media, number, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      step_number: number,
-      block_title: text,
+      step_number: expected(number),
+      block_title: expected(text),
       description: maybe(html),
       icon: maybe(media),
       stop_here: flag,

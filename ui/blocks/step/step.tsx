@@ -20,9 +20,11 @@ export const Block = ({
     )}
     <div className={styles.body}>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <span className={styles.number}>{number}</span> <span>{title}</span>
-        </h3>
+        {(number !== null || title !== null) && (
+          <h3 className={styles.title}>
+            {number !== null && <span className={styles.number}>{number}</span>} <span>{title}</span>
+          </h3>
+        )}
         {description !== null && <RichText html={description} />}
         {children}
       </div>

@@ -12,6 +12,7 @@ const TEXTS: { readonly [language in SiteLanguage]: StepTexts } = {
     stop: 'Arrêtez-vous ici',
     dealer: 'À partir d’ici, c’est un travail pour votre concessionnaire.',
   },
+  es: { stop: 'Deténgase aquí', dealer: 'De aquí en adelante, es trabajo para su distribuidor.' },
 };
 
 export const stepTexts = (language: SiteLanguage): StepTexts => TEXTS[language];

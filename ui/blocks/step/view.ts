@@ -4,8 +4,8 @@ import type { StepAttributes } from './codec.ts';
 import { stepTexts, type StepTexts } from './texts.ts';
 
 export interface StepProps {
-  readonly number: number;
-  readonly title: string;
+  readonly number: number | null;
+  readonly title: string | null;
   readonly description: SafeHtml | null;
   readonly icon: { readonly src: string; readonly alt: string } | null;
   /** Above the step from which on a dealer is needed; null: visitors do it themselves. */

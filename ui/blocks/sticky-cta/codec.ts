@@ -1,16 +1,18 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { BlockParts } from '../../../domain/content/block-parts.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, flag, maybe, text }: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, flag, maybe, text }: Kinds) =>
   t.strict({
     data: t.strict({
       title: maybe(text),
-      button_text: text,
-      url: address,
+      button_text: expected(text),
+      url: expected(address),
       /** Whether the number to call stands beside the button. */
       show_phone: flag,
     }),
   });
+
+export const parts: BlockParts = { buttons: [['button_text', 'url']] };
 
 export type StickyCtaAttributes = t.TypeOf<ReturnType<typeof codec>>;

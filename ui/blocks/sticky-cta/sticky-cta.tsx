@@ -5,17 +5,24 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './sticky-cta.module.css';
 import type { StickyCtaProps } from './view.ts';
 
-/**
- * A call to action that is held in view while neither its place nor the end of the page is. Without scripts it stands in its
- * place.
- */
-export const Block = (props: StickyCtaProps) => {
+/** A call to action. Its title alone, without anything to click, is not worth covering the page: it stays in its place. */
+export const Block = (props: StickyCtaProps) =>
+  props.button === null && props.phone === null ? (
+    <section className={styles.bar}>
+      <Inside {...props} />
+    </section>
+  ) : (
+    <HeldBar {...props} />
+  );
+
+/** It is held in view while neither its place nor the end of the page is. Without scripts it stands in its place. */
+const HeldBar = (props: StickyCtaProps) => {
   const { place, isFixed } = useHeldInView();
   return (
     <div ref={place}>
       <section
         className={isFixed ? `${styles.bar} ${styles.fixed}` : styles.bar}
-        aria-label={props.title ?? props.button.text}
+        aria-label={props.title ?? props.button?.text ?? props.phone?.label}
       >
         <Inside {...props} />
       </section>
@@ -33,7 +40,7 @@ const Inside = ({ title, button, phone }: StickyCtaProps) => (
   <div className={styles.inside}>
     {title !== null && <p className={styles.title}>{title}</p>}
     <div className={styles.ways}>
-      <AskLink href={button.href}>{button.text}</AskLink>
+      {button !== null && <AskLink href={button.href}>{button.text}</AskLink>}
       {phone !== null && (
         <ButtonLink look="secondary" href={phone.href} label={phone.label}>
           <Icon name="phone" />

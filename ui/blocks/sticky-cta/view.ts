@@ -4,20 +4,21 @@ import type { StickyCtaAttributes } from './codec.ts';
 
 export interface StickyCtaProps {
   readonly title: string | null;
-  readonly button: { readonly text: string; readonly href: string };
+  readonly button: { readonly text: string; readonly href: string } | null;
   /** The number to call beside the button, and the name of its link; null: none is shown. */
   readonly phone: { readonly text: string; readonly href: string; readonly label: string } | null;
 }
 
-/** A call to action that is held in view (specification, sections 4 and 9: sticky footer). */
+/** A call to action that is held in view (specification, sections 4 and 9: sticky footer); null: it has nothing to say. */
 export const view = (
   { data: { title, button_text, url, show_phone } }: StickyCtaAttributes,
   { page, site }: ViewContext,
-): StickyCtaProps => {
+): StickyCtaProps | null => {
+  if (title === null && !show_phone && (button_text === null || url === null)) return null;
   const { text, address } = site.defaultPhone;
   return {
     title,
-    button: { text: button_text, href: url },
+    button: button_text !== null && url !== null ? { text: button_text, href: url } : null,
     phone: show_phone
       ? { text, href: address, label: `${siteTextsIn(page.language).callUs}, ${text}` }
       : null,

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 const rows = (part: string): AttributeSources[string] => ({
   source: 'query',
@@ -30,15 +29,17 @@ export const sources: AttributeSources = {
   tableClass: { source: 'attribute', selector: 'table', attribute: 'class' },
 };
 
-export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kinds<typeof URI>) => {
-  const cell = t.strict({
-    content: maybe(inline),
-    tag: oneOf(['td', 'th'], 'td'),
-    scope: oneOf(['none', 'row', 'col'], 'none'),
-    align: oneOf(['left', 'center', 'right'], 'left'),
-    colspan: maybe(number),
-    rowspan: maybe(number),
-  });
+export const codec = ({ flag, inline, listOf, maybe, number, oneOf, text }: Kinds) => {
+  const cell = maybe(
+    t.strict({
+      content: maybe(inline),
+      tag: oneOf(['td', 'th'], 'td'),
+      scope: oneOf(['none', 'row', 'col'], 'none'),
+      align: oneOf(['left', 'center', 'right'], 'left'),
+      colspan: maybe(number),
+      rowspan: maybe(number),
+    }),
+  );
   const part = listOf(t.strict({ cells: listOf(cell) }));
   return t.strict({
     head: part,

@@ -4,7 +4,12 @@ import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { TableAttributes } from './codec.ts';
 
 type WrittenRow = TableAttributes['body'][number];
-type WrittenCell = WrittenRow['cells'][number];
+type WrittenCell = NonNullable<WrittenRow['cells'][number]>;
+
+/** Keeps the place of a cell that is left out. */
+const EMPTY_CELL: WrittenCell = {
+  ...{ content: null, tag: 'td', scope: 'none', align: 'left', colspan: null, rowspan: null },
+};
 
 export interface TableCell {
   readonly html: SafeHtml | null;
@@ -46,13 +51,15 @@ export const view = (attributes: TableAttributes, { page }: ViewContext): TableP
 /** The cells of a head all head their columns; other headers head their row. */
 const rowsOf = (rows: ReadonlyArray<WrittenRow>, areHeaders: boolean): ReadonlyArray<TableRow> =>
   rows.map(({ cells }) =>
-    cells.map((cell) => ({
-      html: cell.content,
-      align: cell.align,
-      colSpan: spanOf(cell.colspan),
-      rowSpan: spanOf(cell.rowspan),
-      headerOf: headerOf(cell, areHeaders),
-    })),
+    cells
+      .map((written) => written ?? EMPTY_CELL)
+      .map((cell) => ({
+        html: cell.content,
+        align: cell.align,
+        colSpan: spanOf(cell.colspan),
+        rowSpan: spanOf(cell.rowspan),
+        headerOf: headerOf(cell, areHeaders),
+      })),
   );
 
 const headerOf = ({ content, tag, scope }: WrittenCell, isHeader: boolean): TableCell['headerOf'] => {

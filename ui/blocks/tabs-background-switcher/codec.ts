@@ -1,13 +1,12 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ either, flag, inline, listOf, maybe, media, text }: Kinds<typeof URI>) => {
+export const codec = ({ either, expected, flag, inline, listOf, maybe, media, oneOrMore, text }: Kinds) => {
   const item = either(t.strict({ item: inline, pro: flag }), inline);
   return t.strict({
     data: t.strict({
       section_title: maybe(inline),
-      tabs: listOf(t.strict({ tab_title: text, tab_items: either(listOf(item), item), image: maybe(media) })),
+      tabs: listOf(t.strict({ tab_title: expected(text), tab_items: oneOrMore(item), image: maybe(media) })),
     }),
   });
 };

@@ -9,6 +9,7 @@ export interface ProTexts {
 const TEXTS: { readonly [language in SiteLanguage]: ProTexts } = {
   en: { pro: 'Pro', proMeaning: 'Leave this to a professional. Your local dealer can do it.' },
   fr: { pro: 'Pro', proMeaning: 'À confier à un professionnel. Votre concessionnaire s’en charge.' },
+  es: { pro: 'Pro', proMeaning: 'Déjelo en manos de un profesional. Su distribuidor local lo hace.' },
 };
 
 export const proTexts = (language: SiteLanguage): ProTexts => TEXTS[language];

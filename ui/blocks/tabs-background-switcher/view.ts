@@ -31,13 +31,12 @@ export const view = (
 ): TabsBackgroundSwitcherProps => ({
   title: section_title,
   name: section_title === null ? blockTextsIn(language).tabs : null,
-  tabs: tabs.map(({ tab_title, tab_items, image }) => ({
-    title: tab_title,
-    items: [tab_items]
-      .flat()
-      .map((item) =>
-        typeof item === 'string' ? { html: item, isPro: false } : { html: item.item, isPro: item.pro },
-      ),
+  tabs: tabs.map(({ tab_title, tab_items, image }, i) => ({
+    // A tab without a title is called by its number: its list would be lost.
+    title: tab_title ?? String(i + 1),
+    items: tab_items.map((item) =>
+      typeof item === 'string' ? { html: item, isPro: false } : { html: item.item, isPro: item.pro },
+    ),
     image,
   })),
   texts: proTexts(language),

@@ -1,32 +1,20 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({
-  address,
-  either,
-  flag,
-  html,
-  listOf,
-  maybe,
-  media,
-  number,
-  oneOf,
-  text,
-}: Kinds<typeof URI>) =>
+export const codec = ({ address, expected, flag, html, listOf, maybe, media, number, text }: Kinds) =>
   t.strict({
     data: t.strict({
       tabs: listOf(
         t.strict({
-          tab_title: text,
+          tab_title: expected(text),
           tab_details: maybe(html),
-          button_link: maybe(t.strict({ url: maybe(address), title: maybe(text) })),
+          button_link: maybe(t.strict({ url: address, title: text })),
           image: maybe(media),
           image_mobile: maybe(media),
         }),
       ),
       auto_slide: flag,
-      transition_delay: either(maybe(number), oneOf<'other'>(['other'], 'other')),
+      transition_delay: maybe(number),
       show_arrows: flag,
     }),
   });

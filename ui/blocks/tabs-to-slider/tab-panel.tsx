@@ -44,7 +44,7 @@ export const TabPanel = ({
       <div className={styles.words}>
         <h3>{tab_title}</h3>
         {tab_details !== null && <RichText html={tab_details} />}
-        {button_link?.url != null && button_link.title !== null && (
+        {button_link !== null && (
           <div className={styles.action}>
             <AskLink href={button_link.url} look="secondary">
               {button_link.title}

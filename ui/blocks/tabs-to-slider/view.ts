@@ -4,7 +4,12 @@ import { sliderPerDevice, type SliderPerDevice } from '../../components/slider/s
 import { blockTextsIn } from '../block-texts.ts';
 import type { TabsToSliderAttributes } from './codec.ts';
 
-export type Tab = TabsToSliderAttributes['data']['tabs'][number];
+type WrittenTab = TabsToSliderAttributes['data']['tabs'][number];
+
+export interface Tab extends WrittenTab {
+  /** Of its tab, and above its text; its number where its editor gave it none. */
+  readonly tab_title: string;
+}
 
 export interface TabsToSliderProps {
   /** Of the row of tabs. */
@@ -30,10 +35,10 @@ export const view = (
             transition_effect: 'fade',
             arrows: show_arrows,
             automatic_transition: auto_slide,
-            transition_delay: transition_delay === 'other' ? null : transition_delay,
+            transition_delay,
           },
           tablet: null,
           mobile: { transition_effect: 'slide' },
         }),
-        tabs,
+        tabs: tabs.map((tab, i) => ({ ...tab, tab_title: tab.tab_title ?? String(i + 1) })),
       };

@@ -1,19 +1,8 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { BlockParts } from '../../../domain/content/block-parts.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({
-  address,
-  either,
-  flag,
-  maybe,
-  media,
-  number,
-  oneOf,
-  surface,
-  text,
-}: Kinds<typeof URI>) => {
+export const codec = ({ address, either, flag, maybe, media, number, oneOf, surface, text }: Kinds) => {
   const height = maybe(either(number, text));
   return t.strict({
     data: t.strict({

@@ -4,6 +4,7 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 const TEXTS = {
   en: { play: 'Play the video', pause: 'Pause the video' },
   fr: { play: 'Lire la vidéo', pause: 'Mettre la vidéo en pause' },
+  es: { play: 'Reproducir el video', pause: 'Pausar el video' },
 } as const satisfies { readonly [language in SiteLanguage]: object };
 
 export const filmTexts = (language: SiteLanguage): { readonly play: string; readonly pause: string } =>

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
 import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
 export const sources: AttributeSources = {
   src: { source: 'attribute', selector: 'video', attribute: 'src' },
@@ -21,9 +20,9 @@ export const sources: AttributeSources = {
   },
 };
 
-export const codec = ({ flag, inline, listOf, maybe, media, oneOf, text }: Kinds<typeof URI>) =>
+export const codec = ({ expected, flag, inline, listOf, maybe, media, oneOf, text }: Kinds) =>
   t.strict({
-    src: media,
+    src: expected(media),
     poster: maybe(media),
     loop: flag,
     muted: flag,

@@ -2,7 +2,8 @@ import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import type { VideoAttributes } from './codec.ts';
 
 export interface VideoProps {
-  readonly src: string;
+  /** Null: it is gone, and its caption stands alone. */
+  readonly src: string | null;
   /** The address of the picture that stands in its place before it plays. */
   readonly poster: string | null;
   /** In pixels. */
@@ -20,14 +21,15 @@ export interface VideoProps {
   }>;
 }
 
-/** A video of the content. */
-export const view = (attributes: VideoAttributes): VideoProps => {
+/** A video of the content; null: there is none. */
+export const view = (attributes: VideoAttributes): VideoProps | null => {
   const { src, poster, loop, loopTag, muted, mutedTag, caption, tracks } = attributes;
+  if (src === null && caption === null) return null;
   return {
-    src: src.src,
+    src: src?.src ?? null,
     poster: poster?.src ?? null,
-    width: src.width,
-    height: src.height,
+    width: src?.width ?? null,
+    height: src?.height ?? null,
     isLooped: loop || loopTag !== null,
     isMuted: muted || mutedTag !== null,
     caption,

@@ -1,8 +1,7 @@
 import * as t from 'io-ts';
-import type { URI } from 'io-ts/Type';
-import type { Kinds } from '../../../domain/content/kinds.ts';
+import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ text, maybe, oneOf, flag, media }: Kinds<typeof URI>) =>
+export const codec = ({ text, maybe, oneOf, flag, media }: Kinds) =>
   t.strict({
     data: t.strict({
       /** The first view of the first page, the head of a page, or the box alone. */

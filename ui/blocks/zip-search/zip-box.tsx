@@ -24,7 +24,7 @@ const BoxElsewhere = () => {
 
 const BoxInPlace = ({ revisit, offersPosition }: { revisit: string; offersPosition: boolean }) => {
   const { searchInPlace } = useServices();
-  const { path, zipcode, filters } = useObservable(searchInPlace.view$);
+  const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
       <ZipSearch
@@ -32,6 +32,9 @@ const BoxInPlace = ({ revisit, offersPosition }: { revisit: string; offersPositi
         zipcode={zipcode}
         filters={filters}
         revisit={revisit}
+        isCompact={isSearched}
+        isSearching={isSearching}
+        isMalformed={isMalformed}
         onSearch={(typed) => searchInPlace.searchIn(typed)}
       />
       {offersPosition && <MyLocation onLocate={() => void searchInPlace.searchHere()} />}

@@ -1,8 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import { DEVICES, type Device } from '../../theme/device.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
 export type AccordionLevel = 'h2' | 'h3' | 'h4';
+
+/** Whether an accordion is open at first, for each device (specification, section 3: accordion block). */
+export type DefaultOpen = { readonly [device in Device]: boolean };
+
+const CLOSED: DefaultOpen = { desktop: false, tablet: false, mobile: false };
 
 /** What opens and closes below its heading, without scripts too. */
 export const Accordion = ({
@@ -11,8 +17,7 @@ export const Accordion = ({
   id,
   image,
   look = '',
-  startsOpen = false,
-  ref,
+  startsOpen = CLOSED,
   children,
 }: {
   heading: string;
@@ -22,17 +27,17 @@ export const Accordion = ({
   image?: ReactNode;
   /** A class that frames it. */
   look?: string | undefined;
-  /** As it is drawn first; from then on it is the visitor's. */
-  startsOpen?: boolean;
-  ref?: Ref<HTMLDetailsElement>;
+  /** As it is rendered first; from then on it is the visitor's. */
+  startsOpen?: DefaultOpen;
   children: ReactNode;
 }) => (
-  // It may have been opened or closed before the application has taken it over.
+  // Where devices differ, styles close it from the first paint on; the boot script then makes that its state, and it is the
+  // visitor's before the application has taken it over.
   <details
-    ref={ref}
     id={id}
     className={`${styles.accordion} ${look}`}
-    open={startsOpen}
+    open={openDevices(startsOpen).length > 0}
+    data-open-on={areMixed(startsOpen) ? openDevices(startsOpen).join(' ') : undefined}
     suppressHydrationWarning
   >
     <summary className={styles.summary}>
@@ -45,3 +50,8 @@ export const Accordion = ({
     <div className={styles.content}>{children}</div>
   </details>
 );
+
+const openDevices = (open: DefaultOpen): ReadonlyArray<Device> => DEVICES.filter((device) => open[device]);
+
+const areMixed = (open: DefaultOpen): boolean =>
+  openDevices(open).length > 0 && openDevices(open).length < DEVICES.length;

@@ -1,3 +1,4 @@
+import { useState, type HTMLAttributes } from 'react';
 import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 
 type HtmlElement =
@@ -36,3 +37,19 @@ export const Html = ({
   /** How the items of an ordered list are numbered. */
   numbering?: { start?: number | undefined; reversed?: boolean };
 }) => <Element {...numbering} id={id} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+
+/**
+ * A part of the page that the server has rendered for good: it stays as it stands there, and what it was made from is not known.
+ * It is the one at this place among those that `among` selects.
+ */
+export const HtmlInPage = ({
+  among,
+  place,
+  ...attributes
+}: { among: string; place: number } & HTMLAttributes<HTMLDivElement>) => {
+  const [__html] = useState(() => htmlAt(among, place));
+  return <div {...attributes} dangerouslySetInnerHTML={{ __html }} />;
+};
+
+const htmlAt = (among: string, place: number): string =>
+  typeof document === 'undefined' ? '' : (document.querySelectorAll(among)[place]?.innerHTML ?? '');

@@ -10,7 +10,7 @@ const SPEED_MS = 300;
 
 /** How Swiper moves the slides of a rail. */
 export interface SwiperRailOptions {
-  /** A swipe of more px, slow or fast, turns to the next slide. */
+  /** A swipe of so many px or more, slow or fast, turns to the next slide (specification, section 4). */
   readonly swipeThreshold: number;
   readonly effect: 'slide' | 'fade';
   /** How many slides are copied to each side, so that the row has no ends; 0: it has. */
@@ -39,6 +39,13 @@ export const swiperRail = (
     threshold: swipeThreshold,
     longSwipesRatio: 0,
     initialSlide: from + clones,
+  });
+  // Swiper would count a threshold twice, once more from where it was passed: a swipe counts from where the finger came down.
+  swiper.on('touchStart', () => {
+    swiper.params.threshold = swipeThreshold;
+  });
+  swiper.on('sliderFirstMove', () => {
+    swiper.params.threshold = 0;
   });
   const endless = clones === 0 ? null : endlessOf(swiper, clones);
   const standing = (): Standing =>

@@ -22,7 +22,7 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
             data-held=""
             aria-label={compareLabel(name, true)}
           >
-            {name}
+            <span className={styles.name}>{name}</span>
             <Icon name="close" size={16} />
           </Link>
         </li>
@@ -31,9 +31,11 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
     {comparison === null ? (
       <p className={styles.hint}>{compareDealers(compared.length)}</p>
     ) : (
-      <ButtonLink look="secondary" href={comparison}>
-        {compareDealers(compared.length)}
-      </ButtonLink>
+      <p className={styles.compare}>
+        <ButtonLink look="secondary" href={comparison}>
+          {compareDealers(compared.length)}
+        </ButtonLink>
+      </p>
     )}
   </section>
 );

@@ -13,12 +13,27 @@ interface ZipSearchProps {
   readonly filters?: ReadonlyArray<string>;
   /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
   readonly revisit?: string;
+  /** Whether the code searched is no postal code: the hint shows how one is written. */
+  readonly isMalformed?: boolean;
+  /** Whether the search is still being answered. */
+  readonly isSearching?: boolean;
+  /** Whether a search is shown below: label, box and button then take one row. */
+  readonly isCompact?: boolean;
   /** Searches in place once the application has started. */
   readonly onSearch?: (zipcode: string) => void;
 }
 
 /** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
-export const ZipSearch = ({ action, zipcode = '', filters = [], revisit = '', onSearch }: ZipSearchProps) => {
+export const ZipSearch = ({
+  action,
+  zipcode = '',
+  filters = [],
+  revisit = '',
+  isMalformed = false,
+  isSearching = false,
+  isCompact = false,
+  onSearch,
+}: ZipSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const drawn = useRef({ zipcode, revisit });
 
@@ -32,16 +47,22 @@ export const ZipSearch = ({ action, zipcode = '', filters = [], revisit = '', on
   }, [zipcode, revisit]);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
+    const box = event.currentTarget.elements.namedItem('zipcode');
+    if (!(box instanceof HTMLInputElement)) return;
+    // Spaces around a code would stand in the address that the form leads to (specification, section 4).
+    box.value = box.value.trim();
     if (onSearch === undefined) return;
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('zipcode');
-    onSearch(typeof typed === 'string' ? typed.trim() : '');
+    onSearch(box.value);
   };
 
+  const { zipExamples, zipHint, submit, submitted } = findDealersTexts;
+  const usualHint = isCompact ? undefined : zipHint;
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
+      data-compact={isCompact ? '' : undefined}
       role="search"
       aria-label={findDealersTexts.searchForm}
       action={action}
@@ -50,7 +71,7 @@ export const ZipSearch = ({ action, zipcode = '', filters = [], revisit = '', on
       <TextField
         name="zipcode"
         label={findDealersTexts.zipLabel}
-        hint={findDealersTexts.zipHint}
+        hint={isMalformed ? zipExamples : usualHint}
         defaultValue={zipcode}
         autoComplete="postal-code"
         autoCapitalize="characters"
@@ -62,7 +83,7 @@ export const ZipSearch = ({ action, zipcode = '', filters = [], revisit = '', on
         <input key={filter} type="hidden" name="filter" value={filter} />
       ))}
       <div className={styles.submit}>
-        <SubmitButton>{findDealersTexts.submit}</SubmitButton>
+        <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { blockNamed, siteBlock, paragraph } from '../../block-words.ts';
-import { linkAddress, sectionPath, unknownBlock } from '../../content-names.ts';
+import { linkAddress, olderText, sectionPath, unknownBlock } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 
 /** A title that an e-mail program must read neither as markup nor as another header. */
@@ -61,6 +61,10 @@ Given(
   },
 );
 
+Given('an editor has published the page {string} in Spanish', async function (this: Scenario, title: string) {
+  await publish(this, { ...newPage(title, pathOf(this, title)), locale: 'es' });
+});
+
 Given('the page has an excerpt with markup, {string}', async function (this: Scenario, text: string) {
   const page = [...this.pages.values()].at(-1);
   assert.ok(page, 'No page was published');
@@ -93,15 +97,12 @@ Given('the page has {int} paragraphs', async function (this: Scenario, count: nu
   await add(this, ...Array.from({ length: count }, (_, i) => paragraph(`Paragraph ${i + 1}.`)));
 });
 
-Given(
-  'the page has a text from before there were blocks:',
-  async function (this: Scenario, originalContent: string) {
-    await add(this, { name: 'core/freeform', originalContent });
-  },
-);
+Given('the page has the older text {string}', async function (this: Scenario, name: string) {
+  await add(this, { name: 'core/freeform', originalContent: olderText(name) });
+});
 
 Given(
-  /^the page has (?:an?|the) ((?!text from)[\w -]+):$/,
+  /^the page has (?:an?|the) ([\w -]+):$/,
   async function (this: Scenario, kind: string, table: DataTable) {
     await add(this, blockNamed(kind, table.rowsHash()));
   },

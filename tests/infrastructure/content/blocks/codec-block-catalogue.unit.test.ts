@@ -19,7 +19,9 @@ const codecs: Readonly<Record<string, Omit<CataloguedBlock, 'view'>>> = {
   'core/embed': { codec: ({ text }) => t.strict({ originalName: text }) },
   'core/button': { codec: ({ address, inline }) => t.strict({ url: address, text: inline }) },
   'acf/cta-card': {
-    codec: ({ address, text }) => t.strict({ data: t.strict({ title: text, url: address }) }),
+    codec: ({ address, maybe, text }) =>
+      t.strict({ data: t.strict({ title: text, text: maybe(text), url: maybe(address) }) }),
+    parts: { buttons: [['text', 'url']] },
   },
   'acf/faq': {
     codec: ({ html, listOf, text }) =>
@@ -102,16 +104,22 @@ describe('CodecBlockCatalogue', () => {
     expect(read('acf/faq')).toEqual(E.right({ data: { qa: [] } }));
   });
 
-  it('tells where the fault is, and what should stand there', () => {
-    const wrong = (path: string, expected: string) =>
-      E.left({ _tag: 'WrongAttributes', name: 'acf/faq', path, expected });
-    const faq = (data: unknown) => read('acf/faq', { attributes: { data } });
+  const warnings = (name: string, attributes: Readonly<Record<string, unknown>>) =>
+    E.map((decoded: DecodedBlock) => decoded.warnings)(catalogue.decode(wholeBlock({ name, attributes })));
+
+  it('leaves out what is at fault, says where that is, and what should stand there', () => {
+    const leftOut = (path: string, expected: string) =>
+      E.right([{ _tag: 'LeftOutPart', name: 'acf/faq', path, expected }]);
+    const faq = (data: unknown) => warnings('acf/faq', { data });
     expect(faq({ qa: [{ question: 'A', answer: 'B' }, { answer: 'C' }] })).toEqual(
-      wrong('data.qa.1.question', 'text'),
+      leftOut('data.qa.1.question', 'text'),
     );
-    expect(faq({ qa: 'none' })).toEqual(wrong('data.qa', 'a list'));
-    expect(faq({ qa: ['A'] })).toEqual(wrong('data.qa.0', 'fields'));
-    expect(faq('A')).toEqual(wrong('data', 'fields'));
+    expect(faq({ qa: 'none' })).toEqual(leftOut('data.qa', 'a list'));
+    expect(faq({ qa: ['A'] })).toEqual(leftOut('data.qa.0', 'fields'));
+    expect(faq('A')).toEqual(leftOut('data', 'fields'));
+    expect(warnings('core/image', { url: '/a.png', alt: true })).toEqual(
+      E.right([{ _tag: 'LeftOutPart', name: 'core/image', path: 'alt', expected: 'text' }]),
+    );
   });
 
   it('leaves the parts of alternatives out of the path', () => {
@@ -119,27 +127,26 @@ describe('CodecBlockCatalogue', () => {
       const given = read('acf/either', { attributes: { data } });
       return E.isLeft(given) && given.left._tag === 'WrongAttributes' ? given.left.path : null;
     };
-    expect(path({ title: true })).toBe('data.title');
     expect(path({ title: 'A', link: 'B' })).toBe('data.to');
     expect(path({ title: 'A', more: 'B' })).toBeNull();
   });
 
-  it('tells a failed image and a click that cannot be tracked', () => {
+  it('refuses an image without a picture, and a button that cannot be tracked', () => {
     expect(read('core/image', { attributes: { alt: 'A' } })).toEqual(
       E.left({ _tag: 'FailedImage', name: 'core/image' }),
     );
-    expect(read('core/image', { attributes: { url: '/a.png', alt: true } })).toMatchObject(
-      E.left({ _tag: 'WrongAttributes', path: 'alt' }),
-    );
-    expect(read('core/button', { attributes: { url: 'javascript:1', text: 'A' } })).toEqual(
-      E.left({ _tag: 'UntrackedClick', name: 'core/button' }),
-    );
-    expect(read('core/button', { attributes: { url: '/a/', text: '' } })).toMatchObject(
-      E.left({ _tag: 'UntrackedClick' }),
-    );
-    const card = (data: object) => read('acf/cta-card', { attributes: { data } });
-    expect(card({ title: 'A' })).toEqual(E.left({ _tag: 'UntrackedClick', name: 'acf/cta-card' }));
-    expect(card({ url: '/a/' })).toMatchObject(E.left({ _tag: 'WrongAttributes', path: 'data.title' }));
+    const untracked = (path: string) => E.left({ _tag: 'UntrackedClick', name: 'core/button', path });
+    const button = (attributes: Readonly<Record<string, unknown>>) => read('core/button', { attributes });
+    expect(button({ url: 'javascript:1', text: 'A' })).toEqual(untracked('url'));
+    expect(button({ url: '/a/', text: '' })).toEqual(untracked('text'));
+  });
+
+  it('warns once of a link that leads nowhere', () => {
+    const untracked = { _tag: 'UntrackedClick', name: 'acf/cta-card', path: 'data.url' };
+    const card = (data: object) => warnings('acf/cta-card', { data: { title: 'A', ...data } });
+    expect(card({ text: 'Go' })).toEqual(E.right([untracked]));
+    expect(card({ text: 'Go', url: 'javascript:1' })).toEqual(E.right([untracked]));
+    expect(card({ text: 'Go', url: '/a/' })).toEqual(E.right([]));
   });
 
   it('hands on the picture that WordPress delivers beside the attributes', () =>

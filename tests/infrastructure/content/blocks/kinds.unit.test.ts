@@ -4,14 +4,36 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { Type } from 'io-ts/Type';
 import { kindsOf } from '../../../../infrastructure/content/blocks/kinds.ts';
+import { collecting } from '../../../../infrastructure/content/blocks/left-out.ts';
 
 const kinds = kindsOf({ siteUrl: 'https://site.test', widgetHosts: ['widgets.example.com'] });
-const { address, either, flag, html, inline, listOf, maybe, media, number, oneOf, rawHtml, surface, text } =
-  kinds;
+const {
+  address,
+  either,
+  flag,
+  html,
+  inline,
+  listOf,
+  maybe,
+  media,
+  number,
+  oneOf,
+  oneOrMore,
+  rawHtml,
+  surface,
+  text,
+} = kinds;
 const FAULT = 'a fault';
 const read = <A>(kind: t.Type<A, unknown, unknown>, given: unknown): unknown => {
   const decoded = kind.decode(given);
   return E.isRight(decoded) ? decoded.right : FAULT;
+};
+
+/** What is read, and what is left out of it: where, and what should stand there. */
+const readPart = <A>(kind: t.Type<A, unknown, unknown>, given: unknown): unknown => {
+  const { result, leftOut } = collecting(kind, given, []);
+  const faults = leftOut.map((fault) => `${fault.path}: ${fault.expected}`);
+  return [E.isRight(result) ? result.right : FAULT, faults];
 };
 
 test.each<[given: unknown, expected: unknown]>([
@@ -174,9 +196,97 @@ describe('listOf', () => {
 
   it('is each of a list', () => {
     expect(read(listOf(number), ['1', 2])).toEqual([1, 2]);
-    expect(read(listOf(number), ['1', 'b'])).toBe(FAULT);
-    expect(read(listOf(number), '1')).toBe(FAULT);
   });
+
+  it.each([
+    [['1', 'b', 3], [1, 3], ['1: a number']],
+    [
+      [1, null, '', 4],
+      [1, 4],
+      ['1: a number', '2: a number'],
+    ],
+    ['none', [], [': a list']],
+    [{ a: 1 }, [], [': a list']],
+  ])('leaves out what is no row of it: %j', (given, rows, leftOut) =>
+    expect(readPart(listOf(number), given)).toEqual([rows, leftOut]),
+  );
+
+  it('leaves out rows that are empty, or lack what makes them rows', () => {
+    const row = t.strict({ question: text, answer: maybe(html), isOpen: flag });
+    const given = [{ question: 'A', answer: true }, { question: '', answer: '' }, { answer: 'B' }, {}];
+    expect(readPart(listOf(row), given)).toEqual([
+      [{ question: 'A', answer: null, isOpen: false }],
+      ['0.answer: html', '1: fields', '2.question: text', '3: fields'],
+    ]);
+  });
+
+  it('leaves out rows of which nothing is left', () =>
+    expect(readPart(listOf(t.strict({ title: maybe(text) })), [{ title: true }])).toEqual([
+      [],
+      ['0.title: text'],
+    ]));
+
+  it('keeps the places of rows that may be nothing', () =>
+    expect(readPart(listOf(maybe(number)), ['1', '', 'b', {}])).toEqual([
+      [1, null, null, null],
+      ['2: a number'],
+    ]));
+});
+
+test('oneOrMore: a list, or one row by itself', () => {
+  expect(readPart(oneOrMore(text), 'a')).toEqual([['a'], []]);
+  expect(readPart(oneOrMore(text), ['a', null])).toEqual([['a'], ['1: text']]);
+  expect(readPart(oneOrMore(text), '')).toEqual([[], []]);
+});
+
+describe('A part that is not of its kind is left out', () => {
+  it.each([
+    [media, 4711, 'a picture'],
+    [media, 'picture.jpg', 'a picture'],
+    [address, 'www.example.com', 'an address'],
+    [surface, 'octarine', 'a background'],
+    [text, true, 'text'],
+    [number, 'three', 'a number'],
+  ] as ReadonlyArray<[Type<unknown>, unknown, string]>)('%#', (kind, given, what) => {
+    const block = t.strict({ title: text, part: maybe(kind) });
+    expect(readPart(block, { title: 'A', part: given })).toEqual([
+      { title: 'A', part: null },
+      [`part: ${what}`],
+    ]);
+  });
+
+  it('and where it usually is there, nothing is as bad', () => {
+    const block = t.strict({ image: kinds.expected(media) });
+    expect(readPart(block, { image: null })).toEqual([{ image: null }, ['image: a picture']]);
+    expect(readPart(block, {})).toEqual([{ image: null }, ['image: a picture']]);
+    expect(readPart(t.strict({ image: maybe(media) }), { image: '' })).toEqual([{ image: null }, []]);
+  });
+
+  it('with all that is in it', () =>
+    expect(
+      readPart(t.strict({ link: maybe(t.strict({ url: address, title: text })) }), { link: { title: 'A' } }),
+    ).toEqual([{ link: null }, ['link.url: an address']]));
+});
+
+describe('A flag that may not be said', () => {
+  it.each([
+    [false, false],
+    ['0', false],
+    [0, false],
+    [true, true],
+    ['1', true],
+    [undefined, null],
+    [null, null],
+    ['', null],
+  ])('is read from %j as %j', (given, expectedFlag) =>
+    expect(readPart(maybe(flag), given)).toEqual([expectedFlag, []]),
+  );
+});
+
+test('either: one that fits whole before one that loses a part', () => {
+  const kind = either(t.strict({ a: maybe(number) }), t.strict({ a: text }));
+  expect(readPart(kind, { a: 'b' })).toEqual([{ a: 'b' }, []]);
+  expect(readPart(kind, { a: true })).toEqual([{ a: null }, ['a: a number']]);
 });
 
 test('either: the first that fits', () => {

@@ -12,7 +12,7 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...told: Readonly
   'not-built': ['<!-- wp:acf/rebate-widget /-->', 'warning  Block not built yet: acf/rebate-widget'],
   attributes: [
     '<!-- wp:acf/faq {"data":{"qa":7}} /-->',
-    'error  Wrong attributes of acf/faq: data.qa should be a list',
+    'error  Left out of acf/faq: data.qa should be a list',
   ],
   'failed-image': ['<!-- wp:image /-->', 'error  Failed image block: core/image has no picture'],
   insecure: [
@@ -81,12 +81,16 @@ describe('A folder of wrong pages', () => {
 
   test('what a language lacks, and files that cannot be decoded, are of no page', () =>
     expect(told('*')).toEqual([
-      expect.stringMatching(
-        /^warning {2}12 English pages without a translation to fr: \/, \/alternative\/, /,
-      ),
+      'warning  12 English pages without a translation to fr:',
       expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
       expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),
     ]));
+
+  test('a long list stands one below the other', () => {
+    const at = lines.findIndex((line) => line.endsWith('without a translation to fr:'));
+    expect(lines.slice(at + 1, at + 3)).toEqual(['  /', '  /alternative/']);
+    expect(lines.slice(at + 1, at + 13).every((line) => /^ {2}\/.*$/.test(line))).toBe(true);
+  });
 
   test('the numbers come last', () =>
     expect(lines.at(-1)).toMatch(/^14 pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept$/));

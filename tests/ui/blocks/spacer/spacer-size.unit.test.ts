@@ -10,18 +10,19 @@ describe('The height of a spacer', () => {
     ['6rem', 96, 48],
     [33, 33, 17],
     [1, 4, 4],
-    [5000, 240, 120],
+    [480, 480, 240],
+    [5000, 1000, 500],
     [null, 100, 50],
     ['var:preset|spacing|50', 100, 50],
   ])('%p is %i px, and %i px on a phone', (height, size, mobile) =>
     expect(spacerSizes(height)).toEqual({ mobile, tablet: size, desktop: size }),
   );
 
-  test('stays between 4 and 240 px', () =>
+  test('stays between 4 and 1,000 px', () =>
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string()), (height) => {
         const sizes = Object.values(spacerSizes(height));
-        expect(sizes.every((size) => Number.isInteger(size) && size >= 4 && size <= 240)).toBe(true);
+        expect(sizes.every((size) => Number.isInteger(size) && size >= 4 && size <= 1000)).toBe(true);
       }),
     ));
 });
@@ -41,8 +42,8 @@ describe('The height of a spacer with a size per device (section 3)', () => {
       { mobile: 24, tablet: 24, desktop: 24 },
     ],
     [
-      { mobile: null, tablet: null, desktop: 900 },
-      { mobile: 240, tablet: 240, desktop: 240 },
+      { mobile: null, tablet: null, desktop: 320 },
+      { mobile: 320, tablet: 320, desktop: 320 },
     ],
     [
       { mobile: null, tablet: null, desktop: null },

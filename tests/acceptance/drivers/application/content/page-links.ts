@@ -9,7 +9,7 @@ import { propsOf } from './block-props.ts';
 
 /** The links of a block. */
 export const linksOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
-  if (block.name === 'acf/link-block') return [tileOf(block)];
+  if (block.name === 'acf/link-block') return tileOf(block);
   if (isSelector(block)) return productLinksOf(block);
   if (block.name === 'acf/share-bar') return sharedFrom(block);
   if (block.name === 'acf/need-help-now') return helpFrom(block);
@@ -18,9 +18,9 @@ export const linksOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
 };
 
 /** A tile is one link, and reads as its title. */
-const tileOf = (block: RenderableBlock): LinkOnPage => {
+const tileOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   const { title, href } = propsOf<LinkBlockProps>(block);
-  return { text: title, to: href, isCurrent: false };
+  return title === null || href === null ? [] : [{ text: title, to: href, isCurrent: false }];
 };
 
 const sharedFrom = (block: RenderableBlock): ReadonlyArray<LinkOnPage> =>
@@ -41,7 +41,7 @@ const helpFrom = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
 /** Where what is not shown within the page is shown. */
 const embeddedIn = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   const { content } = propsOf<EmbedProps>(block);
-  return content.kind === 'link' ? [{ text: content.text, to: content.href, isCurrent: false }] : [];
+  return content?.kind === 'link' ? [{ text: content.text, to: content.href, isCurrent: false }] : [];
 };
 
 /** A block that is a link, and its props that are links or lists of links. */

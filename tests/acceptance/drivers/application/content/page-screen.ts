@@ -2,7 +2,6 @@ import type { OfferArticlesView } from '../../../../../application/visitor/offer
 import type { ReadPageView, ShownPage } from '../../../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
-import { openOnDevice } from '../../../../../ui/blocks/accordion/default-open.ts';
 import type { AccordionProps } from '../../../../../ui/blocks/accordion/view.ts';
 import type { CloseableBannerProps } from '../../../../../ui/blocks/closeable-banner/view.ts';
 import type { ColumnsProps } from '../../../../../ui/blocks/columns/view.ts';
@@ -11,6 +10,7 @@ import type { FaqProps } from '../../../../../ui/blocks/faq/view.ts';
 import type { HeroModalButtonsProps } from '../../../../../ui/blocks/hero-modal-buttons/view.ts';
 import type { TabsBackgroundSwitcherProps } from '../../../../../ui/blocks/tabs-background-switcher/view.ts';
 import type { VideoHeroProps } from '../../../../../ui/blocks/video-hero/view.ts';
+import { deviceAt } from '../../../../../ui/theme/device.ts';
 import type { FilmSizes } from '../../../../../ui/components/loop-film/film-sizes.ts';
 import type { DropdownOnPage, PageOnScreen } from '../../../page-parts.ts';
 import { linksOf } from './page-links.ts';
@@ -98,8 +98,7 @@ export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> 
 const isClosed = (block: RenderableBlock, { closed }: Viewer): boolean =>
   propsOfAll<CloseableBannerProps>([block], 'acf/closeable-banner').some(({ id }) => closed.includes(id));
 
-const isOpenAt = (width: number, open: AccordionProps['isOpen']): boolean =>
-  openOnDevice(open, () => ({ width, isOpen: open.desktop, isSeen: false })) ?? open.desktop;
+const isOpenAt = (width: number, open: AccordionProps['isOpen']): boolean => open[deviceAt(width)];
 
 /** A picture has its address as its `src`. */
 const picturesIn = (value: unknown): ReadonlyArray<string> => {

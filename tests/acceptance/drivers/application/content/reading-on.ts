@@ -38,7 +38,7 @@ export const cardLines = ({ label, title, minutes, date }: OfferedArticle): Read
 /** The hosts of the players that a block shows once its video was played. */
 export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>): ReadonlyArray<string> => {
   const video = propsIf<HostedVideoProps>(block, 'acf/video')?.video;
-  return video !== undefined && played.includes(video.title) ? [new URL(video.player).host] : [];
+  return video != null && played.includes(video.title) ? [new URL(video.player).host] : [];
 };
 
 /** The link that a block of reviews shows where there is no review service. */

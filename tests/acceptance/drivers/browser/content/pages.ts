@@ -7,7 +7,8 @@ import { seenWhen } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 
 /** The console's warnings about blocks. */
-const ABOUT_BLOCKS = /^(?:Unknown block|Wrong attributes|Failed image block|Improper tracking|Broken block)/;
+const ABOUT_BLOCKS =
+  /^(?:Unknown block|Wrong attributes|Left out|Failed image block|Improper tracking|Broken block)/;
 
 /** The host of the scenarios' pictures. */
 const PICTURES = '//pictures.example/';

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { build, InlineConfig } from 'vite';
+
+/** The styles that each style file of ours comes to, by its path. */
+export type BuiltStyles = ReadonlyMap<string, string>;
+
+/** What all pages have: it takes what it imports with it. */
+export const BASE_STYLES = 'ui/theme/base.css';
+
+/** Builds each style file by itself: minified, its classes named, with the addresses of the files that it names. */
+export const buildStyles = async (
+  bundle: typeof build,
+  config: InlineConfig & { readonly root: string },
+): Promise<BuiltStyles> => {
+  const files = [BASE_STYLES, ...globSync('ui/**/*.module.css', { cwd: config.root }).sort()];
+  const result = await bundle({
+    ...config,
+    publicDir: false,
+    build: {
+      write: false,
+      manifest: true,
+      rolldownOptions: { input: files, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const { output } = [result].flat()[0] as Extract<typeof result, { output: unknown }>;
+  const sources = new Map(
+    output.flatMap((part) => (part.type === 'asset' ? [[part.fileName, String(part.source)] as const] : [])),
+  );
+  const manifest = JSON.parse(sources.get('.vite/manifest.json') ?? '{}') as Readonly<
+    Record<string, { readonly file: string; readonly css?: ReadonlyArray<string> }>
+  >;
+  return new Map(
+    files.map((file) => {
+      const built = manifest[file];
+      const sheet = built?.css?.[0] ?? built?.file ?? '';
+      const isEmpty = readFileSync(join(config.root, file), 'utf8').trim() === '';
+      const styles = sources.get(sheet)?.trim();
+      if (styles === undefined && !isEmpty) throw new Error(`The styles of ${file} were not built`);
+      return [file, styles ?? ''];
+    }),
+  );
+};

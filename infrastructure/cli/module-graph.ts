@@ -1,0 +1,34 @@
+/** What is known of the modules of a build, by their files. */
+export interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: ReadonlyArray<string>;
+    readonly dynamicallyImportedIds: ReadonlyArray<string>;
+  } | null;
+}
+
+/** These modules and all that they cannot do without. */
+export const closureOf = (graph: ModuleGraph, ids: ReadonlyArray<string>): ReadonlySet<string> => {
+  const reached = new Set(ids);
+  for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  return reached;
+};
+
+/**
+ * All modules that are reached from these, each after those that it imports, and what is imported late after all that is imported
+ * at once.
+ */
+export const inImportOrder = (graph: ModuleGraph, entries: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const ordered = new Set<string>();
+  const entered = new Set<string>();
+  const late: string[] = [...entries];
+  const enter = (id: string): void => {
+    if (entered.has(id)) return;
+    entered.add(id);
+    const info = graph.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) enter(next);
+    late.push(...(info?.dynamicallyImportedIds ?? []));
+    ordered.add(id);
+  };
+  for (const id of late) enter(id);
+  return [...ordered];
+};

@@ -1,0 +1,34 @@
+import * as TE from 'fp-ts/TaskEither';
+import { Container } from 'inversify';
+import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
+import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { BlockSite } from '../../domain/content/block-view.ts';
+import { CollectingLogger } from '../system/collecting-logger.ts';
+import { SystemClock } from '../system/system-clock.ts';
+import { constant } from './binding.ts';
+import { containerModule } from './container-module.ts';
+import { contentModule } from './provider/content-module.ts';
+import { TOKENS } from './tokens.ts';
+
+const NOT_ASKED = { _tag: 'DirectoryUnavailable', statusText: 'not asked while content is checked' } as const;
+
+/** What pages are rendered from to be checked: the same as for a visitor, but without any records behind it. */
+export const createCheckingContainer = (
+  library: PageLibrary,
+  catalogue: BlockCatalogue,
+  site: BlockSite,
+): Container => {
+  const container = new Container();
+  container.load(
+    containerModule([
+      constant(TOKENS.clock, new SystemClock()),
+      constant(TOKENS.logger, new CollectingLogger()),
+      constant(TOKENS.dealerDirectory, {
+        search: () => TE.left(NOT_ASKED),
+        nearest: () => TE.left(NOT_ASKED),
+      }),
+    ]),
+    contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }),
+  );
+  return container;
+};

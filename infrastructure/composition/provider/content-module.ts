@@ -1,0 +1,38 @@
+import { ContainerModule } from 'inversify';
+import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
+import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
+import type { BlockSite } from '../../../domain/content/block-view.ts';
+import type { OpenedLibrary } from '../page-library.ts';
+import { SERVER_TOKENS } from '../server-tokens.ts';
+import { TOKENS } from '../tokens.ts';
+
+export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles'> {
+  readonly catalogue: BlockCatalogue;
+  readonly site: BlockSite;
+}
+
+/** What pages are read from, and what reads them. */
+export const contentModule = ({
+  library,
+  articles,
+  catalogue,
+  site,
+}: ContentModuleOptions): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SERVER_TOKENS.pageLibrary).toConstantValue(library);
+    bind(SERVER_TOKENS.relatedArticles).toConstantValue(articles);
+    bind(SERVER_TOKENS.blockCatalogue).toConstantValue(catalogue);
+    bind(SERVER_TOKENS.readPage)
+      .toDynamicValue(
+        ({ get }) =>
+          new ReadPage(
+            {
+              library: get(SERVER_TOKENS.pageLibrary),
+              catalogue: get(SERVER_TOKENS.blockCatalogue),
+              log: get(TOKENS.logger),
+            },
+            site,
+          ),
+      )
+      .inSingletonScope();
+  });

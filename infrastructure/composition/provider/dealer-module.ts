@@ -1,0 +1,48 @@
+import { ContainerModule } from 'inversify';
+import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
+import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
+import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Records } from '../open-records.ts';
+import { SERVER_TOKENS } from '../server-tokens.ts';
+import { TOKENS } from '../tokens.ts';
+import { dealerDirectory, dealerLookUp } from './dealer-providers.ts';
+
+/** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */
+export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SERVER_TOKENS.dealerRecords).toConstantValue(records.dealers);
+    bind(SERVER_TOKENS.locateDealers)
+      .toDynamicValue(
+        ({ get }) => new LocateDealers(get(SERVER_TOKENS.dealerRecords), get(SERVER_TOKENS.postalPlaces)),
+      )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.nearestDealers)
+      .toDynamicValue(
+        ({ get }) => new NearestDealers(get(SERVER_TOKENS.dealerRecords), get(SERVER_TOKENS.postalPlaces)),
+      )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.explainDealer)
+      .toDynamicValue(
+        ({ get }) =>
+          new ExplainDealer(get(TOKENS.dealerDirectory), get(TOKENS.clock), settings.callRoutingGroup),
+      )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.lookUpDealer)
+      .toDynamicValue(({ get }) => new LookUpDealer(get(SERVER_TOKENS.dealerRecords)))
+      .inSingletonScope();
+    bind(TOKENS.dealerDirectory)
+      .toDynamicValue(({ get }) =>
+        dealerDirectory(settings, {
+          locateDealers: get(SERVER_TOKENS.locateDealers),
+          nearestDealers: get(SERVER_TOKENS.nearestDealers),
+          clock: get(TOKENS.clock),
+          log: get(TOKENS.logger),
+        }),
+      )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.dealerLookUp)
+      .toDynamicValue(({ get }) => dealerLookUp(settings, get(SERVER_TOKENS.lookUpDealer)))
+      .inSingletonScope();
+  });

@@ -1,0 +1,120 @@
+import * as E from 'fp-ts/Either';
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import type { Logger } from '../../../application/ports/logger.ts';
+import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
+import {
+  DeliverLeads,
+  type DeliveryPorts,
+} from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
+import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
+import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import { MAIL_COUNTS_FOR_MS } from '../../../domain/lead/mail-limits.ts';
+import { CryptoIdGenerator } from '../../browser/crypto-id-generator.ts';
+import { DeliveryRunner, type DeliveryLoop } from '../../delivery/delivery-runner.ts';
+import { leadCouriers } from '../../delivery/lead-couriers.ts';
+import { configuredChannels, type Settings } from '../../settings/settings.ts';
+import { Sha256Fingerprint } from '../../system/sha256-fingerprint.ts';
+import type { Records } from '../open-records.ts';
+import { SERVER_TOKENS } from '../server-tokens.ts';
+import { TOKENS } from '../tokens.ts';
+
+/** Where leads come in and go out: accepted for good, then delivered to whom the settings name. */
+export const leadModule = (records: Records, settings: Settings): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SERVER_TOKENS.leadLedger).toConstantValue(records.leadLedger);
+    bind(SERVER_TOKENS.deliveryQueue).toConstantValue(records.deliveryQueue);
+    bind(SERVER_TOKENS.fingerprint).toConstantValue(new Sha256Fingerprint());
+    bind(SERVER_TOKENS.mailLimiter)
+      .toDynamicValue(
+        ({ get }) =>
+          new MailLimiter(records.mailHistories, get(SERVER_TOKENS.fingerprint), get(TOKENS.clock)),
+      )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.siteCouriers)
+      .toDynamicValue(({ get }) =>
+        leadCouriers(
+          settings,
+          (companyId) => get(SERVER_TOKENS.lookUpDealer).execute(companyId),
+          get(SERVER_TOKENS.mailLimiter),
+          get(TOKENS.clock),
+        ),
+      )
+      .inSingletonScope();
+    const channels = configuredChannels(settings);
+    for (const channel of channels) {
+      bind(SERVER_TOKENS.channelBreaker)
+        .toDynamicValue(({ get }) => new ChannelBreaker(channel, get(TOKENS.clock), get(TOKENS.logger)))
+        .inSingletonScope()
+        .whenNamed(channel);
+      bind(SERVER_TOKENS.deliverLeads)
+        .toDynamicValue((context) => {
+          const courier = configured(context.get(SERVER_TOKENS.siteCouriers).couriers[channel]);
+          const breaker = context.get(SERVER_TOKENS.channelBreaker, { name: channel });
+          return new DeliverLeads(channel, courier, breaker, portsOf(context));
+        })
+        .inSingletonScope()
+        .whenNamed(channel);
+    }
+    bind(SERVER_TOKENS.sendDigests)
+      .toDynamicValue((context) => {
+        const courier = configured(context.get(SERVER_TOKENS.siteCouriers).digests);
+        const breaker = context.get(SERVER_TOKENS.channelBreaker, { name: 'dealer-mail' });
+        return new SendDigests(courier, context.get(SERVER_TOKENS.mailLimiter), breaker, portsOf(context));
+      })
+      .inSingletonScope();
+    bind(SERVER_TOKENS.deliveryRunner)
+      .toDynamicValue((context) => {
+        const [clock, log] = [context.get(TOKENS.clock), context.get(TOKENS.logger)];
+        const loops = channels.flatMap((channel) => loopsOf(context, channel));
+        return new DeliveryRunner(loops, () => removeOld(records, clock.now(), log), clock, log);
+      })
+      .inSingletonScope();
+    bind(SERVER_TOKENS.acceptLead)
+      .toDynamicValue(
+        ({ get }) =>
+          new AcceptLead(
+            {
+              ledger: get(SERVER_TOKENS.leadLedger),
+              clock: get(TOKENS.clock),
+              keys: new CryptoIdGenerator(crypto),
+              fingerprint: get(SERVER_TOKENS.fingerprint),
+            },
+            {
+              isMailOn: settings.mailUrl !== null,
+              onAccepted: () => get(SERVER_TOKENS.deliveryRunner).nudge(),
+            },
+          ),
+      )
+      .inSingletonScope();
+  });
+
+type Context = Pick<ResolutionContext, 'get'>;
+
+const portsOf = ({ get }: Context): DeliveryPorts => ({
+  queue: get(SERVER_TOKENS.deliveryQueue),
+  clock: get(TOKENS.clock),
+  log: get(TOKENS.logger),
+});
+
+/** One loop for each channel, and one for the digests of dealers. */
+const loopsOf = ({ get }: Context, channel: DeliveryChannel): ReadonlyArray<DeliveryLoop> => {
+  const deliverLeads = get(SERVER_TOKENS.deliverLeads, { name: channel });
+  const loop = { execute: () => deliverLeads.execute(), isNudged: true };
+  if (channel !== 'dealer-mail') return [loop];
+  const sendDigests = get(SERVER_TOKENS.sendDigests);
+  return [loop, { execute: () => sendDigests.execute(), isNudged: false }];
+};
+
+const configured = <A>(courier: A | null | undefined): A => {
+  if (courier == null) throw new Error('A channel without a courier');
+  return courier;
+};
+
+/** Rejects when the leads cannot be removed. They go last: the database's log is emptied after them. */
+const removeOld = async (records: Records, now: number, log: Logger): Promise<void> => {
+  const removed = await records.mailHistories.removeUnchangedSince(now - MAIL_COUNTS_FOR_MS)();
+  if (E.isLeft(removed)) log.error(`Old mail counts cannot be removed: ${removed.left.fault}`);
+  await records.deleteOutdated(now, log);
+};

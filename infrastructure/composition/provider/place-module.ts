@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
+import { BuiltInAddressSuggestions } from '../../places/built-in-address-suggestions.ts';
+import { GoogleAddressSuggestions } from '../../places/google-address-suggestions.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Records } from '../open-records.ts';
+import { SERVER_TOKENS } from '../server-tokens.ts';
+import { TOKENS } from '../tokens.ts';
+
+const GOOGLE = { host: 'https://places.googleapis.com', timeoutMs: 2_000 };
+
+/** What the service knows of places. Addresses: the built-in suggestions, or Google's where there is a key for them (contract, section 2). */
+export const placeModule = (
+  records: Pick<Records, 'places'>,
+  { placesApiKey }: Pick<Settings, 'placesApiKey'>,
+): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SERVER_TOKENS.postalPlaces).toConstantValue(records.places);
+    bind(SERVER_TOKENS.locateVisitor)
+      .toDynamicValue(({ get }) => new LocateVisitor(get(SERVER_TOKENS.postalPlaces)))
+      .inSingletonScope();
+    bind(TOKENS.addressSuggestions)
+      .toDynamicValue(({ get }) => {
+        const places = get(SERVER_TOKENS.postalPlaces);
+        const builtIn = new BuiltInAddressSuggestions(places);
+        return placesApiKey === null
+          ? builtIn
+          : new GoogleAddressSuggestions(
+              { key: placesApiKey, ...GOOGLE },
+              places,
+              builtIn,
+              get(TOKENS.logger),
+            );
+      })
+      .inSingletonScope();
+  });

@@ -1,0 +1,9 @@
+import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
+import { singleton, type Bindings } from '../binding.ts';
+import { SERVER_TOKENS } from '../server-tokens.ts';
+import { TOKENS } from '../tokens.ts';
+
+/** What offers articles, on the server alone: the page is handed what came of it. */
+export const articleModule: Bindings = [
+  singleton(TOKENS.offerArticles, (get) => new OfferArticles(get(SERVER_TOKENS.relatedArticles))),
+];

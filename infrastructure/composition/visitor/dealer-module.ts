@@ -1,0 +1,54 @@
+import { CompareDealers } from '../../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
+import type {
+  FindDealersOptions,
+  FindDealersPorts,
+} from '../../../application/visitor/find-dealers/find-dealers-ports.ts';
+import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
+import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
+import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
+import { singleton, type Bindings, type Get } from '../binding.ts';
+import { TOKENS } from '../tokens.ts';
+
+export interface DealerModuleOptions extends FindDealersOptions {
+  /** The comparison that the page was rendered with. */
+  readonly resumedComparison?: CompareDealersView | null;
+  /** The site's own number. */
+  readonly defaultPhone: string;
+}
+
+/** What a homeowner does with dealers. */
+export const dealerModule = (options: DealerModuleOptions): Bindings => [
+  singleton(TOKENS.findDealers, (get) => new FindDealers(searchPorts(get), options)),
+  singleton(
+    TOKENS.compareDealers,
+    (get) => new CompareDealers(searchPorts(get), { ...options, resumed: options.resumedComparison ?? null }),
+  ),
+  singleton(TOKENS.readReviews, (get) => new ReadReviews(get(TOKENS.dealerReviews), get(TOKENS.logger))),
+  singleton(
+    TOKENS.routeCalls,
+    (get) =>
+      new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone, {
+        found$: get(TOKENS.findDealers).view$,
+        compared$: get(TOKENS.compareDealers).view$,
+      }),
+  ),
+  singleton(TOKENS.searchInPlace, (get) => {
+    const found$ = get(TOKENS.findDealers).view$;
+    const area$ = get(TOKENS.showArea).view$;
+    const updates$ = get(TOKENS.updateLocation).view$;
+    return new SearchInPlace({ found$, area$, updates$ }, get(TOKENS.useMyLocation));
+  }),
+  singleton(TOKENS.showConnections, (get) => new ShowConnections(get(TOKENS.visitorProfiles))),
+];
+
+/** What every search of dealers asks of the world. */
+const searchPorts = (get: Get): FindDealersPorts => ({
+  directory: get(TOKENS.dealerDirectory),
+  memory: get(TOKENS.visitorMemory),
+  origin: get(TOKENS.visitorOrigin),
+  clock: get(TOKENS.clock),
+  log: get(TOKENS.logger),
+});

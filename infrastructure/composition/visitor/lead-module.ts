@@ -1,0 +1,67 @@
+import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
+import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import type { SendRequestPorts } from '../../../application/visitor/send-request/send-request-ports.ts';
+import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
+import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
+import { formOn } from '../../../domain/lead/forms/forms.ts';
+import { singleton, type Bindings, type Get } from '../binding.ts';
+import { TOKENS } from '../tokens.ts';
+import { PageRequests } from './page-requests.ts';
+
+export interface LeadModuleOptions {
+  /** The site's own number. */
+  readonly phone: string;
+  /** The day on which forms are filled in, like `2026-11-20`. */
+  readonly today: string;
+  /** The form that the page was rendered with as it came back; null: none has been sent. */
+  readonly resumed: { readonly formId: string; readonly view: SendRequestView } | null;
+}
+
+/** What a homeowner does with forms. */
+export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindings => [
+  singleton(
+    TOKENS.newRequest,
+    (get) =>
+      (formId, begun = null) =>
+        new SendRequest(
+          formOn(formId, () => today),
+          requestPorts(get),
+          { phone, resumed: begun },
+        ),
+  ),
+  singleton(
+    TOKENS.newChoice,
+    (get) => (request, asked) => new ChooseDealer(get(TOKENS.findDealers).view$, request, asked),
+  ),
+  singleton(
+    TOKENS.pageRequests,
+    (get) =>
+      new PageRequests(
+        (formId) => get(TOKENS.newRequest)(formId, resumed?.formId === formId ? resumed.view : null),
+        (request, asked) => get(TOKENS.newChoice)(request, asked),
+      ),
+  ),
+  singleton(
+    TOKENS.newSuggestions,
+    (get) => (language) =>
+      new SuggestAddresses(
+        {
+          suggestions: get(TOKENS.addressSuggestions),
+          clock: get(TOKENS.clock),
+          log: get(TOKENS.logger),
+          area$: get(TOKENS.showArea).view$,
+        },
+        language,
+      ),
+  ),
+];
+
+/** What sending a request asks of the world. */
+const requestPorts = (get: Get): SendRequestPorts => ({
+  desk: get(TOKENS.leadDesk),
+  profiles: get(TOKENS.visitorProfiles),
+  events: get(TOKENS.visitorEvents),
+  keys: get(TOKENS.idGenerator),
+  clock: get(TOKENS.clock),
+  log: get(TOKENS.logger),
+});

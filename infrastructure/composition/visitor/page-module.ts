@@ -1,0 +1,41 @@
+import { defer } from 'rxjs';
+import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
+import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
+import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
+import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks.ts';
+import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
+import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
+import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
+import { singleton, type Bindings } from '../binding.ts';
+import { TOKENS } from '../tokens.ts';
+
+/**
+ * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
+ * that the page's address names.
+ */
+export const pageModule = (newRequest: AskDealerPorts['newRequest'], searched: KnownArea): Bindings => [
+  singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched)),
+  singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
+  singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),
+  singleton(
+    TOKENS.updateLocation,
+    (get) => new UpdateLocation(get(TOKENS.visitorMemory), get(TOKENS.useMyLocation)),
+  ),
+  singleton(
+    TOKENS.useMyLocation,
+    (get) => new UseMyLocation(get(TOKENS.visitorPosition), get(TOKENS.nearestCode)),
+  ),
+  singleton(TOKENS.watchBlocks, (get) => new WatchBlocks(get(TOKENS.logger))),
+  singleton(
+    TOKENS.askDealer,
+    (get) =>
+      new AskDealer({
+        events: get(TOKENS.visitorEvents),
+        log: get(TOKENS.logger),
+        newRequest,
+        // Bound on pages with dealers alone.
+        found$: defer(() => get(TOKENS.findDealers).view$),
+        area$: get(TOKENS.showArea).view$,
+      }),
+  ),
+];

@@ -1,0 +1,20 @@
+import { describe, expect, test } from '@jest/globals';
+import { languageOf, writtenLanguage } from '../../../domain/content/site-language.ts';
+
+describe('The language of a page', () => {
+  test.each([
+    ['/', 'en_US', 'en'],
+    ['/fr/page/', 'fr_CA', 'fr'],
+    ['/page/', 'fr', 'fr'],
+    ['/ayuda/', 'es', 'es'],
+    ['/ayuda/', 'es_US', 'es'],
+    ['/es/ayuda/', 'en_US', 'es'],
+    ['/es/', 'en', 'es'],
+    ['/es/page/', 'fr-CA', 'fr'],
+    ['/escape/', 'en_US', 'en'],
+    ['/seite/', 'de_DE', 'en'],
+  ])('at %s of %s is %s', (path, locale, language) => expect(languageOf({ path, locale })).toBe(language));
+
+  test('is known by its letters where the site has no texts in it', () =>
+    expect(writtenLanguage({ path: '/seite/', locale: 'de_DE' })).toBe('de'));
+});

@@ -1,0 +1,3 @@
+export class CountDealers {
+  readonly execute = (): number => 0;
+}

@@ -1,0 +1,3 @@
+import { CountDealers } from '../../application/provider/count-dealers/count-dealers.ts';
+
+export const countDealers = new CountDealers();

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
+import { htmlDocument } from '../../../infrastructure/server/html-document.ts';
+import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
+import { contentHead } from '../../../ui/app/content-page/content-head.ts';
+import { ContentPage } from '../../../ui/app/content-page/content-page.tsx';
+import { Layout } from '../../../ui/app/layout/layout.tsx';
+import { drawingOnFakes } from '../blocks/drawn-blocks.tsx';
+
+const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
+
+const shown: ShownPage = {
+  ...{ path: '/es/ayuda/', language: 'es', title: 'Ayuda', description: 'Qué hacer' },
+  ...{ isListed: true, image: null, blocks: [], needs: [], trail: [], warnings: [] },
+};
+
+const documentOf = (page: ShownPage): string =>
+  htmlDocument({
+    site: SITE,
+    head: contentHead(page, SITE),
+    body: drawingOnFakes()({
+      Page: () =>
+        createElement(Layout, {
+          language: page.language,
+          path: page.path,
+          children: createElement(ContentPage, { shown: page, modules: new Map() }),
+        }),
+    }),
+    data: { id: 'data', value: null },
+    assets: {
+      ...{
+        css: '',
+        boot: '',
+        entry: '',
+        chunks: [],
+        consentBoot: '',
+        consentEntry: '',
+        font: '',
+        icon: '',
+        styles: [],
+      },
+    },
+    beside: '',
+    icons: '',
+    isUnsettled: false,
+  });
+
+describe('A Spanish page', () => {
+  const html = documentOf(shown);
+
+  test('says its language to browsers and to those who share it', () => {
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain('<meta property="og:locale" content="es_US">');
+  });
+
+  test('is surrounded by Spanish, and says what it leads to in English', () => {
+    expect(html).toContain('Saltar al contenido principal');
+    expect(html).toMatch(/<nav[^>]* aria-label="Ruta de navegación">.*?>Inicio<!-- --> \(en inglés\)<\/a>/);
+    expect(html).toContain('"name":"Inicio"');
+    expect(html).toMatch(/<a [^>]*hrefLang="en"[^>]*>Contáctenos<!-- --> \(en inglés\)/);
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*hrefLang="en"[^>]*>English<\/a>/);
+  });
+
+  test.each([
+    ['fr', 'fr_CA'],
+    ['en', 'en_US'],
+  ] as const)('is told from others: %s', (language, locale) => {
+    const other = documentOf({ ...shown, language });
+    expect(other).toContain(`<html lang="${language}">`);
+    expect(other).toContain(`<meta property="og:locale" content="${locale}">`);
+  });
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test } from '@jest/globals';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import type { Block } from '../../../domain/content/block.ts';
+import { oneLine } from '../../../domain/content/one-line.ts';
+import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import type { BlockDefinition } from '../../../ui/blocks/define-block.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { drawBlocks } from './drawn-blocks.tsx';
+
+/** What editors leave in a field; `DELETED`: the field is not there at all. */
+const DELETED = Symbol('deleted');
+const FAULTS: Readonly<Record<string, unknown>> = {
+  'is missing': DELETED,
+  'is null': null,
+  'is an empty text': '',
+  'is an empty list': [],
+  'is of the wrong type': true,
+  'holds empty fields': {},
+  'is a list with an empty row': [{}, null],
+  'is an id that nobody knows': 987_654,
+  'is a link without a scheme': 'www.example.com/gone',
+  'is a bare file name': 'gone.jpg',
+};
+
+/**
+ * What makes a block, or a row of it, what it is: without it, nothing is said of the block, or of the row. `*` stands for the
+ * number of a row.
+ */
+const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'core/button': ['url', 'text'],
+  'core/image': ['url'],
+  'core/quote': ['value'],
+  'acf/accordion': ['files.*.fileLink', 'files.*.fileTitle'],
+  'acf/closeable-banner': ['message'],
+  'acf/faq': ['qa.*.answer'],
+  'acf/hvac-101-navigation': ['items', 'items.*.text', 'items.*.href'],
+  'acf/product-selector': ['items.*.text'],
+  'acf/product-selector-carousel': ['items.*.text'],
+  'acf/quote-slider': ['quotes.*.quote'],
+  'acf/reviews': ['product_id'],
+};
+
+/** The text of a link goes with its address; buttons are paired by the codecs of their blocks. */
+const LOST_WITH: Readonly<Record<string, ReadonlyArray<readonly [text: string, broken: string]>>> = {
+  'acf/link-block': [['link_text', 'url']],
+  'core/file': [['downloadButtonText', 'href']],
+  'acf/tabs-to-slider': [['tabs.*.button_link.title', 'tabs.*.button_link.url']],
+  // The words above the heading belong to one of its variants.
+  'acf/zip-search': [['eyebrow', 'look']],
+};
+
+type Path = ReadonlyArray<string | number>;
+
+interface Field {
+  readonly path: Path;
+  readonly value: unknown;
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every field below a value, with those that hold others. */
+const fieldsIn = (value: unknown, path: Path): ReadonlyArray<Field> => {
+  const children: ReadonlyArray<readonly [string | number, unknown]> = Array.isArray(value)
+    ? value.map((one: unknown, i) => [i, one] as const)
+    : isFields(value)
+      ? Object.entries(value)
+      : [];
+  return children.flatMap(([key, child]) => [
+    { path: [...path, key], value: child },
+    ...fieldsIn(child, [...path, key]),
+  ]);
+};
+
+/** The fields of a block and of the blocks within it; what holds the fields of the site's own blocks is none. */
+const fieldsOf = (block: Block, path: Path = []): ReadonlyArray<Field> => [
+  ...fieldsIn(block.attributes, [...path, 'attributes']).filter(
+    (field) => field.path.slice(path.length).join('.') !== 'attributes.data',
+  ),
+  ...block.innerBlocks.flatMap((inner, i) => fieldsOf(inner, [...path, 'innerBlocks', i])),
+];
+
+/** A copy in which one field holds something else. */
+const withField = (whole: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    const items: ReadonlyArray<unknown> = whole;
+    return items.flatMap((one, i) => {
+      if (i !== key) return [one];
+      return rest.length === 0 && value === DELETED ? [] : [withField(one, rest, value)];
+    });
+  }
+  const fields = isFields(whole) ? whole : {};
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, one]) => {
+      if (name !== String(key)) return [[name, one]];
+      return rest.length === 0 && value === DELETED ? [] : [[name, withField(one, rest, value)]];
+    }),
+  );
+};
+
+/** Whether a field is the broken one, or belongs to it: a field in it, or a row of a list that is written flat. */
+const belongsTo = (path: Path, broken: Path): boolean => {
+  const [own, its] = [path.join('.'), broken.join('.')];
+  return its === '' || own === its || own.startsWith(`${its}.`) || own.startsWith(`${its}_`);
+};
+
+/** What an html says, without spaces. */
+const wordsOf = (html: string): string => oneLine(html).replace(/\s+/g, '');
+
+/** The block that a field is of, and the field's name in it, with `*` for the numbers of rows. */
+const ownerOf = (root: Block, path: Path): { readonly name: string; readonly field: string } => {
+  const at = path.lastIndexOf('attributes');
+  const block = path
+    .slice(0, at)
+    .reduce<Block | undefined>(
+      (found, key) => (typeof key === 'number' ? found?.innerBlocks[key] : found),
+      root,
+    );
+  const field = path
+    .slice(at + 1)
+    .filter((key, i) => i > 0 || key !== 'data')
+    .map((key) => (typeof key === 'number' ? '*' : key.replace(/_\d+_/, '.*.')));
+  return { name: block?.name ?? '', field: field.join('.') };
+};
+
+/** The block that a field stands in. */
+const blockOf = (path: Path): Path => path.slice(0, path.lastIndexOf('attributes'));
+
+/** The row that a field stands in. */
+const rowOf = (path: Path): Path => {
+  const row = path.findLastIndex((key) => typeof key === 'number' || /_\d+_/.test(key));
+  const key = path[row];
+  return [...path.slice(0, row), typeof key === 'string' ? key.replace(/(_\d+)_.*$/, '$1') : (key ?? '')];
+};
+
+/** Stands between the blocks of a page that are rendered together. */
+const gap = (i: number): SketchedBlock => ({ name: 'core/paragraph', attributes: { content: `[[${i}]]` } });
+
+/** What each of many blocks shows, and what is reported of all of them. */
+const renderAll = async (blocks: ReadonlyArray<SketchedBlock>) => {
+  const { html, warnings } = await drawBlocks(...blocks.flatMap((block, i) => [gap(i), block]));
+  return { each: html.split(/\[\[\d+\]\]/).slice(1), warnings };
+};
+
+interface Loss {
+  readonly at: string;
+  readonly words: string;
+}
+
+/** What is lost of an example beyond the field that is at fault. */
+const lossesOf = async (block: Block, definition: BlockDefinition): Promise<ReadonlyArray<Loss>> => {
+  const fields = fieldsOf(block);
+  const said = wordsOf((await renderAll([block])).each[0] ?? '');
+  const texts = fields.flatMap(({ path, value }) => {
+    const words = typeof value === 'string' ? wordsOf(value) : '';
+    return words.length > 2 && said.includes(words) ? [{ path, words, ...ownerOf(block, path) }] : [];
+  });
+  const faulty = fields.flatMap((field) =>
+    Object.entries(FAULTS).map(([fault, value]) => ({ field, fault, value })),
+  );
+  const { each } = await renderAll(
+    faulty.map(({ field, value }) => withField(block, field.path, value) as Block),
+  );
+  return faulty.flatMap(({ field, fault }, i) => {
+    const { name, field: broken } = ownerOf(block, field.path);
+    const required = REQUIRED[name]?.find((one) => `${broken}.`.startsWith(`${one}.`));
+    const isRequired = required !== undefined;
+    const unit = required?.includes('*') === true ? rowOf(field.path) : blockOf(field.path);
+    const pairs = [...(definition.parts?.buttons ?? []), ...(LOST_WITH[name] ?? [])];
+    const gone = pairs.filter(([, address]) => `${broken}.`.startsWith(`${address}.`)).map(([text]) => text);
+    const expected = texts.filter(
+      (text) =>
+        !belongsTo(text.path, field.path) &&
+        !(isRequired && belongsTo(text.path, unit)) &&
+        !(text.name === name && gone.includes(text.field)) &&
+        text.words !== (typeof field.value === 'string' ? wordsOf(field.value) : ''),
+    );
+    const html = each[i] ?? '';
+    const now = wordsOf(html);
+    const at = `${name} ${broken} ${fault}`;
+    const isGone = !isRequired && texts.length > 1 && !html.includes(`data-block="${block.name}"`);
+    return [
+      ...(isGone ? [{ at, words: 'all of it' }] : []),
+      ...expected.filter(({ words }) => !now.includes(words)).map(({ words }) => ({ at, words })),
+    ];
+  });
+};
+
+describe.each(Object.entries(BLOCKS))('%s', (name, { folder }) => {
+  test('loses no more than the field that is at fault', async () => {
+    const definition = (await loadDefinitions()).get(name);
+    if (definition === undefined) throw new Error(`${name} is not defined`);
+    for (const { title: _title, ...sketched } of await examplesIn(folder)) {
+      expect(await lossesOf(wholeBlock({ ...sketched, name }), definition)).toEqual([]);
+    }
+  });
+
+  test('is warned of by the name of the field whose text is at fault', async () => {
+    for (const { title: _title, ...sketched } of await examplesIn(folder)) {
+      expect(await unreported(wholeBlock({ ...sketched, name }))).toEqual([]);
+    }
+  });
+});
+
+/** The fields whose text is shown, and of which nobody is warned where something else stands there. */
+const unreported = async (block: Block): Promise<ReadonlyArray<string>> => {
+  const said = wordsOf((await renderAll([block])).each[0] ?? '');
+  const texts = fieldsOf(block).filter(
+    ({ value }) => typeof value === 'string' && value.includes(' ') && said.includes(wordsOf(value)),
+  );
+  // What stands there twice is shown once: the title of a link field.
+  const shown = texts.filter(({ value }) => texts.filter((other) => other.value === value).length === 1);
+  const { warnings } = await renderAll(shown.map(({ path }) => withField(block, path, true) as Block));
+  return (
+    shown
+      .map(({ path }) => ownerOf(block, path))
+      // In the nodes of older contents, a text has no field of its own.
+      .filter(({ field }) => !/\*$|children/.test(field))
+      .filter(
+        ({ name, field }) => !warnings.some((warning) => warning.includes(name) && isAt(warning, field)),
+      )
+      .map(({ name, field }) => `${name} ${field}`)
+  );
+};
+
+const isAt = (warning: string, field: string): boolean =>
+  new RegExp(`[ (.]${field.replaceAll('.', '\\.').replaceAll('*', '\\d+')}[ )]`).test(warning);

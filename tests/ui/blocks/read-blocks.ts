@@ -1,0 +1,46 @@
+import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
+import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
+import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+
+/** The site that blocks are read for. */
+export const SITE: SiteFacts = {
+  brandName: 'RunTru',
+  siteUrl: 'https://www.example.com',
+  defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
+  isSample: false,
+  season: 'winter',
+  isOfficeOpen: true,
+  bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
+  year: 2026,
+};
+
+/** Where their page is. */
+export const PATH = '/page/';
+
+let catalogue: BlockCatalogue | null = null;
+
+/** A page of blocks, read as the server reads it. */
+export const readPageOf = async (sketched: ReadonlyArray<SketchedBlock>): Promise<ReadPageView> => {
+  catalogue ??= blockCatalogue(await loadDefinitions(), { ...SITE, widgetHosts: [] });
+  const library = new MemoryPageLibrary();
+  library.write({
+    ...{ path: PATH, locale: 'en_US', title: 'Page', description: '' },
+    blocks: sketched.map(wholeBlock),
+  });
+  return new ReadPage({ library, catalogue, log: new MemoryLogger() }, SITE).at(PATH);
+};
+
+/** The blocks of such a page with their props, ready to render. */
+export const readBlocks = async (
+  ...sketched: ReadonlyArray<SketchedBlock>
+): Promise<ReadonlyArray<RenderableBlock>> => {
+  const read = await readPageOf(sketched);
+  return read.kind === 'found' ? read.page.blocks : [];
+};

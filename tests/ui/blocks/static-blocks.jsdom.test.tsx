@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import { loadBlocks, type BlockModules } from '../../../ui/blocks/load-blocks.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import { readBlocks } from './read-blocks.ts';
+
+afterEach(cleanup);
+
+const rendered = (block: RenderableBlock, modules: BlockModules): ReactNode => {
+  const module = modules.get(block.name);
+  if (module === undefined || block.props === null) return null;
+  const within = block.innerBlocks.map((inner) => rendered(inner, modules));
+  return createElement(module.Block, block.props, ...within);
+};
+
+/** The functions that React would call for an element: where it has some, its block lives. */
+const handlersOf = (element: Element): ReadonlyArray<string> => {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
+  const props = (element as unknown as Readonly<Record<string, object | undefined>>)[key] ?? {};
+  return Object.entries(props).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+};
+
+test('a block that is said never to change handles nothing, and needs no use case', async () => {
+  const definitions = await loadDefinitions();
+  const names = Object.keys(BLOCKS).filter((name) => definitions.get(name)?.isStatic === true);
+  const modules = await loadBlocks(names);
+  expect(names.length).toBeGreaterThan(20);
+  for (const name of names) {
+    const examples = await examplesIn(BLOCKS[name]?.folder ?? '');
+    const blocks = await readBlocks(
+      ...examples.map(({ title: _title, ...example }) => ({ ...example, name })),
+    );
+    // Nothing provides the use cases here: a component that asks for them throws.
+    const { container } = render(
+      createElement('div', {}, ...blocks.map((block) => rendered(block, modules))),
+    );
+    expect([name, [...container.querySelectorAll('*')].flatMap(handlersOf)]).toEqual([name, []]);
+    cleanup();
+  }
+});
