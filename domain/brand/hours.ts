@@ -1,9 +1,33 @@
+/** A time of the week where customer service is (US Central time). */
+export interface CentralTime {
+  /** From 0, Sunday, to 6, Saturday. */
+  readonly weekday: number;
+  /** Minutes since midnight. */
+  readonly minute: number;
+}
+
+/** Monday to Friday, in whole hours. */
+interface WorkdayHours {
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** When somebody answers the default number. */
+const OFFICE: WorkdayHours = { opens: 7, closes: 17 };
+
+const hour = (of24: number): string => `${of24 > 12 ? of24 - 12 : of24}${of24 < 12 ? 'am' : 'pm'}`;
+const workdays = ({ opens, closes }: WorkdayHours): string => `Mon-Fri ${hour(opens)}-${hour(closes)}`;
+
 /** When customer service answers, as each place of the site says it (specification, sections 8 and 9). */
 export const SERVICE_HOURS = {
-  'empty list': 'Mon-Fri 7am-5pm CST',
-  home: 'Mon-Fri 8am-6pm CST',
-  'customer care': 'Mon-Fri 8am-5pm CT',
-  contact: 'Mon-Fri 7am-5pm CST',
-  spanish: 'de lunes a viernes, de 7\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CST',
+  'empty list': `${workdays(OFFICE)} CST`,
+  home: `${workdays({ opens: 8, closes: 18 })} CST`,
+  'customer care': `${workdays({ opens: 8, closes: 17 })} CT`,
+  contact: `${workdays(OFFICE)} CST`,
+  spanish: `de lunes a viernes, de ${OFFICE.opens}\u00a0a.\u00a0m. a ${OFFICE.closes - 12}\u00a0p.\u00a0m. CST`,
   french: 'du lundi au vendredi, 8h-18h CST',
 } as const;
+
+/** Whether somebody answers the default number: Monday to Friday, from the opening hour until the closing one. */
+export const isOfficeOpen = ({ weekday, minute }: CentralTime): boolean =>
+  weekday >= 1 && weekday <= 5 && minute >= OFFICE.opens * 60 && minute < OFFICE.closes * 60;

@@ -18,7 +18,8 @@ Feature: The home page
 
     Scenario: Safety, and how long an answer takes
       When Ann reads the home page
-      Then the page says "Smell gas, or is a carbon monoxide alarm going off? Get everyone outside first. Then call 911. For gas, call your gas utility too."
+      Then the page says "If you smell gas"
+      And the page says "Get everyone outside first. Then call 911 and your gas utility. Do the same if a carbon monoxide alarm goes off."
       And the page says "Leave your details below. A local dealer will call you within 24 to 48 hours."
 
   Rule: The page links only to pages that exist

@@ -2,10 +2,10 @@
 const LET_GO_AFTER_MS = 3000;
 
 /**
- * Buttons without behavior of their own, and links that open a dialog above the page: whatever opens a popover or sends a form works
+ * Buttons without behavior of their own, and links that open a dialog or change the page in place: whatever opens a popover or sends a form works
  * without the application.
  */
-const HELD = 'button[type="button"]:not([popovertarget]), a[aria-haspopup="dialog"]';
+const HELD = 'button[type="button"]:not([popovertarget]), a[aria-haspopup="dialog"], a[data-held]';
 
 /**
  * Holds clicks that only the application can answer until it has started, then repeats them: nothing that is clicked is lost. The

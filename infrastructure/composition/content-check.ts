@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
-import { dayOf } from '../../application/ports/clock.ts';
 import { Container } from 'inversify';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
@@ -54,7 +53,7 @@ export const contentCheck = async (
   const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
-  const site = siteFacts(settings, { isSample: false, now: clock.now(), today: dayOf(clock) });
+  const site = siteFacts(settings, { isSample: false, clock });
   const isFile = publicFiles([folders.files]);
   const container = new Container();
   container.load(

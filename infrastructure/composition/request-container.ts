@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
-import type { AreaView } from '../../application/visitor/show-area/show-area.ts';
+import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
 import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
@@ -54,7 +54,7 @@ const articles = containerModule(articleModule);
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
   readonly site: SiteFacts;
   /** The area that the page's address names. */
-  readonly area: AreaView;
+  readonly area: KnownArea;
   readonly callRoutingGroup: string | null;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { dayOf } from '../../application/ports/clock.ts';
+import { centralTimeOf, dayOf } from '../../application/ports/clock.ts';
+import { isOfficeOpen } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
@@ -54,12 +55,13 @@ export const openSite = async (
   container.load(contentModule({ library, articles, catalogue, site: blockSite(settings) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
-  const pageVersion = () => `${version()} ${library.version()}`;
+  const pageVersion = () =>
+    `${version()} ${library.version()} ${isOfficeOpen(centralTimeOf(clock)) ? 'open' : 'closed'}`;
   const pages = sitePages(
     {
       processContainer: container,
       locatePage: locatePage(definitions),
-      site: () => siteFacts(settings, { isSample: isSample(), now: clock.now(), today: dayOf(clock) }),
+      site: () => siteFacts(settings, { isSample: isSample(), clock }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
       widgetHosts: settings.widgetHosts,

@@ -1,5 +1,7 @@
 import * as O from 'fp-ts/Option';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
+import { isOfficeOpen } from '../../domain/brand/hours.ts';
 import type { BlockSite } from '../../domain/content/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
@@ -18,14 +20,15 @@ export const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): Block
 /** What all pages know of the site, out of the operator's settings. */
 export const siteFacts = (
   settings: Settings,
-  { isSample, now, today }: { isSample: boolean; now: number; today: string },
+  { isSample, clock }: { readonly isSample: boolean; readonly clock: Pick<Clock, 'now'> },
 ): SiteFacts => ({
   ...blockSite(settings),
   isSample,
-  season: seasonOf(new Date(now).getUTCMonth() + 1),
-  bookableDays: bookableFrom(today),
+  isOfficeOpen: isOfficeOpen(centralTimeOf(clock)),
+  season: seasonOf(new Date(clock.now()).getUTCMonth() + 1),
+  bookableDays: bookableFrom(dayOf(clock)),
   ...(settings.tagManagerId !== null && { tagManagerId: settings.tagManagerId }),
-  year: new Date(now).getUTCFullYear(),
+  year: new Date(clock.now()).getUTCFullYear(),
 });
 
 const bookableFrom = (today: string): SiteFacts['bookableDays'] => {

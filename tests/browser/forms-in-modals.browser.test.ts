@@ -138,7 +138,7 @@ describe('Sent from above the page with keys alone', () => {
     await dialog.getByText(askDealerTexts.summary).waitFor();
     while (!(await hasFocus(submitOf(dialog)))) await press(page, 'Tab');
     await press(page, 'Enter');
-    const thanks = dialog.getByRole('status').filter({ hasText: /R-[0-9A-Z]{8}/ });
+    const thanks = dialog.getByRole('group').filter({ hasText: /R-[0-9A-Z]{8}/ });
     await thanks.waitFor();
     expect(await hasFocus(thanks)).toBe(true);
     await press(page, 'Escape');

@@ -37,7 +37,8 @@ const filled = async (...fates: ReadonlyArray<Fate>) => {
   return { context, door, page, place };
 };
 
-const reference = (page: Page) => page.getByRole('status').getByText(/^R-[0-9A-Z]{8}$/);
+const reference = (page: Page) =>
+  page.getByRole('group', { name: 'Thank you!' }).getByText(/^R-[0-9A-Z]{8}$/);
 const waiting = (page: Page) => page.getByText(formTexts.en.waiting);
 const outbox = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lead_outbox'));

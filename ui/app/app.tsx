@@ -1,3 +1,4 @@
+import { Announcer } from '../bindings/announcements.tsx';
 import { ServicesProvider, type Services } from '../bindings/services.ts';
 import { Layout } from './layout/layout.tsx';
 import type { RenderablePage } from './page-module.ts';
@@ -11,8 +12,10 @@ export const App = ({
   page: RenderablePage;
 }) => (
   <ServicesProvider value={services}>
-    <Layout language={language ?? 'en'} path={path}>
-      <Page />
-    </Layout>
+    <Announcer>
+      <Layout language={language ?? 'en'} path={path}>
+        <Page />
+      </Layout>
+    </Announcer>
   </ServicesProvider>
 );

@@ -6,7 +6,7 @@ import type { VisitorEvents } from '../../ports/visitor-events.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { isInFlight } from '../send-request/send-request-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import type { AreaView } from '../show-area/show-area.ts';
+import type { KnownArea } from '../show-area/show-area.ts';
 import { askAddress } from './ask-address.ts';
 import type { AskableDealer, AskDealerView, AskFormId } from './ask-dealer-view.ts';
 import { askableDealers } from './askable-dealers.ts';
@@ -21,7 +21,7 @@ export interface AskDealerPorts {
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
   /** The dealers that the page shows; subscribed where it shows some. */
   readonly found$: Observable<FindDealersView>;
-  readonly area$: Observable<AreaView>;
+  readonly area$: Observable<KnownArea>;
 }
 
 /**
@@ -45,7 +45,7 @@ export class AskDealer {
   }
 
   /** The page of a form, for where it cannot open above another one; it knows the area. */
-  pageOf(formId: AskFormId, { zipcode }: AreaView): string {
+  pageOf(formId: AskFormId, { zipcode }: KnownArea): string {
     return askAddress(formId, zipcode ?? '', null);
   }
 

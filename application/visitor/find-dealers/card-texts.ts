@@ -32,7 +32,7 @@ export const readReviewsLabel = (name: string, rating: string): string =>
   `${rating}, read reviews of ${name}`;
 
 export const compareLabel = (name: string, isCompared: boolean): string =>
-  isCompared ? `Remove ${name} from comparison` : `Compare ${name}`;
+  isCompared ? `Remove from comparison: ${name}` : `Compare ${name}`;
 
 /** What opens the badges that do not stand openly, and what it is called. */
 export const moreBadges = (hidden: number) => ({

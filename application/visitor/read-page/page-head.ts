@@ -22,6 +22,8 @@ export interface PageHead {
 export interface SiteFacts extends BlockSite {
   /** Whether dealers and reviews are made up. */
   readonly isSample: boolean;
+  /** Whether somebody answers the default number now. */
+  readonly isOfficeOpen: boolean;
   /** The season that the drawings show. */
   readonly season: Season;
   /** The first and the last day on which a dealer's visit may be wished for, `2026-11-20`. */

@@ -1,4 +1,3 @@
-import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** What stands on every page (specification, section 2; design language, section 8). */
@@ -16,13 +15,14 @@ const TEXTS = {
     callUs: 'Call us',
     areaUnknown: 'Set your location',
     areaChange: 'change',
+    closedNow: 'Our office is closed.',
+    aroundTheClock: 'Find 24/7 dealers',
     footerPromise: 'Steady comfort, all year. Find the local pros who keep it that way.',
     sample: 'Sample data: the dealers, phone numbers and reviews shown here are made up.',
     explore: 'Explore',
     customerService: 'Customer service',
     customerCare: 'Customer care',
     contact: 'Contact us',
-    hours: SERVICE_HOURS['empty list'],
     privacy: 'Privacy',
     privacyChoices: 'Privacy choices',
     terms: 'Terms',
@@ -43,6 +43,8 @@ const TEXTS = {
     callUs: 'Appelez-nous',
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
+    closedNow: 'Notre bureau est fermé.',
+    aroundTheClock: 'Concessionnaires 24\u00a0h/24 (en anglais)',
     footerPromise: 'Un confort constant, toute l’année. Trouvez près de chez vous les pros qui y veillent.',
     sample:
       'Données fictives\u00a0: les concessionnaires, les numéros de téléphone et les avis affichés ici sont inventés.',
@@ -50,7 +52,6 @@ const TEXTS = {
     customerService: 'Service à la clientèle',
     customerCare: 'Soutien à la clientèle',
     contact: 'Nous joindre',
-    hours: SERVICE_HOURS.french,
     privacy: 'Confidentialité',
     privacyChoices: 'Choix de confidentialité',
     terms: 'Conditions d’utilisation',
@@ -72,14 +73,16 @@ const TEXTS = {
     callUs: 'Llámenos',
     areaUnknown: 'Indique su zona',
     areaChange: 'cambiar',
-    footerPromise: 'El confort es una línea pareja. Encuentre cerca de usted a quienes la mantienen así.',
+    closedNow: 'Nuestra oficina está cerrada.',
+    aroundTheClock: 'Distribuidores 24 horas (en inglés)',
+    footerPromise:
+      'Confort constante todo el año. Encuentre a los profesionales de su zona que lo hacen posible.',
     sample:
       'Datos de muestra: los distribuidores, los números de teléfono y las opiniones que se muestran aquí son inventados.',
     explore: 'Explorar',
     customerService: 'Servicio al cliente',
     customerCare: 'Atención al cliente',
     contact: 'Contáctenos',
-    hours: SERVICE_HOURS.spanish,
     privacy: 'Privacidad',
     privacyChoices: 'Opciones de privacidad',
     terms: 'Términos de uso',

@@ -8,11 +8,11 @@ import {
   type Observable,
 } from 'rxjs';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { filtersNamed } from '../../../domain/dealer/filters.ts';
+import { filtersNamed, type DealerFilter } from '../../../domain/dealer/filters.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
-import type { AreaView } from '../show-area/show-area.ts';
+import type { KnownArea } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 
@@ -22,6 +22,8 @@ export interface SearchInPlaceView {
   readonly path: string;
   /** The code that stands in the box: the one searched, else the visitor's own; empty without either. */
   readonly zipcode: string;
+  /** The filters that are on, which the next search keeps. */
+  readonly filters: ReadonlyArray<DealerFilter>;
   /** Where the page goes on; null: it stands where it is. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
@@ -39,7 +41,7 @@ export interface SearchInPlaceView {
 
 export interface SearchInPlaceViews {
   readonly found$: Observable<FindDealersView>;
-  readonly area$: Observable<AreaView>;
+  readonly area$: Observable<KnownArea>;
   readonly updates$: Observable<UpdateLocationView>;
 }
 
@@ -49,7 +51,7 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', goesTo: null, moves: 0, replaces: false },
+    ...{ path: '', zipcode: '', filters: [], goesTo: null, moves: 0, replaces: false },
     ...{ isSearched: false, isSearching: false, isMalformed: false },
     sought: { zipcode: '', times: 0 },
   });
@@ -71,7 +73,7 @@ export class SearchInPlace {
         const isSearched = search.zipcode !== '';
         this.view.next({
           ...this.view.value,
-          path,
+          ...{ path, filters: search.filters },
           zipcode: search.zipcode || (area.zipcode ?? ''),
           isSearched,
           isSearching: kind === 'searching',
@@ -92,11 +94,11 @@ export class SearchInPlace {
     );
   }
 
-  /** Searches the dealers of a code, as it was typed; their list comes into view. */
+  /** Searches the dealers of a code, as it was typed, with the filters that are on; their list comes into view. */
   searchIn(zipcode: string): void {
     const sought = { zipcode: zipcode.trim(), times: this.view.value.sought.times + 1 };
     this.view.next({ ...this.view.value, sought });
-    this.goTo(searchNear(zipcode));
+    this.goTo({ ...searchNear(zipcode), filters: this.search.filters });
   }
 
   /** Searches where the device is; resolves when that is known or not. */

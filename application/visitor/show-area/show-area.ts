@@ -1,12 +1,23 @@
 import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
+import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { VisitorMemory } from '../../ports/visitor-memory.ts';
 
 /** The area that the site serves the visitor for: the code searched last, or null while there is none. */
-export interface AreaView {
+export interface KnownArea {
   readonly zipcode: string | null;
 }
+
+/** The area, and where its dealers are who answer around the clock. */
+export interface AreaView extends KnownArea {
+  readonly emergencyDealers: string;
+}
+
+const areaView = (zipcode: string | null): AreaView => ({
+  zipcode,
+  emergencyDealers: addressOf(LIST_PATH, { ...searchNear(zipcode ?? ''), filters: ['emergencyService'] }),
+});
 
 /** Shows in every page's header for which area the visitor last searched (specification, section 4). */
 export class ShowArea {
@@ -18,21 +29,16 @@ export class ShowArea {
   /** `searched`: the area that the address of the page names, the same for all who open it; null: it names none. */
   constructor(
     private readonly memory: VisitorMemory,
-    searched: AreaView = { zipcode: null },
+    searched: KnownArea = { zipcode: null },
   ) {
-    this.view = new BehaviorSubject(searched);
+    this.view = new BehaviorSubject(areaView(searched.zipcode));
     this.view$ = this.view.asObservable();
   }
 
   /** Recalls what the browser remembers and follows it; pages are rendered without it, so it is no part of the first view. */
   recall(): void {
     this.subscription ??= this.memory.postalCode$.subscribe((code) =>
-      this.view.next({
-        zipcode: pipe(
-          code,
-          O.getOrElseW(() => null),
-        ),
-      }),
+      this.view.next(areaView(O.toNullable(code))),
     );
   }
 

@@ -9,7 +9,7 @@ import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AddressSuggestions } from '../../ports/address-suggestions.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { AreaView } from '../show-area/show-area.ts';
+import type { KnownArea } from '../show-area/show-area.ts';
 import { suggestionsNote, suggestionsStatus } from './texts.ts';
 
 /** So long after the last key suggestions are asked for. */
@@ -28,7 +28,7 @@ export interface SuggestAddressesPorts {
   readonly clock: Clock;
   readonly log: Logger;
   /** Where the site serves the visitor. */
-  readonly area$: Observable<AreaView>;
+  readonly area$: Observable<KnownArea>;
 }
 
 /** Suggests addresses while a visitor types hers (specification, section 5). Each field has one of its own. */

@@ -3,7 +3,7 @@ import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
 import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks.ts';
-import { ShowArea, type AreaView } from '../../../application/visitor/show-area/show-area.ts';
+import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
 import { singleton, type Bindings } from '../binding.ts';
@@ -13,7 +13,7 @@ import { TOKENS } from '../tokens.ts';
  * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
  * that the page's address names.
  */
-export const pageModule = (newRequest: AskDealerPorts['newRequest'], searched: AreaView): Bindings => [
+export const pageModule = (newRequest: AskDealerPorts['newRequest'], searched: KnownArea): Bindings => [
   singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched)),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
   singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),

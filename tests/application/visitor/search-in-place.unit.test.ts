@@ -5,7 +5,7 @@ import type { FindDealersView } from '../../../application/visitor/find-dealers/
 import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
-import type { AreaView } from '../../../application/visitor/show-area/show-area.ts';
+import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
@@ -17,7 +17,7 @@ import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
 const ADDISON = { lat: 32.96, lon: -96.84 };
 
 let found$: BehaviorSubject<FindDealersView>;
-let area$: BehaviorSubject<AreaView>;
+let area$: BehaviorSubject<KnownArea>;
 let position: FakeVisitorPosition;
 let myLocation: UseMyLocation;
 let updateLocation: UpdateLocation;
@@ -30,7 +30,7 @@ const failed = (search: DealerSearch): FindDealersView => ({
 
 beforeEach(() => {
   found$ = new BehaviorSubject(failed(searchNear('75001')));
-  area$ = new BehaviorSubject<AreaView>({ zipcode: null });
+  area$ = new BehaviorSubject<KnownArea>({ zipcode: null });
   position = new FakeVisitorPosition();
   myLocation = new UseMyLocation(position, new FakeNearestCode());
   updateLocation = new UpdateLocation(new FakeVisitorMemory(), myLocation);
@@ -55,7 +55,13 @@ test('The locator without a code searches the remembered one, once and in the pl
 describe('The box of a page that lists dealers', () => {
   test('holds the code of the search', () => {
     area$.next({ zipcode: '30303' });
-    expect(view()).toMatchObject({ path: LIST_PATH, zipcode: '75001', goesTo: null, moves: 0, replaces: false });
+    expect(view()).toMatchObject({
+      path: LIST_PATH,
+      zipcode: '75001',
+      goesTo: null,
+      moves: 0,
+      replaces: false,
+    });
   });
 
   test.each([

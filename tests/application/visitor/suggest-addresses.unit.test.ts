@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { BehaviorSubject } from 'rxjs';
-import type { AreaView } from '../../../application/visitor/show-area/show-area.ts';
+import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import {
   SuggestAddresses,
   type SuggestAddressesView,
@@ -14,7 +14,7 @@ let suggestions: FakeAddressSuggestions;
 let clock: FakeClock;
 let log: MemoryLogger;
 let suggestAddresses: SuggestAddresses;
-let area$: BehaviorSubject<AreaView>;
+let area$: BehaviorSubject<KnownArea>;
 let views: SuggestAddressesView[];
 
 const begin = (language?: 'en' | 'fr') => {
@@ -25,7 +25,7 @@ const begin = (language?: 'en' | 'fr') => {
 
 beforeEach(() => {
   [suggestions, clock, log] = [new FakeAddressSuggestions(), new FakeClock(), new MemoryLogger()];
-  area$ = new BehaviorSubject<AreaView>({ zipcode: null });
+  area$ = new BehaviorSubject<KnownArea>({ zipcode: null });
   begin();
 });
 

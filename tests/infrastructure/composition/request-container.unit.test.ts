@@ -11,7 +11,7 @@ import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
-const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
+const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
 const OPTIONS = { site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
 

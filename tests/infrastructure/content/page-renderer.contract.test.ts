@@ -11,7 +11,7 @@ import { describePageRenderer } from '../../contracts/page-renderer.ts';
 import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
-const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
+const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
 describePageRenderer('memory', async (library) => new MemoryPageRenderer(library));
 

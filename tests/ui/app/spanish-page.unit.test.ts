@@ -9,7 +9,7 @@ import { ContentPage } from '../../../ui/app/content-page/content-page.tsx';
 import { Layout } from '../../../ui/app/layout/layout.tsx';
 import { drawingOnFakes } from '../blocks/drawn-blocks.tsx';
 
-const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
+const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
 const shown: ShownPage = {
   ...{ path: '/es/ayuda/', language: 'es', title: 'Ayuda', description: 'Qué hacer' },

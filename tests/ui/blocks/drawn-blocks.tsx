@@ -1,3 +1,4 @@
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SketchedBlock } from '../../../domain/content/block-example.ts';
@@ -34,7 +35,7 @@ import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 import { PATH, readPageOf, SITE } from './read-blocks.ts';
 
-const services = () => {
+const services = (facts: Partial<SiteFacts> = {}) => {
   const container = new PageContainer();
   container.load([
     constant(TOKENS.clock, new FakeClock()),
@@ -58,12 +59,12 @@ const services = () => {
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
   ]);
-  return servicesOf(container, SITE);
+  return servicesOf(container, { ...SITE, ...facts });
 };
 
-/** Draws modules of pages as the server does, on fakes. */
-export const drawingOnFakes = (): ((page: RenderablePage) => string) => {
-  const onServer = services();
+/** Renders modules of pages as the server does, on fakes, on a site of which these facts hold. */
+export const drawingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) => {
+  const onServer = services(facts);
   return ({ Page }) =>
     renderToString(
       <StaticRouter location={PATH}>

@@ -16,6 +16,7 @@ export const SITE: SiteFacts = {
   defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
   isSample: false,
   season: 'winter',
+  isOfficeOpen: true,
   bookableDays: { today: '2026-11-20', first: '2026-11-21', last: '2027-01-19' },
   year: 2026,
 };

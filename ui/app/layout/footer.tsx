@@ -57,7 +57,6 @@ export const Footer = ({ language, path }: SitePlace) => {
             <p>
               <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
             </p>
-            <p>{texts.hours}</p>
             <ul>
               <li>
                 <EnglishLink href="/customer-care/" from={from}>

@@ -33,7 +33,6 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
             <Icon name="phone" size={20} />
             {defaultPhone.text}
           </a>
-          <p>{texts.hours}</p>
         </li>
         <li>
           <OtherLanguageLink className={styles.item} language={language} />

@@ -54,29 +54,40 @@ export const Header = ({ language, path }: SitePlace) => {
           <HeaderMenu language={language} path={path} />
         </nav>
       </div>
-      {/* What it opens is English. */}
-      {language === 'en' && <AreaPill language={language} />}
+      <AreaBar language={language} />
     </header>
   );
 };
 
-/** `Serving 30303 – change`: a press opens `Update your location`. */
-const AreaPill = ({ language }: { language: SiteLanguage }) => {
-  const { zipcode } = useObservable(useServices().showArea.view$);
+/** `Serving 30303 – change`, which opens `Update your location` (in English); out of hours, who answers instead. */
+const AreaBar = ({ language }: { language: SiteLanguage }) => {
+  const { showArea, site } = useServices();
+  const { zipcode, emergencyDealers } = useObservable(showArea.view$);
   const texts = siteTextsIn(language);
+  if (language !== 'en' && site.isOfficeOpen) return null;
   return (
     <div className={styles.area}>
       <div className={styles.areaInner}>
-        <ChangeLocation className={styles.pill}>
-          <Icon name="pin" size={16} />
-          {/* The boot script shows the remembered area here before the application starts. */}
-          <span data-area={areaServing('', language)} suppressHydrationWarning>
-            {zipcode === null ? texts.areaUnknown : `${areaServing(zipcode, language)} – `}
-          </span>
-          <span className={styles.change} hidden={zipcode === null} suppressHydrationWarning>
-            {texts.areaChange}
-          </span>
-        </ChangeLocation>
+        {language === 'en' && (
+          <ChangeLocation className={styles.pill}>
+            <Icon name="pin" size={16} />
+            {/* The boot script shows the remembered area here before the application starts. */}
+            <span data-area={areaServing('', language)} suppressHydrationWarning>
+              {zipcode === null ? texts.areaUnknown : `${areaServing(zipcode, language)} – `}
+            </span>
+            <span className={styles.change} hidden={zipcode === null} suppressHydrationWarning>
+              {texts.areaChange}
+            </span>
+          </ChangeLocation>
+        )}
+        {!site.isOfficeOpen && (
+          <p className={styles.closed}>
+            <span>{texts.closedNow}</span>{' '}
+            <a href={emergencyDealers} hrefLang={language === 'en' ? undefined : 'en'}>
+              {texts.aroundTheClock}
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -5,27 +5,36 @@ import {
   pageTitle,
   siteTexts,
 } from '../../../application/visitor/read-page/texts.ts';
-import type { Services } from '../../bindings/services.ts';
+import { useServices, type Services } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import pageNotFound from '../../theme/illustrations/page-not-found.svg';
 import styles from './not-found-page.module.css';
 
-/** Where no page is: what most people look for (contract, section 4). */
-export const Page = () => (
-  <div className={styles.page}>
-    <div className={styles.words}>
-      <h1>{notFoundTexts.heading}</h1>
-      <p>{notFoundTexts.lead}</p>
-      <div className={styles.actions}>
-        <ButtonLink href="/find-your-dealer/">{siteTexts.yourDealer}</ButtonLink>
-        <ButtonLink href="/" look="secondary">
-          {notFoundTexts.backHome}
-        </ButtonLink>
+/** Where no page is: the search that most people came for, and whom to call (contract, section 4). */
+export const Page = () => {
+  const { site, showArea } = useServices();
+  const { zipcode } = useObservable(showArea.view$);
+  return (
+    <div className={styles.page}>
+      <div className={styles.words}>
+        <h1>{notFoundTexts.heading}</h1>
+        <p>{notFoundTexts.lead}</p>
+        <ZipSearch action="/find-your-dealer/" zipcode={zipcode ?? ''} />
+        <p>
+          {siteTexts.callUs}: <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href="/" look="secondary">
+            {notFoundTexts.backHome}
+          </ButtonLink>
+        </div>
       </div>
+      <img className={styles.drawing} src={pageNotFound} alt="" width="480" height="360" />
     </div>
-    <img className={styles.drawing} src={pageNotFound} alt="" width="480" height="360" />
-  </div>
-);
+  );
+};
 
 export const head = ({ site: { brandName } }: Services): PageHead => ({
   title: pageTitle(notFoundTexts.heading, brandName),

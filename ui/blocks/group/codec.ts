@@ -1,9 +1,11 @@
 import * as t from 'io-ts';
 import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ maybe, number, oneOf, surface }: Kinds) =>
+export const codec = ({ maybe, number, oneOf, surface, text }: Kinds) =>
   t.strict({
     backgroundColor: maybe(surface),
+    /** Names its style: `is-style-danger`, a notice of danger (design language, section 5), else none. */
+    className: maybe(text),
     /** `full`: a band from edge to edge of the page. */
     align: oneOf(['none', 'full'], 'none'),
     /** WordPress's variants of a group: `flex` is a row, or a stack where it is vertical; `grid` a grid. */

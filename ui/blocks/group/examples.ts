@@ -26,6 +26,17 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
+    title: 'A notice of danger',
+    attributes: { className: 'is-style-danger' },
+    innerBlocks: [
+      { name: 'core/heading', attributes: { content: 'If you smell gas', level: 3 } },
+      {
+        name: 'core/paragraph',
+        attributes: { content: 'Get everyone outside first. Then call <a href="tel:911">911</a>.' },
+      },
+    ],
+  },
+  {
     title: 'A band from edge to edge',
     attributes: { align: 'full', backgroundColor: 'white' },
     innerBlocks: [

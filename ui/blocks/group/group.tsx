@@ -1,13 +1,15 @@
 import { Children, type ReactNode } from 'react';
 import { Band } from '../../components/band/band.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { Stack } from '../../components/stack/stack.tsx';
 import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './group.module.css';
 import type { GroupProps } from './view.ts';
 
 /** Blocks that belong together, on a surface of their own where they have one. */
-export const Block = ({ isBand, surface, children, ...layout }: PropsWithBlocks<GroupProps>) => {
+export const Block = ({ isBand, isDanger, surface, children, ...layout }: PropsWithBlocks<GroupProps>) => {
   const blocks = layout.arrangement === 'stack' ? children : <Arranged {...layout}>{children}</Arranged>;
+  if (isDanger) return <Danger>{blocks}</Danger>;
   return isBand ? (
     <Band surface={surface ?? 'paper'}>
       <Stack>{blocks}</Stack>
@@ -17,13 +19,21 @@ export const Block = ({ isBand, surface, children, ...layout }: PropsWithBlocks<
   );
 };
 
+/** The notice of danger, with its icon (design language, section 5). */
+const Danger = ({ children }: { children: ReactNode }) => (
+  <div className={styles.danger}>
+    <Icon name="alert" size={24} />
+    <div className={styles.warning}>{children}</div>
+  </div>
+);
+
 /** Beside each other, as far as the screen has room. */
 const Arranged = ({
   arrangement,
   columns,
   justify,
   children,
-}: Omit<GroupProps, 'isBand' | 'surface'> & { children: ReactNode }) => (
+}: Omit<GroupProps, 'isBand' | 'isDanger' | 'surface'> & { children: ReactNode }) => (
   <div className={`${styles[arrangement] ?? ''} ${styles[justify] ?? ''}`} data-columns={columns}>
     {Children.toArray(children).map((block, i) => (
       <div key={i} className={styles.cell}>

@@ -5,6 +5,8 @@ import type { GroupAttributes } from './codec.ts';
 export interface GroupProps {
   /** Whether it reaches from edge to edge of the page. */
   readonly isBand: boolean;
+  /** Whether it warns of danger: a red bar and an icon (design language, section 5). */
+  readonly isDanger: boolean;
   /** Null: it has none of its own. */
   readonly surface: Surface | null;
   readonly arrangement: Arrangement;
@@ -20,13 +22,14 @@ const DEFAULT_COLUMNS = 3;
 
 /** Blocks that belong together; null: there are none. */
 export const view = (
-  { align, backgroundColor, layout }: GroupAttributes,
+  { align, backgroundColor, className, layout }: GroupAttributes,
   { innerBlocks }: ViewContext,
 ): GroupProps | null => {
   if (innerBlocks.length === 0) return null;
   const columns = Math.round(layout?.columnCount ?? DEFAULT_COLUMNS);
   return {
     isBand: align === 'full',
+    isDanger: className?.split(/\s+/).includes('is-style-danger') ?? false,
     surface: backgroundColor,
     arrangement: arrangementOf(layout),
     columns: Math.max(1, Math.min(columns, MAX_COLUMNS, innerBlocks.length)),

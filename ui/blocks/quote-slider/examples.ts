@@ -28,6 +28,20 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
+    title: 'Tips: without an author they carry no quotation mark',
+    attributes: {
+      data: {
+        quotes: [
+          {
+            sup_title: 'Start here',
+            title: 'Check the filter',
+            quote: 'If you can’t easily see light through it, replace it or wash it.',
+          },
+        ],
+      },
+    },
+  },
+  {
     title: 'One alone: nothing to move',
     attributes: { data: { quotes: [{ quote: 'Quiet enough to forget it.', author: 'A homeowner' }] } },
   },

@@ -7,21 +7,27 @@ import type { QuoteSliderProps } from './view.ts';
 type Quote = QuoteSliderProps['quotes'][number];
 
 const QuoteSlide = ({ sup_title, title, quote, author }: Quote) => (
-  <figure className={styles.quote}>
+  <figure className={author === null ? styles.slide : `${styles.slide} ${styles.said}`}>
     {(sup_title !== null || title !== null) && (
       <div>
         {sup_title !== null && <p className={styles.label}>{sup_title}</p>}
         {title !== null && <p className={styles.title}>{title}</p>}
       </div>
     )}
-    <blockquote className={styles.words}>
-      <Html as="p" html={quote} />
-    </blockquote>
-    {author !== null && <figcaption className={styles.author}>{author}</figcaption>}
+    {author === null ? (
+      <Html as="p" className={styles.words} html={quote} />
+    ) : (
+      <>
+        <blockquote className={styles.words}>
+          <Html as="p" html={quote} />
+        </blockquote>
+        <figcaption className={styles.author}>{author}</figcaption>
+      </>
+    )}
   </figure>
 );
 
-/** What homeowners say, one after the other, without ends (specification, section 2: 470 px high). */
+/** What homeowners say, or tips, which nobody says and which stand without a quotation mark, one after the other, without ends (specification, section 2: 470 px high). */
 export const Block = ({ language, devices, quotes }: QuoteSliderProps) => {
   const texts = sliderTexts(language);
   return (

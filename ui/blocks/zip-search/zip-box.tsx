@@ -24,12 +24,13 @@ const BoxElsewhere = () => {
 
 const BoxInPlace = ({ revisit, offersPosition }: { revisit: string; offersPosition: boolean }) => {
   const { searchInPlace } = useServices();
-  const { path, zipcode, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
+  const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
       <ZipSearch
         action={path}
         zipcode={zipcode}
+        filters={filters}
         revisit={revisit}
         isCompact={isSearched}
         isSearching={isSearching}

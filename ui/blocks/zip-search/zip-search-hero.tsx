@@ -1,4 +1,5 @@
 import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { HeroWords } from '../../components/hero/hero-words.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -17,7 +18,8 @@ export const ZipSearchHero = ({
   offersPosition,
   phone,
 }: ZipSearchHeroProps) => {
-  const { site } = useServices();
+  const { showArea, site } = useServices();
+  const { emergencyDealers } = useObservable(showArea.view$);
   return (
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
@@ -29,6 +31,11 @@ export const ZipSearchHero = ({
             <Icon name="phone" size={20} />
             {zipSearchTexts.callInstead} {phone.text}
           </a>
+        )}
+        {!site.isOfficeOpen && (
+          <p className={styles.closed}>
+            {zipSearchTexts.closed} <a href={emergencyDealers}>{zipSearchTexts.aroundTheClock}</a>
+          </p>
         )}
       </HeroWords>
     </Hero>

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { Announcer } from '../../bindings/announcements.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
@@ -39,7 +40,9 @@ export const Modal = ({
           <Icon name="close" size={24} />
         </button>
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <Announcer>{children}</Announcer>
+      </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </dialog>
   );

@@ -15,7 +15,13 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
     <ul className={styles.picked}>
       {compared.map(({ companyId, name, without }) => (
         <li key={companyId}>
-          <Link className={styles.remove} to={without} replace aria-label={compareLabel(name, true)}>
+          <Link
+            className={styles.remove}
+            to={without}
+            replace
+            data-held=""
+            aria-label={compareLabel(name, true)}
+          >
             <span className={styles.name}>{name}</span>
             <Icon name="close" size={16} />
           </Link>

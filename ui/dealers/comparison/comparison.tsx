@@ -3,8 +3,13 @@ import type {
   ComparedView,
   CompareDealersView,
 } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
-import { compareDealersTexts, noneServes } from '../../../application/visitor/compare-dealers/texts.ts';
+import {
+  comparedCaption,
+  compareDealersTexts,
+  noneServes,
+} from '../../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PrintButton } from '../../components/print-button/print-button.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
@@ -23,6 +28,7 @@ export const Comparison = ({ view }: ComparisonProps) => {
   const section = useRef<HTMLElement>(null);
   const picked = view.search.compared.join();
   const shown = useRef(picked);
+  useAnnouncement(comparisonAnnouncement(view));
   // The link that took a dealer out is gone with it: the reader is put at what is left.
   useEffect(() => {
     if (shown.current !== picked) section.current?.focus();
@@ -57,9 +63,7 @@ const State = ({ view }: ComparisonProps) => {
     case 'searching':
       return (
         <>
-          <p className={styles.searching} role="status">
-            {searching}
-          </p>
+          <p className={styles.searching}>{searching}</p>
           <noscript>
             <a href={address}>{findDealersTexts.withoutScripts}</a>
           </noscript>
@@ -69,7 +73,7 @@ const State = ({ view }: ComparisonProps) => {
       return <Compared view={view} />;
     case 'none':
       return (
-        <div role="status">
+        <div>
           <DealerState
             drawing={emptySearch}
             heading={noneServes(search.zipcode)}
@@ -98,11 +102,24 @@ const Compared = ({ view }: { view: ComparedView }) => (
       </ButtonLink>
       <PrintButton>{compareDealersTexts.print}</PrintButton>
     </div>
-    {view.notice !== null && (
-      <p className={styles.notice} role="status">
-        {view.notice}
-      </p>
-    )}
+    {view.notice !== null && <p className={styles.notice}>{view.notice}</p>}
     <ComparisonTable view={view} />
   </>
 );
+
+/** What the look-up of a comparison has come to; null: nothing to announce. */
+const comparisonAnnouncement = (view: CompareDealersView): string | null => {
+  switch (view.kind) {
+    case 'idle':
+      return null;
+    case 'searching':
+      return compareDealersTexts.searching;
+    case 'compared':
+      return [`${comparedCaption(view.dealers.length, view.area)}.`, view.notice ?? ''].join(' ').trim();
+    case 'none':
+      return noneServes(view.search.zipcode);
+    case 'failed':
+    case 'too-many-requests':
+      return findDealersTexts.tooManyRequests.heading;
+  }
+};

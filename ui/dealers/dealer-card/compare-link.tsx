@@ -18,6 +18,7 @@ export const CompareLink = ({ name, step }: { name: string; step: NonNullable<Li
       className={styles.compare}
       to={step.address}
       replace
+      data-held=""
       aria-label={compareLabel(name, step.isCompared)}
     >
       {step.isCompared ? cardTexts.compared : cardTexts.compare}

@@ -1,5 +1,6 @@
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -8,14 +9,15 @@ import styles from './dealer-card.module.css';
 const ICONS = { connected: 'check', waiting: 'clock' } as const;
 
 /** `Connect with Dealer`, which becomes `Connected`, or `Not sent yet` while the request waits, and `Book online` (specification, sections 2 and 4). */
-export const DealerContact = ({ card: { companyId, contact } }: { card: ListedDealer }) => {
+export const DealerContact = ({ card: { companyId, name, contact } }: { card: ListedDealer }) => {
   const { askDealer, showConnections } = useServices();
   const connections = useObservable(showConnections.view$);
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
+  useAnnouncement(connection === null ? null : `${askDealerTexts[connection]}: ${name}`);
   return (
     <div className={styles.contact}>
-      <div role="status" data-scripted="">
+      <div data-scripted="">
         <button
           type="button"
           className={styles.connect}

@@ -26,11 +26,7 @@ export const DealerPhone = ({
   useEffect(() => routeCalls.begin(), [routeCalls]);
   switch (number.kind) {
     case 'finding':
-      return (
-        <span className={styles.phone} role="status">
-          {cardTexts.findingNumber}
-        </span>
-      );
+      return <span className={styles.phone}>{cardTexts.findingNumber}</span>;
     case 'none':
       return <span className={styles.phone}>{cardTexts.noPhone}</span>;
     case 'known':

@@ -20,7 +20,7 @@ export const IdleState = () => (
 
 /** The search was given up: the same panel, and a way to ask again. */
 export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => (
-  <div role="status">
+  <div>
     <DealerState
       drawing={emptySearch}
       heading={noneHeading(view.search.zipcode)}
@@ -40,7 +40,7 @@ export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: strin
 
 /** The provider asks to wait, or a slider has nothing to show (specification, section 8). */
 export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs?: string | undefined }) => (
-  <div role="alert">
+  <div>
     <DealerState
       drawing={technicalIssue}
       heading={findDealersTexts.tooManyRequests.heading}

@@ -4,8 +4,10 @@ import type {
   FindDealersView,
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { useAnnouncement } from '../../bindings/announcements.tsx';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
+import { comparisonAnnouncement, resultsAnnouncement } from './dealer-list-announcements.ts';
 import type { DealerListPlace } from './dealer-list-place.ts';
 import { FailedState, IdleState, TooManyRequestsState } from './dealer-list-states.tsx';
 import styles from './dealer-list.module.css';
@@ -39,6 +41,8 @@ export const DealerList = ({
 }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
+  useAnnouncement(resultsAnnouncement(view));
+  useAnnouncement(comparisonAnnouncement(view));
   useFocusOnResults(results, view, sought);
   const hasOwnTools = place.changesZip === true && view.kind === 'found';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
@@ -67,9 +71,7 @@ const State = ({
     case 'searching':
       return (
         <>
-          <p className={styles.count} role="status">
-            {findDealersTexts.searching}
-          </p>
+          <p className={styles.count}>{findDealersTexts.searching}</p>
           <noscript>
             <a href={view.address}>{findDealersTexts.withoutScripts}</a>
           </noscript>

@@ -25,9 +25,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
     <>
       <div className={styles.top}>
         <h2>{foundHeading(area)}</h2>
-        <p className={styles.count} role="status">
-          {countLine(page)}
-        </p>
+        <p className={styles.count}>{countLine(page)}</p>
       </div>
       {view.all.count > 1 && <DealerSorts view={view} />}
       <ul className={styles.list}>

@@ -32,7 +32,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
   const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
   return (
     <>
-      <div role="status">
+      <div>
         <DealerState
           drawing={emptySearch}
           heading={isFiltered ? noneFiltered.heading : noneHeading(search.zipcode)}

@@ -9,6 +9,8 @@ interface ZipSearchProps {
   readonly action: string;
   /** The code that stands in the box; a later one replaces it, unless the visitor has typed another. */
   readonly zipcode?: string;
+  /** What the next search keeps without scripts. */
+  readonly filters?: ReadonlyArray<string>;
   /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
   readonly revisit?: string;
   /** Whether the code searched is no postal code: the hint shows how one is written. */
@@ -25,6 +27,7 @@ interface ZipSearchProps {
 export const ZipSearch = ({
   action,
   zipcode = '',
+  filters = [],
   revisit = '',
   isMalformed = false,
   isSearching = false,
@@ -76,6 +79,9 @@ export const ZipSearch = ({
         enterKeyHint="search"
         maxLength={16}
       />
+      {filters.map((filter) => (
+        <input key={filter} type="hidden" name="filter" value={filter} />
+      ))}
       <div className={styles.submit}>
         <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>
       </div>

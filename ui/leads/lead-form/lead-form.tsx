@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -30,6 +31,7 @@ export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, ch
   const { view, next, handlers } = useLeadForm(request);
   const { form } = request;
   const texts = formTexts[form.language];
+  useAnnouncement(view.success === null ? null : `${view.success.heading} ${view.success.text}`);
   if (view.success !== null) return <SuccessCard success={view.success} language={form.language} />;
 
   return (

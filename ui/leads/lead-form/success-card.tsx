@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -12,12 +12,13 @@ export const SuccessCard = ({
   success: NonNullable<SendRequestView['success']>;
   language: 'en' | 'fr';
 }) => {
+  const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={card} className={styles.card} tabIndex={-1} role="status">
+    <div ref={card} className={styles.card} tabIndex={-1} role="group" aria-labelledby={headingId}>
       <Icon name="check" size={40} />
-      <h2>{heading}</h2>
+      <h2 id={headingId}>{heading}</h2>
       <p>{text}</p>
       {promise !== undefined && <p>{promise}</p>}
       <p className={styles.reference}>

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './need-help.module.css';
@@ -11,6 +13,9 @@ export interface NeedHelpTexts {
   readonly lead: string;
   readonly callNow: string;
   readonly hours: string;
+  /** Out of hours: that nobody answers, and who does. */
+  readonly closed: string;
+  readonly aroundTheClock: string;
   readonly schedule: string;
   /** Follows `schedule` where its page is in another language; else empty. */
   readonly inEnglish: string;
@@ -68,6 +73,7 @@ export const NeedHelp = ({
               </span>
             </ButtonLink>
             <p className={styles.hours}>{texts.hours}</p>
+            <ClosedNow texts={texts} />
           </div>
           <ButtonLink
             href={schedule.href}
@@ -81,5 +87,16 @@ export const NeedHelp = ({
         </div>
       </div>
     </section>
+  );
+};
+
+/** Out of hours: who answers instead of the office. */
+const ClosedNow = ({ texts: { closed, aroundTheClock } }: Pick<NeedHelpProps, 'texts'>) => {
+  const { showArea, site } = useServices();
+  const { emergencyDealers } = useObservable(showArea.view$);
+  return site.isOfficeOpen ? null : (
+    <p className={styles.closed}>
+      {closed} <a href={emergencyDealers}>{aroundTheClock}</a>
+    </p>
   );
 };

@@ -8,7 +8,7 @@ import { ReadReviews } from '../../../../application/visitor/read-reviews/read-r
 import { RouteCalls, type DealerNumbers } from '../../../../application/visitor/route-calls/route-calls.ts';
 import { SearchInPlace } from '../../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../../application/visitor/show-connections/show-connections.ts';
-import { ShowArea, type AreaView } from '../../../../application/visitor/show-area/show-area.ts';
+import { ShowArea, type KnownArea } from '../../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
 import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
@@ -80,7 +80,7 @@ export class Visit {
   asked: AskFormId | null = null;
   useCases = this.newPage();
   view: FindDealersView | null = null;
-  area: AreaView = { zipcode: null };
+  area: KnownArea = { zipcode: null };
   numbers: DealerNumbers = {};
   private following: Subscription | null = null;
 

@@ -7,7 +7,7 @@ export const formScreenOf = async (page: Page, form: LeadForm): Promise<FormOnSc
   const [open] = await page.getByRole('form', { name: form.name, exact: true }).evaluateAll(readForms);
   if (open !== undefined) return { kind: 'form', ...open };
   const heading = page.getByRole('heading', { name: /^(?:Thank you|Merci)!$/ });
-  const places = page.locator('main, [role="status"]').filter({ has: heading });
+  const places = page.locator('main, [role="group"]').filter({ has: heading });
   const thanks = (await places.allInnerTexts()).at(-1);
   if (thanks === undefined) return { kind: 'none' };
   return { kind: 'thanks', texts: thanks.split('\n').map((line) => line.trim()) };

@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { isOfficeOpen, SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+
+const [SUNDAY, MONDAY, FRIDAY, SATURDAY] = [0, 1, 5, 6];
+const at = (hours: number, minutes = 0): number => hours * 60 + minutes;
+
+describe('The office that answers the default number (specification, sections 8 and 9)', () => {
+  test.each([
+    [MONDAY, at(7), true],
+    [MONDAY, at(6, 59), false],
+    [FRIDAY, at(16, 59), true],
+    [FRIDAY, at(17), false],
+    [SATURDAY, at(12), false],
+    [SUNDAY, at(12), false],
+  ])('on weekday %i at minute %i: open %p', (weekday, minute, isOpen) =>
+    expect(isOfficeOpen({ weekday, minute })).toBe(isOpen),
+  );
+
+  test('the texts are letter for letter those of the specification', () =>
+    expect(SERVICE_HOURS).toEqual({
+      'empty list': 'Mon-Fri 7am-5pm CST',
+      home: 'Mon-Fri 8am-6pm CST',
+      'customer care': 'Mon-Fri 8am-5pm CT',
+      contact: 'Mon-Fri 7am-5pm CST',
+      spanish: 'de lunes a viernes, de 7\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CST',
+      french: 'du lundi au vendredi, 8h-18h CST',
+    }));
+});

@@ -1,0 +1,24 @@
+import { createElement } from 'react';
+import { expect, test } from '@jest/globals';
+import { SERVICE_HOURS } from '../../../../domain/brand/hours.ts';
+import { Footer } from '../../../../ui/app/layout/footer.tsx';
+import { Header } from '../../../../ui/app/layout/header.tsx';
+import { Page as NotFound } from '../../../../ui/app/not-found/not-found-page.tsx';
+import { drawingOnFakes } from '../../blocks/drawn-blocks.tsx';
+
+const render = drawingOnFakes();
+const HOURS = Object.values(SERVICE_HOURS);
+
+test.each(['en', 'fr'] as const)('Header, menu and footer show the number without hours (%s)', (language) => {
+  const place = { language, path: '/' };
+  const html = [Header, Footer].map((part) => render({ Page: () => createElement(part, place) })).join('');
+  expect(html).toContain('href="tel:+18005550199"');
+  expect(HOURS.filter((hours) => html.includes(hours))).toEqual([]);
+});
+
+test('A page that does not exist offers the zip box and the number', () => {
+  const html = render({ Page: NotFound });
+  expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/find-your-dealer\/"/);
+  expect(html).toContain('name="zipcode"');
+  expect(html).toContain('<a href="tel:+18005550199">1-800-555-0199</a>');
+});

@@ -1,0 +1,62 @@
+import { createElement } from 'react';
+import { expect, test } from '@jest/globals';
+import { cardTexts, compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { NO_REASON } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { CompareLink } from '../../../ui/dealers/dealer-card/compare-link.tsx';
+import { DealerList } from '../../../ui/dealers/dealer-list/dealer-list.tsx';
+import {
+  comparisonAnnouncement,
+  resultsAnnouncement,
+} from '../../../ui/dealers/dealer-list/dealer-list-announcements.ts';
+import { FoundPages } from '../../../ui/dealers/dealer-list/found-pages.tsx';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
+import { drawingOnFakes } from '../blocks/drawn-blocks.tsx';
+
+const SEARCH = shownSearch(searchNear('75001'), LIST_PATH);
+const found = foundNear('75001', [aDealer().named('One'), aDealer().named('Two')]);
+const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
+  ['found', found, '2 dealers near 75001. Page 1 of 1.'],
+  ['searching', { ...SEARCH, kind: 'searching', expected: 3 }, 'Looking for dealers near you.'],
+  ['none', { ...SEARCH, kind: 'none', why: NO_REASON }, 'No dealers near 75001.'],
+  ['failed', { ...SEARCH, kind: 'failed' }, 'No dealers near 75001.'],
+  [
+    'too-many-requests',
+    { ...SEARCH, kind: 'too-many-requests' },
+    "We're experiencing some technical issues on our end.",
+  ],
+];
+
+test.each(VIEWS)('%s: the live region of the page announces it, the list has none', (_kind, view, text) => {
+  const html = drawingOnFakes()({
+    Page: () =>
+      createElement(DealerList, {
+        ...{ view, found: FoundPages, sought: { zipcode: '75001', times: 1 }, onFilter: () => undefined },
+        place: { kind: 'locator' },
+      }),
+  });
+  expect(html).not.toMatch(/role="(?:status|alert)"/);
+  expect(resultsAnnouncement(view)).toBe(text);
+});
+
+test('The comparison is announced with every dealer picked', () => {
+  const [first] = found.page.items;
+  const compared = [{ companyId: first?.companyId ?? null, name: 'One', without: '' }] as never;
+  expect(comparisonAnnouncement(found)).toBeNull();
+  expect(comparisonAnnouncement({ ...found, compared })).toBe('1 dealer picked to compare.');
+});
+
+test('What a compared card shows is part of what its link is called', () => {
+  expect(compareLabel('Caldwell', true)).toContain(cardTexts.compared);
+  expect(compareLabel('Caldwell', false)).toContain(cardTexts.compare);
+});
+
+test('A click on Compare before the start is held: it changes the page in place', () => {
+  const step = { isCompared: false, address: '/find-a-dealer/?zipcode=75001&compare=1' };
+  const html = drawingOnFakes()({ Page: () => createElement(CompareLink, { name: 'Caldwell', step }) });
+  expect(html).toContain('data-held=""');
+});

@@ -1,0 +1,29 @@
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import {
+  findDealersTexts,
+  foundAnnouncement,
+  noneAnnouncement,
+  pickedAnnouncement,
+} from '../../../application/visitor/find-dealers/texts.ts';
+
+/** What a search has come to, for the live region; null: nothing is searched. */
+export const resultsAnnouncement = (view: FindDealersView): string | null => {
+  switch (view.kind) {
+    case 'idle':
+      return null;
+    case 'searching':
+      return findDealersTexts.searching;
+    case 'found':
+      return foundAnnouncement(view.area, view.page);
+    case 'none':
+      return noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
+    case 'failed':
+      return noneAnnouncement(view.search.zipcode, false);
+    case 'too-many-requests':
+      return findDealersTexts.tooManyRequests.heading;
+  }
+};
+
+/** How many dealers are picked for a comparison; null: none. */
+export const comparisonAnnouncement = (view: FindDealersView): string | null =>
+  view.kind === 'found' && view.compared.length > 0 ? pickedAnnouncement(view.compared.length) : null;
