@@ -3,11 +3,9 @@
  * seen is their state; from then on they are the visitor's.
  */
 export const settleAccordions = (page: ParentNode): void => {
-  const mixed = [...page.querySelectorAll<HTMLDetailsElement>('details[data-open-on]')];
-  const closed = mixed.filter(
-    ({ lastElementChild }) =>
-      lastElementChild !== null && getComputedStyle(lastElementChild).display === 'none',
-  );
-  for (const details of closed) details.open = false;
-  for (const details of mixed) details.removeAttribute('data-open-on');
+  for (const details of page.querySelectorAll<HTMLDetailsElement>('details[data-open-on]')) {
+    const content = details.lastElementChild;
+    if (content !== null && getComputedStyle(content).display === 'none') details.open = false;
+    details.removeAttribute('data-open-on');
+  }
 };

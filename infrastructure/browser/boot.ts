@@ -9,7 +9,7 @@ import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './closed-banners-on-page.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { holdPresses } from './held-presses.ts';
-import { whenLoaded, whenShown } from './page-moments.ts';
+import { whenShown } from './page-moments.ts';
 import { tellPagesInView } from './pages-in-view.ts';
 import { showForSource } from './source-on-page.ts';
 import { OUTBOX_KEY, PROFILE_KEY } from './storage-keys.ts';
@@ -27,7 +27,7 @@ const start = (): Promise<unknown> => {
 
 const begin = (): Promise<unknown> => {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, startWhenUsed);
-  for (const chunk of (script['chunks'] ?? '').split(' ').filter(Boolean)) {
+  for (const chunk of script['chunks']?.split(' ') ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = chunk;
@@ -59,7 +59,9 @@ holdPresses(start);
 
 /** What visitors have told of themselves, or a request of theirs that waits to be sent. */
 const remembersMore = textIn(session, PROFILE_KEY) !== '' || textIn(local, OUTBOX_KEY) !== '';
-if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls) whenLoaded(startQuietly);
+if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls)
+  // The page has not loaded yet: this script stands in it.
+  addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>
   tellPagesInView(window, new TellPageViews({ report: (event) => pushToDataLayer(window, event) })),
 );

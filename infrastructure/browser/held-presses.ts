@@ -17,7 +17,7 @@ export const holdPresses = (start: () => Promise<unknown>): void => {
 
   const letGo = (): HTMLElement | null => {
     const control = held;
-    control?.removeAttribute('aria-busy');
+    if (control) control.ariaBusy = null;
     held = null;
     return control;
   };
@@ -29,14 +29,14 @@ export const holdPresses = (start: () => Promise<unknown>): void => {
 
   const hold = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
-    if (control === null || 'started' in root.dataset) return;
+    if (control === null) return;
     // A link in a tab or a window of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     letGo();
     held = control;
-    control.setAttribute('aria-busy', 'true');
+    control.ariaBusy = 'true';
     setTimeout(() => held === control && giveUp(), LET_GO_AFTER_MS);
     start().catch(giveUp);
   };

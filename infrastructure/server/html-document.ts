@@ -100,7 +100,7 @@ export const htmlDocument = ({
     `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
-    `<script data-entry="${assets.entry}" data-chunks="${assets.chunks.join(' ')}"${isUnsettled ? ' data-unsettled' : ''}>`,
+    `<script data-entry="${assets.entry}"${assets.chunks.length === 0 ? '' : ` data-chunks="${assets.chunks.join(' ')}"`}${isUnsettled ? ' data-unsettled' : ''}>`,
     `${assets.boot}</script></body></html>`,
   ].join('');
 };

@@ -73,9 +73,9 @@ test('shows the numbers of the traffic source and hides ratings, before and afte
   page.on('console', (message) => said.push(message.text()));
   page.on('pageerror', (error) => said.push(String(error)));
   const shown = async () => [await ratingsOn(page), await page.getByText('1-800-555-0111').count()];
-  expect(await shown()).toEqual([0, 2]);
+  expect(await shown()).toEqual([0, 4]);
   await startByPress(page);
-  expect(await shown()).toEqual([0, 2]);
+  expect(await shown()).toEqual([0, 4]);
   expect(said).toEqual([]);
 });
 

@@ -88,7 +88,7 @@ describe('with scripts off', () => {
   test('further badges open', async () => {
     prepare(site, HOME);
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);
-    await page.locator('summary').first().click();
+    await page.locator('article summary').first().click();
     expect(await page.locator('details[open] li').first().isVisible()).toBe(true);
   });
 

@@ -6,6 +6,5 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./need-help-now.tsx'),
-  isStatic: true,
   width,
 });
