@@ -28,7 +28,8 @@ export const holdPresses = (start: () => Promise<unknown>): void => {
   };
 
   const hold = (event: MouseEvent): void => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+    // What is clicked is an element.
+    const control = (event.target as Element).closest<HTMLElement>(HELD);
     if (control === null) return;
     // A link in a tab or a window of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

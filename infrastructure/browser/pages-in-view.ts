@@ -13,10 +13,11 @@ export const tellPagesInView = (
   page: Pick<Window, 'document' | 'location' | 'addEventListener'> & Navigating,
   views: TellPageViews,
 ): void => {
+  const { document, location } = page;
   const inView = () => ({
-    path: page.location.pathname,
-    title: page.document.title,
-    language: page.document.documentElement.lang,
+    path: location.pathname,
+    title: document.title,
+    language: document.documentElement.lang,
   });
   views.shown(inView());
   page.addEventListener('pageshow', ({ persisted }) => {
