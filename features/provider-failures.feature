@@ -55,12 +55,12 @@ Feature: When the dealer provider fails
       And the problem is logged as "Failed to fetch dealers"
 
     @scripts-off
-    Scenario: Without scripts the page shows the empty panel and a way to ask again
+    Scenario: Without scripts the page says that it still looks, and offers to keep looking
       Given Ann's browser runs no scripts
       And the provider fails the next search
       When Ann looks for dealers near "55401"
-      Then she reads "We found 0 dealers servicing near 55401"
-      And she can go on to "Try again"
+      Then she reads "Looking for dealers near you."
+      And she can go on to "This is taking longer than usual. Keep looking"
 
   Rule: The empty state waits for the answer, but not for ever
 

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
-import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { routeOf } from '../../ui/app/routes.ts';
@@ -18,14 +17,12 @@ import { renderContent } from './render-content.ts';
 import { cspSources } from './csp-sources.ts';
 import { bindLeadUseCases } from './lead-use-cases.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import type { RenderBudgets } from './render-budgets.ts';
 import { createRequestContainer } from './request-container.ts';
 import { resumedForm } from './resumed-form.ts';
 import { TOKENS } from './tokens.ts';
 import { bindAskDealer, bindVisitorUseCases, servicesOf } from './visitor-use-cases.ts';
 import { withTimeout } from '../system/with-timeout.ts';
-
-/** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
-const BUDGET_MS = 800;
 
 /** What asks for consent. */
 const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
@@ -39,6 +36,7 @@ const LEADS_SOURCE = 'infrastructure/composition/browser-leads.ts';
 export interface PageContext {
   readonly processContainer: Container;
   readonly locatePage: LocatePage;
+  readonly budgets: RenderBudgets;
   readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
   readonly callRoutingGroup: string | null;
@@ -73,9 +71,10 @@ export const renderPage = async (
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ]);
   const container = createRequestContainer(processContainer);
+  const budget = context.budgets.of(new URLSearchParams(query));
   bindVisitorUseCases(container);
   bindDealerUseCases(container, {
-    retryPolicy: NO_RETRIES,
+    retryPolicy: budget.retryPolicy,
     callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   });
@@ -95,7 +94,8 @@ export const renderPage = async (
       </StaticRouter>,
     );
   try {
-    await withTimeout(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
+    const prepare = () => withTimeout(budget.ms, page.prepare?.(services, new URLSearchParams(query)));
+    await context.budgets.within(budget, prepare);
     await goOn?.();
     const rendered = await renderContent(found, context.locatePage, render);
     const isSettled = page.isUnsettled?.(services) !== true;

@@ -15,6 +15,7 @@ import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './process-container.ts';
 import { rateCounting } from './rate-counting.ts';
+import { RenderBudgets } from './render-budgets.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
 import { blockSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
@@ -62,6 +63,7 @@ export const openSite = async (
     {
       processContainer: container,
       locatePage: locatePage(definitions),
+      budgets: new RenderBudgets(),
       site: () => siteFacts(settings, { isSample: isSample(), now: clock.now(), today: dayOf(clock) }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,

@@ -20,7 +20,8 @@ export type LookUpOutcome =
 
 /**
  * Asks the directory, and asks again as the retry policy allows: after a 429 when the provider says so, after
- * other failures with a doubling wait (specification, section 4). A malformed answer is ignored: nothing is emitted.
+ * other failures with a doubling wait (specification, section 4). A malformed answer is ignored: nothing is
+ * emitted, nor where the search goes on elsewhere after the last try.
  */
 export const lookUp = (
   directory: DealerDirectory,
@@ -51,6 +52,7 @@ export const lookUp = (
         case 'DirectoryUnavailable':
           log.error(`Error fetching dealers: ${reasonOf(failure)}`);
           if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
+          if (retryPolicy.goesOn) return EMPTY;
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
         case 'InvalidResponse':

@@ -90,7 +90,10 @@ describe('A form in a page', () => {
     choice.choose(companyId(8));
     view$.next(found('75001', 7, 8));
     expect(selected()).toBe(8);
-    view$.next({ ...shownSearch(searchNear('90001'), LIST_PATH), kind: 'searching', expected: 3 });
+    view$.next({
+      ...shownSearch(searchNear('90001'), LIST_PATH),
+      ...{ kind: 'searching', expected: 3, waitAddress: '' },
+    });
     expect(selected()).toBeNull();
     view$.next(found('90001', 6, 8));
     expect(selected()).toBe(6);

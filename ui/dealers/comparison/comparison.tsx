@@ -61,7 +61,9 @@ const State = ({ view }: ComparisonProps) => {
             {searching}
           </p>
           <noscript>
-            <a href={address}>{findDealersTexts.withoutScripts}</a>
+            <a href={view.waitAddress} rel="nofollow">
+              {findDealersTexts.keepLooking}
+            </a>
           </noscript>
         </>
       );

@@ -54,7 +54,9 @@ const State = ({ view, place, found: Found, actions = {} }: Omit<DealerListProps
             {findDealersTexts.searching}
           </p>
           <noscript>
-            <a href={view.address}>{findDealersTexts.withoutScripts}</a>
+            <a href={view.waitAddress} rel="nofollow">
+              {findDealersTexts.keepLooking}
+            </a>
           </noscript>
           <DealerSkeletons count={view.expected} />
         </>
