@@ -83,7 +83,7 @@ const start = async (): Promise<void> => {
     dispose: () => undefined,
   });
   const fetchLeads = leadsOf(container, data, dealersBound);
-  bindAskDealer(container, async (formId) => (await fetchLeads())(formId));
+  bindAskDealer(container, async (formId) => (await fetchLeads())(formId), data.dealers !== null);
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,

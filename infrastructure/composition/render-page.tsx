@@ -85,7 +85,7 @@ export const renderPage = async (
     resumed,
   });
   bindArticleUseCases(container);
-  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')));
+  bindAskDealer(container, () => Promise.reject(new Error('Nothing opens on the server')), usesDealers);
   const services = servicesOf(container, site);
   const render = (module: PageModule): string =>
     renderToString(

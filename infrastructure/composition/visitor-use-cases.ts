@@ -1,4 +1,4 @@
-import { defer } from 'rxjs';
+import { defer, EMPTY } from 'rxjs';
 import { AskDealer, type AskDealerPorts } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -39,8 +39,12 @@ export const bindVisitorUseCases = (container: Bindings): void => {
     .inSingletonScope();
 };
 
-/** Binds what opens above pages with ways to a dealer; `begin` fetches what its forms need. */
-export const bindAskDealer = (container: Bindings, begin: AskDealerPorts['newRequest']): void => {
+/** Binds what opens above pages with ways to a dealer; `begin` fetches what its forms need. `usesDealers`: the page lists some. */
+export const bindAskDealer = (
+  container: Bindings,
+  begin: AskDealerPorts['newRequest'],
+  usesDealers = false,
+): void => {
   container
     .bind(TOKENS.askDealer)
     .toDynamicValue(
@@ -49,8 +53,7 @@ export const bindAskDealer = (container: Bindings, begin: AskDealerPorts['newReq
           events: get(TOKENS.visitorEvents),
           log: get(TOKENS.logger),
           newRequest: begin,
-          // Bound on pages with dealers alone.
-          found$: defer(() => get(TOKENS.findDealers).view$),
+          found$: usesDealers ? defer(() => get(TOKENS.findDealers).view$) : EMPTY,
           area$: get(TOKENS.showArea).view$,
         }),
     )

@@ -104,9 +104,7 @@ export class CompareDealers {
     const { directory, clock, log } = this.ports;
     const shown = shownComparison(search);
     return concat(
-      quietly
-        ? EMPTY
-        : of<CompareDealersView>({ ...shown, kind: 'searching', waitAddress: waitAddress(shown.address) }),
+      quietly ? EMPTY : of(searching(search)),
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
         tap((view) => this.keep(view)),
@@ -119,6 +117,8 @@ export class CompareDealers {
     switch (outcome.kind) {
       case 'refused':
         return { ...shownComparison(search), kind: 'too-many-requests' };
+      case 'left':
+        return searching(search);
       case 'given-up':
         return { ...shownComparison(search), kind: 'failed' };
       case 'answered':
@@ -137,3 +137,8 @@ export class CompareDealers {
     return resumed !== null && isSameSearch(resumed.search, search) ? resumed : null;
   }
 }
+
+const searching = (search: DealerSearch): CompareDealersView => {
+  const shown = shownComparison(search);
+  return { ...shown, kind: 'searching', waitAddress: waitAddress(shown.address) };
+};

@@ -121,6 +121,8 @@ export class FindDealers {
     switch (outcome.kind) {
       case 'refused':
         return of({ ...here, kind: 'too-many-requests' });
+      case 'left':
+        return of(searching(here));
       case 'given-up':
         return of({ ...here, kind: 'failed' });
       case 'answered':

@@ -16,12 +16,13 @@ import type { Logger } from '../../ports/logger.ts';
 export type LookUpOutcome =
   | { readonly kind: 'answered'; readonly answer: DealerAnswer }
   | { readonly kind: 'refused' }
+  /** The search goes on elsewhere. */
+  | { readonly kind: 'left' }
   | { readonly kind: 'given-up' };
 
 /**
  * Asks the directory, and asks again as the retry policy allows: after a 429 when the provider says so, after
- * other failures with a doubling wait (specification, section 4). A malformed answer is ignored: nothing is
- * emitted, nor where the search goes on elsewhere after the last try.
+ * other failures with a doubling wait (specification, section 4). A malformed answer is ignored: nothing is emitted.
  */
 export const lookUp = (
   directory: DealerDirectory,
@@ -52,7 +53,7 @@ export const lookUp = (
         case 'DirectoryUnavailable':
           log.error(`Error fetching dealers: ${reasonOf(failure)}`);
           if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
-          if (retryPolicy.goesOn) return EMPTY;
+          if (retryPolicy.goesOn) return of({ kind: 'left' });
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
         case 'InvalidResponse':

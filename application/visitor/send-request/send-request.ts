@@ -49,6 +49,13 @@ export class SendRequest {
     this.dealer = dealer;
   }
 
+  /** Begins another request where one has been sent; what is being filled in stays. */
+  beginAgain(): void {
+    if (this.shown.now.status !== 'sent') return;
+    this.draft = {};
+    this.shown.show(freshView(this.form));
+  }
+
   /** What the site would put into fields of which the visitor has told nothing yet. */
   suggest(values: Draft): void {
     this.draft = { ...withText(values), ...withText(this.draft) };

@@ -13,7 +13,10 @@ export const SuccessCard = ({
   language: 'en' | 'fr';
 }) => {
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={card} className={styles.card} tabIndex={-1} role="status">
       <Icon name="check" size={40} />
