@@ -6,12 +6,19 @@ export interface RetryPolicy {
   readonly baseMs: number;
   /** The longest wait that a provider's `Retry-After` is granted (contract, section 7). */
   readonly longestWaitMs: number;
+  /** Whether the search goes on elsewhere after the last try, so that it is not given up here. */
+  readonly goesOn: boolean;
 }
 
-export const VISITOR_PATIENCE: RetryPolicy = { retries: 2, baseMs: 1000, longestWaitMs: 10_000 };
+export const VISITOR_PATIENCE: RetryPolicy = {
+  retries: 2,
+  baseMs: 1000,
+  longestWaitMs: 10_000,
+  goesOn: false,
+};
 
-/** For a page that must be answered now: one try. */
-export const NO_RETRIES: RetryPolicy = { ...VISITOR_PATIENCE, retries: 0 };
+/** For a page that must be answered now: one try. The application that starts in it goes on. */
+export const NO_RETRIES: RetryPolicy = { ...VISITOR_PATIENCE, retries: 0, goesOn: true };
 
 /** The empty state shows when no answer has come by then. */
 export const EMPTY_STATE_AFTER_MS = 10_000;

@@ -57,12 +57,12 @@ Feature: When the dealer provider fails
       And the problem is logged as "Failed to fetch dealers"
 
     @scripts-off
-    Scenario: Without scripts, the page offers to try again
+    Scenario: Without scripts the page says that it still looks, and offers to keep looking
       Given Ann's browser runs no scripts
       And the provider fails the next search
       When Ann looks for dealers near "55401"
-      Then she reads "We found 0 dealers servicing near 55401"
-      And she can choose "Try again"
+      Then she reads "Looking for dealers near you."
+      And she can choose "This is taking longer than usual. Keep looking"
 
   Rule: The "no dealers" message waits 10 seconds for an answer
 

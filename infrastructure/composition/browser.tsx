@@ -89,10 +89,14 @@ const start = async (): Promise<void> => {
     );
   const fetchLeads = leadsOf(container, data, dealersLoaded);
   container.load(
-    pageModule(async (formId) => {
-      await fetchLeads();
-      return container.get(TOKENS.newRequest)(formId);
-    }, data.area),
+    pageModule(
+      async (formId) => {
+        await fetchLeads();
+        return container.get(TOKENS.newRequest)(formId);
+      },
+      data.area,
+      dealers !== null,
+    ),
   );
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read),

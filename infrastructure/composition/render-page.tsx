@@ -17,14 +17,12 @@ import type { FoundPage, LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
 import { cspSources } from './csp-sources.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+import type { RenderBudgets } from './render-budgets.ts';
 import { createRequestContainer } from './request-container.ts';
 import { resumedForm } from './resumed-form.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { servicesOf } from './visitor/services.ts';
 import { withTimeout } from '../system/with-timeout.ts';
-
-/** How long a page waits for its use cases, in milliseconds; what has not settled by then is drawn as it stands. */
-const BUDGET_MS = 800;
 
 /** What asks for consent. */
 const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
@@ -38,6 +36,7 @@ const LEADS_SOURCE = 'infrastructure/composition/browser-leads.ts';
 export interface PageContext {
   readonly processContainer: Container;
   readonly locatePage: LocatePage;
+  readonly budgets: RenderBudgets;
   readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
   readonly callRoutingGroup: string | null;
@@ -71,9 +70,14 @@ export const renderPage = async (
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
   const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
-  const area = { zipcode: codeSearched(new URLSearchParams(query)) };
+  const address = new URLSearchParams(query);
+  const budget = context.budgets.of(address);
+  const area = { zipcode: codeSearched(address) };
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
-  const container = createRequestContainer(processContainer, { site, area, callRoutingGroup, resumed });
+  const container = createRequestContainer(processContainer, {
+    ...{ site, callRoutingGroup, resumed, usesDealers },
+    ...{ area, retryPolicy: budget.retryPolicy },
+  });
   const services = servicesOf(container, site);
   const render = (module: PageModule): string =>
     renderToString(
@@ -82,7 +86,8 @@ export const renderPage = async (
       </StaticRouter>,
     );
   try {
-    await withTimeout(BUDGET_MS, page.prepare?.(services, new URLSearchParams(query)));
+    const prepare = () => withTimeout(budget.ms, page.prepare?.(services, address));
+    await context.budgets.within(budget, prepare);
     await goOn?.();
     const rendered = await renderContent(found, context.locatePage, render);
     const isSettled = page.isUnsettled?.(services) !== true;

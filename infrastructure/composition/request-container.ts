@@ -3,7 +3,7 @@ import { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
-import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
+import type { RetryPolicy } from '../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
 import { containerModule } from './container-module.ts';
@@ -56,6 +56,9 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
   /** The area that the page's address names. */
   readonly area: KnownArea;
   readonly callRoutingGroup: string | null;
+  /** Whether the page lists dealers. */
+  readonly usesDealers: boolean;
+  readonly retryPolicy: RetryPolicy;
 }
 
 /**
@@ -64,16 +67,16 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
  */
 export const createRequestContainer = (
   parent: Container,
-  { site, area, callRoutingGroup, resumed }: RequestOptions,
+  { site, area, callRoutingGroup, usesDealers, retryPolicy, resumed }: RequestOptions,
 ): Container => {
   const container = new Container({ parent });
   const phone = site.defaultPhone.text;
   container.load(
     anonymous,
     unasked,
-    containerModule(pageModule(opensNothing, area)),
+    containerModule(pageModule(opensNothing, area, usesDealers)),
     articles,
-    containerModule(dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup, defaultPhone: phone })),
+    containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );
   return container;

@@ -8,6 +8,7 @@ import type { RenderingFailed, PageRendering, PageRenderer } from '../../applica
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts';
+import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { warningText } from '../../domain/content/block-warning.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
@@ -50,8 +51,10 @@ export class ServerPageRenderer implements PageRenderer {
     path: string,
   ): Promise<Pick<PageRendering, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
     const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
-    const options = { site: this.site, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
-    const container = createRequestContainer(this.container, options);
+    const container = createRequestContainer(this.container, {
+      ...{ site: this.site, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
+      ...{ usesDealers: true, retryPolicy: NO_RETRIES },
+    });
     const services = servicesOf(container, this.site);
     const draw = (module: PageModule): string =>
       renderToString(

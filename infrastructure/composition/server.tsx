@@ -14,6 +14,7 @@ import { pageLibrary, type ShippedPages } from './page-library.ts';
 import { processContainer } from './process-container.ts';
 import { contentModule } from './provider/content-module.ts';
 import { rateCounting } from './rate-counting.ts';
+import { RenderBudgets } from './render-budgets.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
 import { blockSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
@@ -61,6 +62,7 @@ export const openSite = async (
     {
       processContainer: container,
       locatePage: locatePage(definitions),
+      budgets: new RenderBudgets(),
       site: () => siteFacts(settings, { isSample: isSample(), clock }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,

@@ -1,4 +1,14 @@
-import { BehaviorSubject, combineLatest, filter, firstValueFrom, Subscription, switchMap, take } from 'rxjs';
+import {
+  BehaviorSubject,
+  combineLatest,
+  defaultIfEmpty,
+  filter,
+  firstValueFrom,
+  map,
+  Subscription,
+  switchMap,
+  take,
+} from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -19,7 +29,7 @@ export interface AskDealerPorts {
   readonly log: Logger;
   /** A request that nobody has begun; its code may have to be fetched first, and that may fail. */
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
-  /** The dealers that the page shows; subscribed where it shows some. */
+  /** The dealers that the page shows; empty where it shows none. */
   readonly found$: Observable<FindDealersView>;
   readonly area$: Observable<KnownArea>;
 }
@@ -68,11 +78,17 @@ export class AskDealer {
     return firstValueFrom(begun$);
   }
 
-  /** Opens a form for nobody in particular, in the area that the visitor is served for. Resolves as `openFor` does. */
+  /**
+   * Opens a form in the area that the visitor is served for: for the first dealer whom the page lists, who may be changed, else for
+   * nobody in particular. Resolves as `openFor` does.
+   */
   open(formId: AskFormId): Promise<boolean> {
-    const begun$ = this.ports.area$.pipe(
+    const listed$ = this.ports.found$.pipe(take(1), map(askableDealers), defaultIfEmpty([]));
+    const begun$ = combineLatest([this.ports.area$, listed$]).pipe(
       take(1),
-      switchMap(({ zipcode }) => this.begin(formId, [], { companyId: null, zip: zipcode ?? '' })),
+      switchMap(([{ zipcode }, dealers]) =>
+        this.begin(formId, dealers, { companyId: null, zip: zipcode ?? '' }),
+      ),
     );
     return firstValueFrom(begun$);
   }

@@ -1,6 +1,6 @@
 import { BehaviorSubject, Subscription, take, type Observable } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
-import type { DealerCard, FindDealersView } from '../find-dealers/find-dealers-view.ts';
+import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
@@ -13,6 +13,10 @@ export interface ChooseDealerView {
   readonly selected: AskableDealer | null;
   /** The card of whoever is selected; null: the page shows none of them. */
   readonly card: DealerCard | null;
+  /** For whom the form is while their look-up is unsettled: the dealer asked for; null where it is settled, or nobody is. */
+  readonly expected: CompanyId | null;
+  /** How the dealers' look-up stands; one that has failed may still succeed. */
+  readonly lookUp: 'settled' | 'searching' | 'failed';
   /** The code of the area searched; empty without one. */
   readonly zipcode: string;
   /** Where the area is asked for first, without scripts. */
@@ -24,7 +28,7 @@ export interface ChooseDealerView {
 /** Which dealer a form that stands in a page is for (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
-    ...{ dealers: [], selected: null, card: null },
+    ...{ dealers: [], selected: null, card: null, expected: null, lookUp: 'settled' },
     ...{ zipcode: '', searchAction: '', action: '' },
   });
   private readonly subscription = new Subscription();
@@ -34,6 +38,7 @@ export class ChooseDealer {
   private chosen: CompanyId | null;
   private hasBegun = false;
   private suggestedZip: string | null = null;
+  private addressedZip: string | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
@@ -82,7 +87,11 @@ export class ChooseDealer {
     const selected = dealers.find(({ companyId }) => companyId === this.chosen) ?? dealers[0] ?? null;
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
-    this.view.next({ dealers, selected, card: card ?? null, ...this.addresses() });
+    this.view.next({
+      ...{ dealers, selected, card: card ?? null },
+      ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
+      ...this.addresses(),
+    });
     if (selected !== null) this.request.expect({ zip: this.view.value.zipcode });
     this.addressRequest();
   }
@@ -101,7 +110,14 @@ export class ChooseDealer {
     if (!this.hasBegun || this.found === null || selected === null) return;
     this.request.askFor(selected);
     const zip = this.found.search.zipcode;
+    if (this.addressedZip !== null && zip !== this.addressedZip) this.request.beginAgain();
+    this.addressedZip = zip;
     if (zip !== this.suggestedZip) this.request.suggest({ zip });
     this.suggestedZip = zip;
   }
 }
+
+const lookUpOf = (found: FindDealersView | null): ChooseDealerView['lookUp'] => {
+  if (found === null || !isUnsettled(found)) return 'settled';
+  return found.kind === 'searching' ? 'searching' : 'failed';
+};

@@ -65,7 +65,8 @@ export interface ShownComparison {
 export type CompareDealersView =
   /** Nothing to compare yet: no area, or less than two dealers picked. */
   | (ShownComparison & { readonly kind: 'idle' })
-  | (ShownComparison & { readonly kind: 'searching' })
+  /** `waitAddress`: where the server waits for the dealers, without scripts. */
+  | (ShownComparison & { readonly kind: 'searching'; readonly waitAddress: string })
   | (ShownComparison & {
       readonly kind: 'compared';
       /** The area searched, `Addison, TX 75001`. */

@@ -9,7 +9,7 @@ import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from '../find-dealers/dealer-card.ts';
 import type { FindDealersOptions, FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
-import type { AddressQuery } from '../find-dealers/search-address.ts';
+import { waitAddress, type AddressQuery } from '../find-dealers/search-address.ts';
 import { isSameSearch } from '../find-dealers/shown-search.ts';
 import { viewWhenTimeIsUp } from '../find-dealers/time-is-up.ts';
 import {
@@ -104,7 +104,7 @@ export class CompareDealers {
     const { directory, clock, log } = this.ports;
     const shown = shownComparison(search);
     return concat(
-      quietly ? EMPTY : of<CompareDealersView>({ ...shown, kind: 'searching' }),
+      quietly ? EMPTY : of(searching(search)),
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
         tap((view) => this.keep(view)),
@@ -117,6 +117,8 @@ export class CompareDealers {
     switch (outcome.kind) {
       case 'refused':
         return { ...shownComparison(search), kind: 'too-many-requests' };
+      case 'left':
+        return searching(search);
       case 'given-up':
         return { ...shownComparison(search), kind: 'failed' };
       case 'answered':
@@ -135,3 +137,8 @@ export class CompareDealers {
     return resumed !== null && isSameSearch(resumed.search, search) ? resumed : null;
   }
 }
+
+const searching = (search: DealerSearch): CompareDealersView => {
+  const shown = shownComparison(search);
+  return { ...shown, kind: 'searching', waitAddress: waitAddress(shown.address) };
+};

@@ -69,7 +69,12 @@ export interface NoResultsReason {
 export type FindDealersView =
   | (ShownSearch & { readonly kind: 'idle' })
   /** `expected`: for so many cards room is kept. */
-  | (ShownSearch & { readonly kind: 'searching'; readonly expected: number })
+  | (ShownSearch & {
+      readonly kind: 'searching';
+      readonly expected: number;
+      /** Where the server waits for the dealers, without scripts. */
+      readonly waitAddress: string;
+    })
   | (ShownSearch & {
       readonly kind: 'found';
       /** The area searched, `Addison, TX 75001`. */

@@ -15,7 +15,7 @@ import { foundView, type Shown } from './found-view.ts';
 import { lookUp, type LookUpOutcome } from './look-up.ts';
 import { nearestBeyond } from './nearest-beyond.ts';
 import { resumedFor } from './resumed-view.ts';
-import type { AddressQuery } from './search-address.ts';
+import { waitAddress, type AddressQuery } from './search-address.ts';
 import { isSameSearch, shownSearch } from './shown-search.ts';
 import { emptyWhenTimeIsUp } from './time-is-up.ts';
 
@@ -104,7 +104,7 @@ export class FindDealers {
     this.held = null;
     const { directory, clock, log } = this.ports;
     return concat(
-      quietly ? EMPTY : of<FindDealersView>({ ...here, kind: 'searching', expected: DEALERS_PER_PAGE }),
+      quietly ? EMPTY : of(searching(here)),
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         switchMap((outcome) => this.viewsAfter(outcome, code, here, shown)),
         emptyWhenTimeIsUp(clock, here),
@@ -121,6 +121,8 @@ export class FindDealers {
     switch (outcome.kind) {
       case 'refused':
         return of({ ...here, kind: 'too-many-requests' });
+      case 'left':
+        return of(searching(here));
       case 'given-up':
         return of({ ...here, kind: 'failed' });
       case 'answered':
@@ -148,3 +150,10 @@ export class FindDealers {
     return resumed !== null && isSameSearch(resumed.search, search) ? resumed : null;
   }
 }
+
+const searching = (here: ShownSearch): FindDealersView => ({
+  ...here,
+  kind: 'searching',
+  expected: DEALERS_PER_PAGE,
+  waitAddress: waitAddress(here.address),
+});

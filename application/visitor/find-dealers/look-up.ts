@@ -16,6 +16,8 @@ import type { Logger } from '../../ports/logger.ts';
 export type LookUpOutcome =
   | { readonly kind: 'answered'; readonly answer: DealerAnswer }
   | { readonly kind: 'refused' }
+  /** The search goes on elsewhere. */
+  | { readonly kind: 'left' }
   | { readonly kind: 'given-up' };
 
 /**
@@ -51,6 +53,7 @@ export const lookUp = (
         case 'DirectoryUnavailable':
           log.error(`Error fetching dealers: ${reasonOf(failure)}`);
           if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
+          if (retryPolicy.goesOn) return of({ kind: 'left' });
           log.error('Failed to fetch dealers');
           return of({ kind: 'given-up' });
         case 'InvalidResponse':

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { queryOf, searchNear, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import { queryOf, searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
@@ -11,16 +11,29 @@ export const COMPARE_PATH = '/find-a-dealer/compare/';
 /** The query of an address, decoded. */
 export type AddressQuery = Parameters<typeof searchOf>[0];
 
+const WAIT = 'wait=1';
+
+/** Whether the page of a search may wait for the provider: the link of a page without scripts asks for it (contract, section 7). */
+export const mayWait = (query: AddressQuery): boolean => query.get('wait') === '1';
+
+/** The address of a search whose page waits for the provider. */
+export const waitAddress = (address: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${WAIT}`;
+
+const withWait = (query: AddressQuery, search: DealerSearch): string =>
+  search.zipcode !== '' && mayWait(query) ? `${queryOf(search)}&${WAIT}` : queryOf(search);
+
 /** The query that a page with a list of dealers depends on, in one spelling. */
-export const listQuery = (query: AddressQuery): string => queryOf(searchOf(query));
+export const listQuery = (query: AddressQuery): string => withWait(query, searchOf(query));
 
 /** The query that a page with the dealers of an area depends on, in one spelling. */
-export const areaQuery = (query: AddressQuery): string => queryOf(searchNear(searchOf(query).zipcode));
+export const areaQuery = (query: AddressQuery): string =>
+  withWait(query, searchNear(searchOf(query).zipcode));
 
 /** The query that a comparison of dealers depends on, in one spelling. */
 export const comparisonQuery = (query: AddressQuery): string => {
   const { zipcode, compared } = searchOf(query);
-  return queryOf({ ...searchNear(zipcode), compared });
+  return withWait(query, { ...searchNear(zipcode), compared });
 };
 
 /** The code of the area that an address names; null where it names none. */

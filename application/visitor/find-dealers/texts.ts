@@ -21,7 +21,7 @@ export const findDealersTexts = {
   changeLocation: 'Change Location',
   idle: 'Enter a zip or postal code to see the dealers who serve it.',
   searching: 'Looking for dealers near you.',
-  withoutScripts: 'This is taking longer than usual. Please search again.',
+  keepLooking: 'This is taking longer than usual. Keep looking',
   tooManyRequests: {
     heading: "We're experiencing some technical issues on our end.",
     text: 'Please try again later.',

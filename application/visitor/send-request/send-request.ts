@@ -52,6 +52,13 @@ export class SendRequest {
     this.dealer = dealer;
   }
 
+  /** Begins another request where one has been sent; what is being filled in stays. */
+  beginAgain(): void {
+    if (this.shown.now.status !== 'sent') return;
+    this.draft = {};
+    this.shown.show(freshView(this.form));
+  }
+
   /** What the site is going to suggest, once the form stands on the page. */
   expect(values: Draft): void {
     this.suggested = { ...this.suggested, ...withText(values) };

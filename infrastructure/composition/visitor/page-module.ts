@@ -1,4 +1,4 @@
-import { defer } from 'rxjs';
+import { defer, EMPTY } from 'rxjs';
 import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -11,9 +11,13 @@ import { TOKENS } from '../tokens.ts';
 
 /**
  * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
- * that the page's address names.
+ * that the page's address names, `usesDealers`: the page lists some.
  */
-export const pageModule = (newRequest: AskDealerPorts['newRequest'], searched: KnownArea): Bindings => [
+export const pageModule = (
+  newRequest: AskDealerPorts['newRequest'],
+  searched: KnownArea,
+  usesDealers: boolean,
+): Bindings => [
   singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched)),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
   singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),
@@ -33,8 +37,7 @@ export const pageModule = (newRequest: AskDealerPorts['newRequest'], searched: K
         events: get(TOKENS.visitorEvents),
         log: get(TOKENS.logger),
         newRequest,
-        // Bound on pages with dealers alone.
-        found$: defer(() => get(TOKENS.findDealers).view$),
+        found$: usesDealers ? defer(() => get(TOKENS.findDealers).view$) : EMPTY,
         area$: get(TOKENS.showArea).view$,
       }),
   ),

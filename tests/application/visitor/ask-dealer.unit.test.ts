@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { of, throwError } from 'rxjs';
+import { EMPTY, of } from 'rxjs';
 import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { askAddress } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
@@ -64,8 +64,17 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(JSON.parse(JSON.stringify(view()))).toEqual(view());
   });
 
-  test('for nobody in particular asks no search, and knows the area of the visitor', async () => {
-    const { askDealer, events, request, view } = asked({ found$: throwError(() => new Error('no dealers')) });
+  test('without a choice is for the first whom the page lists, who may be changed', async () => {
+    const { askDealer, desk, request, view } = asked();
+    await askDealer.open('contact-modal');
+    expect(view()).toMatchObject({ kind: 'open', dealers: [ACE, SONS], selected: ACE });
+    askDealer.choose(companyId(8));
+    await request().submit(ANN);
+    expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
+  });
+
+  test('on a page that lists no dealers is for nobody in particular, and knows the area of the visitor', async () => {
+    const { askDealer, events, request, view } = asked({ found$: EMPTY });
     await askDealer.open('contact-modal');
     expect(view()).toMatchObject({ kind: 'open', dealers: [], selected: null, action: '/connect/' });
     expect(currentOf(request().view$).values.zip).toBe('30303');

@@ -110,10 +110,34 @@ describe('A form in a page', () => {
     choice.choose(companyId(8));
     view$.next(found('75001', 7, 8));
     expect(selected()).toBe(8);
-    view$.next({ ...shownSearch(searchNear('90001'), LIST_PATH), kind: 'searching', expected: 3 });
+    view$.next({
+      ...shownSearch(searchNear('90001'), LIST_PATH),
+      ...{ kind: 'searching', expected: 3, waitAddress: '' },
+    });
     expect(selected()).toBeNull();
     view$.next(found('90001', 6, 8));
     expect(selected()).toBe(6);
+  });
+
+  test('thanks for a request in one area give way to the form in another', async () => {
+    const { choice, request } = chosen({ form: scheduleService });
+    choice.begin();
+    await request.submit(ANN);
+    expect(currentOf(request.view$).status).toBe('sent');
+    choice.choose(companyId(8));
+    expect(currentOf(request.view$).status).toBe('sent');
+    view$.next(found('90001', 6));
+    expect(currentOf(request.view$)).toMatchObject({
+      ...{ status: 'editing', success: null, values: { zip: '90001' } },
+    });
+  });
+
+  test('stays, for whom it was asked, while their look-up has not succeeded', () => {
+    view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), kind: 'failed' });
+    const { choice } = chosen({ asked: '8', cameBackFor: 7 });
+    expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: 7, lookUp: 'failed' });
+    view$.next(found('75001', 7, 8));
+    expect(currentOf(choice.view$)).toMatchObject({ expected: null, lookUp: 'settled' });
   });
 
   test('on a page of its own asks there for the area, and is posted there for whom it was asked', () => {

@@ -128,19 +128,22 @@ describe('FindDealers (sections 4 and 8)', () => {
     });
 
     test('goes on with a search that the page left under way', async () => {
-      await open({ ...shownSearch(near75001, LOCATOR.path), kind: 'searching', expected: 3 }).show(
-        near75001,
-        LOCATOR,
-      );
+      const left = { ...shownSearch(near75001, LOCATOR.path), expected: 3, waitAddress: '' };
+      await open({ ...left, kind: 'searching' }).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['searching', 'found']);
     });
   });
 
-  test('without retries one failure is the end', async () => {
+  test('what fails on the server stays a search, which the application goes on with', async () => {
     directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Bad Gateway' });
-    await open(null, NO_RETRIES).show(near75001, LOCATOR);
-    expect(kinds()).toEqual(['idle', 'searching', 'failed']);
-    expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway', 'Failed to fetch dealers']);
+    const page = await drawnOnTheServer();
+    expect(page).toMatchObject({
+      kind: 'searching',
+      waitAddress: '/find-a-dealer/?zipcode=75001&wait=1',
+    });
+    expect(log.errors).toEqual(['Error fetching dealers: Bad Gateway']);
+    await open(page).show(near75001, LOCATOR);
+    expect(kinds()).toEqual(['searching', 'found']);
   });
 
   test('three refusals leave the error standing', async () => {

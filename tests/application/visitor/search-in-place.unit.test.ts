@@ -75,7 +75,12 @@ describe('The box of a page that lists dealers', () => {
   });
 
   test('knows while its search is being answered', () => {
-    found$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), kind: 'searching', expected: 3 });
+    found$.next({
+      ...shownSearch(searchNear('75001'), LIST_PATH),
+      kind: 'searching',
+      expected: 3,
+      waitAddress: '',
+    });
     expect(view()).toMatchObject({ isSearching: true });
     found$.next(failed(searchNear('75001')));
     expect(view()).toMatchObject({ isSearching: false });

@@ -10,10 +10,14 @@ import { servicesOf } from '../../../infrastructure/composition/visitor/services
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
-const OPTIONS = { site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
+const OPTIONS = {
+  ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
+  ...{ usesDealers: true, retryPolicy: NO_RETRIES },
+};
 
 const parentContainer = () =>
   createCheckingContainer(

@@ -21,7 +21,11 @@ const SEARCH = shownSearch(searchNear('75001'), LIST_PATH);
 const found = foundNear('75001', [aDealer().named('One'), aDealer().named('Two')]);
 const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
   ['found', found, '2 dealers near 75001. Page 1 of 1.'],
-  ['searching', { ...SEARCH, kind: 'searching', expected: 3 }, 'Looking for dealers near you.'],
+  [
+    'searching',
+    { ...SEARCH, kind: 'searching', expected: 3, waitAddress: '' },
+    'Looking for dealers near you.',
+  ],
   ['none', { ...SEARCH, kind: 'none', why: NO_REASON }, 'No dealers near 75001.'],
   ['failed', { ...SEARCH, kind: 'failed' }, 'No dealers near 75001.'],
   [

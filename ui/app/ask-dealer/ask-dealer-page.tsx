@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { lookUpFailed } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -12,19 +13,25 @@ import { FormPage } from '../../leads/form-page/form-page.tsx';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
-  const { requestOf, choiceOf } = useServices();
+  const { requestOf, choiceOf, site } = useServices();
   const query = new URLSearchParams(useLocation().search);
   const request = requestOf(formId);
   const choice = choiceOf(formId, query.get('dealer'));
-  const { dealers, selected, zipcode, searchAction, action } = useObservable(choice.view$);
+  const { dealers, selected, expected, lookUp, zipcode, searchAction, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
-  const lead = dealers.length === 0 ? scheduleTexts.chooseArea : scheduleTexts.lead;
+  const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
+  const lead = isAreaUnknown ? scheduleTexts.chooseArea : scheduleTexts.lead;
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(lead)}>
-      {dealers.length === 0 ? (
+      {isAreaUnknown ? (
         <ZipSearch action={searchAction} zipcode={zipcode} />
       ) : (
-        <LeadForm request={request} action={action}>
+        <LeadForm request={request} action={action} companyId={expected}>
+          {lookUp !== 'settled' && (
+            <p data-unscripted={lookUp === 'searching' ? '' : undefined}>
+              {lookUpFailed(site.defaultPhone.text)}
+            </p>
+          )}
           <DealerChoice
             dealers={dealers}
             selected={selected?.companyId ?? null}

@@ -65,7 +65,9 @@ const State = ({ view }: ComparisonProps) => {
         <>
           <p className={styles.searching}>{searching}</p>
           <noscript>
-            <a href={address}>{findDealersTexts.withoutScripts}</a>
+            <a href={view.waitAddress} rel="nofollow">
+              {findDealersTexts.keepLooking}
+            </a>
           </noscript>
         </>
       );

@@ -73,7 +73,9 @@ const State = ({
         <>
           <p className={styles.count}>{findDealersTexts.searching}</p>
           <noscript>
-            <a href={view.address}>{findDealersTexts.withoutScripts}</a>
+            <a href={view.waitAddress} rel="nofollow">
+              {findDealersTexts.keepLooking}
+            </a>
           </noscript>
           <DealerSkeletons count={view.expected} />
         </>

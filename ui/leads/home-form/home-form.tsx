@@ -7,7 +7,8 @@ import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
 export const HomeForm = ({ action, image }: { action: string; image: Media | null }) => {
-  const request = useServices().requestOf('home-form');
+  const { requestOf, site } = useServices();
+  const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
   const options = topic?.control.kind === 'choice' ? topic.control.options : [];
   const choose = (value: string) => {
@@ -19,6 +20,9 @@ export const HomeForm = ({ action, image }: { action: string; image: Media | nul
       <div className={styles.words}>
         <h2 id="help-form">{helpFormTexts.heading}</h2>
         <p>{helpFormTexts.lead}</p>
+        <p>
+          {helpFormTexts.call} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+        </p>
         {image !== null && <Picture media={image} className={styles.drawing} />}
       </div>
       <div className={styles.form}>

@@ -14,7 +14,10 @@ export const SuccessCard = ({
 }) => {
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={card} className={styles.card} tabIndex={-1} role="group" aria-labelledby={headingId}>
       <Icon name="check" size={40} />

@@ -21,8 +21,8 @@ import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { CardOnScreen, Screen } from '../../../driver.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
 
-const { idle, searching, tooManyRequests, noneAdvice, noneFiltered, findMore, tryAgain, previous, next } =
-  findDealersTexts;
+const { idle, searching, keepLooking, tooManyRequests } = findDealersTexts;
+const { noneAdvice, noneFiltered, findMore, tryAgain, previous, next } = findDealersTexts;
 
 /** What the open page says, in the texts that it is rendered with. */
 export const screenOf = (visit: Visit): Screen => {
@@ -37,7 +37,7 @@ export const screenOf = (visit: Visit): Screen => {
         : [],
     count: view.kind === 'found' && !isSchedule ? countLine(view.page) : null,
     texts: textsOf(view, isSchedule),
-    links: linksOf(view, isSchedule),
+    links: view.kind === 'searching' && !visit.scripts ? [keepLooking] : linksOf(view, isSchedule),
     area: area.zipcode,
     filterButton: isListed && !isSchedule ? filterButton(view.search.filters.length) : null,
     nearest:

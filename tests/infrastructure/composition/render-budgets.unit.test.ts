@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
+import { RenderBudgets } from '../../../infrastructure/composition/render-budgets.ts';
+
+const WAITS = new URLSearchParams('zipcode=75001&wait=1');
+const USUAL = new URLSearchParams('zipcode=75001');
+
+describe('How long a page waits for its data (contract, section 7: unsettled look-ups)', () => {
+  test('is less than a second, and with `wait=1` up to 10 s with every retry', () => {
+    const budgets = new RenderBudgets();
+    expect(budgets.of(USUAL)).toMatchObject({ ms: 800, retryPolicy: { retries: 0 } });
+    const patient = budgets.of(WAITS);
+    expect(patient.retryPolicy).toEqual(VISITOR_PATIENCE);
+    expect(patient.ms).toBeGreaterThan(9_000);
+    expect(patient.ms).toBeLessThan(10_000);
+  });
+
+  test('is usual while many others wait already, so that other pages go on', async () => {
+    const budgets = new RenderBudgets();
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const begun = Array.from({ length: 16 }, () => budgets.within(budgets.of(WAITS), () => ended));
+    expect(budgets.of(WAITS).ms).toBe(800);
+    end();
+    await Promise.all(begun);
+    expect(budgets.of(WAITS).ms).toBeGreaterThan(9_000);
+  });
+});

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { lookUpFailed } from '../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../bindings/services.ts';
+import { currentOf, useObservable } from '../bindings/use-observable.ts';
+import { LeadForm } from '../leads/lead-form/lead-form.tsx';
+import styles from './found-form.module.css';
+
+/** The service form that came back with what is wrong while its dealers cannot be looked up: nothing typed is lost. */
+export const ReturnedForm = () => {
+  const { site, requestOf, choiceOf } = useServices();
+  const request = requestOf('schedule-service');
+  const { expected, lookUp, action } = useObservable(choiceOf('schedule-service', null).view$);
+  const [hasComeBack] = useState(() => isReturned(currentOf(request.view$)));
+  return hasComeBack && lookUp !== 'settled' ? (
+    <section className={styles.form} aria-label={request.form.name}>
+      <LeadForm request={request} action={action} companyId={expected}>
+        <p>{lookUpFailed(site.defaultPhone.text)}</p>
+      </LeadForm>
+    </section>
+  ) : null;
+};
+
+const isReturned = ({ refusals, notice }: { refusals: number; notice: string | null }): boolean =>
+  refusals > 0 || notice !== null;
