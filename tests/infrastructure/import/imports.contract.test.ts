@@ -116,7 +116,10 @@ onEveryDatabase((technology, open) =>
       expect(await rebatesFrom(`${header}${good}`)).toEqual({
         kind: 'imported',
         rows: 1,
-        notes: ['Columns that nobody knows were left out: shoeSize.'],
+        notes: [
+          'Columns that nobody knows were left out: shoeSize.',
+          'combinesWith names programs that are not in the file: b, c.',
+        ],
       });
       const stored = await rebates();
       expect(stored).toEqual([
@@ -126,7 +129,13 @@ onEveryDatabase((technology, open) =>
       const bad = '022,"Boston, MA",b,,not-an-address,$1,1,,\n';
       expect(await rebatesFrom(`${header}${good.replace('8500', '9000')}${bad}`)).toMatchObject({
         kind: 'refused',
-        refusals: { rows: 1, shown: [{ line: 3, field: 'name' }] },
+        refusals: {
+          rows: 1,
+          shown: [
+            { line: 3, field: 'name' },
+            { line: 3, field: 'homeURL' },
+          ],
+        },
       });
       expect(await rebates()).toEqual(stored);
       expect(await currentEdition(test.database.db, 'rebates')).toMatchObject({ sample: false });
