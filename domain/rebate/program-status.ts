@@ -4,7 +4,7 @@ import type { ProgramStatus, RebateProgram } from './rebate-program.ts';
 type Validity = Pick<RebateProgram, 'status' | 'validFrom' | 'validUntil'>;
 
 /** How a program stands on a day: one whose last day has passed has ended, whatever its record says. */
-const statusOn = ({ status, validUntil }: Validity, day: string): ProgramStatus =>
+export const statusOn = ({ status, validUntil }: Validity, day: string): ProgramStatus =>
   isSome(validUntil) && validUntil.value < day ? 'ended' : status;
 
 /** Whether a program pays on a day: it has begun, and is neither paused nor ended. */

@@ -1,8 +1,13 @@
 import type { Option } from 'fp-ts/Option';
+import type { IncomeBand } from './income-band.ts';
 
 /** How a program stands, as its record has it (contract, section 7: our optional fields). */
 export const PROGRAM_STATUSES = ['running', 'paused', 'ended', 'unknown'] as const;
 export type ProgramStatus = (typeof PROGRAM_STATUSES)[number];
+
+/** What a program asks for before an installation begins. */
+export const PROGRAM_CONDITIONS = ['reserve-before-install', 'enrolled-contractor'] as const;
+export type ProgramCondition = (typeof PROGRAM_CONDITIONS)[number];
 
 /** A rebate program (specification, section 3: Rebate). Days are written `2026-11-22`. */
 export interface RebateProgram {
@@ -22,4 +27,14 @@ export interface RebateProgram {
   readonly lastChecked: Option<string>;
   /** The ids of programs that may pay for the same project. It is enough that one of two names the other. */
   readonly combinesWith: ReadonlyArray<string>;
+  /** What it pays for, in words: `Heat pump`; empty: not known. */
+  readonly paysFor: ReadonlyArray<string>;
+  /** Who can apply, in words; none: not known. */
+  readonly whoCanApply: Option<string>;
+  /** The households that it pays this amount to; empty: every household. */
+  readonly incomeBands: ReadonlyArray<IncomeBand>;
+  /** Empty: none is known. */
+  readonly conditions: ReadonlyArray<ProgramCondition>;
+  /** The program in a sentence or two, as its provider describes it. */
+  readonly summary: Option<string>;
 }

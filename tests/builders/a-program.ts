@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import type { IncomeBand } from '../../domain/rebate/income-band.ts';
 import type { ProgramStatus, RebateProgram } from '../../domain/rebate/rebate-program.ts';
 
 /** Builds a rebate program that runs: `aProgram('whole-home').paying(8500).combining('bonus').build()`. */
@@ -26,11 +27,17 @@ class ProgramBuilder {
     return this.with({ validUntil: O.some(day) });
   }
 
+  /** For households of these incomes alone. */
+  forIncomes(...bands: ReadonlyArray<IncomeBand>): ProgramBuilder {
+    return this.with({ incomeBands: bands });
+  }
+
   build(): RebateProgram {
     return this.program;
   }
 
-  private with(facts: Partial<RebateProgram>): ProgramBuilder {
+  /** With further facts of it. */
+  with(facts: Partial<RebateProgram>): ProgramBuilder {
     return new ProgramBuilder({ ...this.program, ...facts });
   }
 }
@@ -47,4 +54,9 @@ export const aProgram = (id: string): ProgramBuilder =>
     validUntil: O.none,
     lastChecked: O.none,
     combinesWith: [],
+    paysFor: [],
+    whoCanApply: O.none,
+    incomeBands: [],
+    conditions: [],
+    summary: O.none,
   });

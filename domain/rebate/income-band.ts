@@ -1,0 +1,6 @@
+/**
+ * Household incomes as rebate programs group them, by the area's median income: under 80% of it, from 80% to 150%, above 150%
+ * (content/rebates, section 1).
+ */
+export const INCOME_BANDS = ['low', 'moderate', 'high'] as const;
+export type IncomeBand = (typeof INCOME_BANDS)[number];
