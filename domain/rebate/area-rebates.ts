@@ -53,6 +53,6 @@ export interface AreaSavings {
 
 /** The savings to show (specification, section 2): only with location info and an amount above 0. */
 export const savingsOf = ({ cityState, maxRebate }: AreaRebates): Option<AreaSavings> =>
-  isSome(cityState) && cityState.value.trim() !== '' && maxRebate > 0
+  isSome(cityState) && cityState.value.trim() !== '' && maxRebate >= 1
     ? O.some({ cityState: cityState.value.trim(), amount: Math.floor(maxRebate) })
     : O.none;

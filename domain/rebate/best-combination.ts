@@ -1,4 +1,5 @@
-import { getOrElse } from 'fp-ts/Option';
+import { getOrElse, none, some, type Option } from 'fp-ts/Option';
+import { INCOME_BANDS, isOpenTo, type IncomeBand } from './income-band.ts';
 import { isOpenOn } from './program-status.ts';
 import type { RebateProgram } from './rebate-program.ts';
 
@@ -12,7 +13,16 @@ export interface ProgramCombination {
 const amountOf = ({ amount }: Pick<RebateProgram, 'amount'>): number =>
   Math.max(0, Math.floor(getOrElse(() => 0)(amount)));
 
-/** Whether two programs may pay for the same project: one of them says so. */
+/** Why two programs do not both pay for one project: no household is paid by both, or neither states that it combines. */
+export type CombinationBarrier = 'different-incomes' | 'not-stated';
+
+/** What keeps two programs from paying for the same project; none: they combine. */
+export const barrierBetween = (a: RebateProgram, b: RebateProgram): Option<CombinationBarrier> => {
+  if (!INCOME_BANDS.some((band) => isOpenTo(a, band) && isOpenTo(b, band))) return some('different-incomes');
+  return combine(a, b) ? none : some('not-stated');
+};
+
+/** Whether one of two programs states that both may pay for the same project. */
 export const combine = (a: RebateProgram, b: RebateProgram): boolean =>
   a.combinesWith.includes(b.id) || b.combinesWith.includes(a.id);
 
@@ -22,13 +32,26 @@ const total = (programs: ReadonlyArray<RebateProgram>): number =>
   programs.reduce((sum, program) => sum + amountOf(program), 0);
 
 /**
- * The combination that pays most on a day (specification, section 3: `maxRebate.amount`): alternatives are never added up, and
- * what is paused, has ended or has not begun is not counted. Of combinations that pay the same, the first.
+ * The combination that pays one household most on a day (specification, section 3: `maxRebate.amount`): alternatives are never
+ * added up, nor are programs for different incomes, and what is paused, has ended or has not begun is not counted. Of
+ * combinations that pay the same, the first. With a band: what households of that income are paid.
  */
-export const bestCombination = (programs: ReadonlyArray<RebateProgram>, day: string): ProgramCombination => {
+export const bestCombination = (
+  programs: ReadonlyArray<RebateProgram>,
+  day: string,
+  band?: IncomeBand,
+): ProgramCombination => {
   const counted = programs
     .filter((program) => isOpenOn(program, day) && amountOf(program) > 0)
     .toSorted((a, b) => amountOf(b) - amountOf(a));
+  const bands = band === undefined ? INCOME_BANDS : [band];
+  return bands
+    .map((one) => bestOf(counted.filter((program) => isOpenTo(program, one))))
+    .reduce((best, other) => (other.amount > best.amount ? other : best), NOTHING);
+};
+
+/** The best of programs that all count, those that pay most first. */
+const bestOf = (counted: ReadonlyArray<RebateProgram>): ProgramCombination => {
   let best = NOTHING;
   const extend = (chosen: ProgramCombination, candidates: ReadonlyArray<RebateProgram>): void => {
     if (chosen.amount > best.amount) best = chosen;
@@ -44,3 +67,7 @@ export const bestCombination = (programs: ReadonlyArray<RebateProgram>, day: str
   extend(NOTHING, counted);
   return best;
 };
+
+/** Whether what a project may be paid on a day depends on the household's income. */
+export const dependsOnIncome = (programs: ReadonlyArray<RebateProgram>, day: string): boolean =>
+  new Set(INCOME_BANDS.map((band) => bestCombination(programs, day, band).amount)).size > 1;

@@ -4,3 +4,9 @@
  */
 export const INCOME_BANDS = ['low', 'moderate', 'high'] as const;
 export type IncomeBand = (typeof INCOME_BANDS)[number];
+
+/** Whether a program pays households of an income; one that names no incomes pays all. */
+export const isOpenTo = (
+  { incomeBands }: { readonly incomeBands: ReadonlyArray<IncomeBand> },
+  band: IncomeBand,
+): boolean => incomeBands.length === 0 || incomeBands.includes(band);

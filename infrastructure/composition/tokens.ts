@@ -7,6 +7,7 @@ import type { Dismissals } from '../../application/ports/dismissals.ts';
 import type { IdGenerator } from '../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { NearestCode } from '../../application/ports/nearest-code.ts';
+import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { VisitorEvents } from '../../application/ports/visitor-events.ts';
 import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
@@ -46,6 +47,7 @@ export const TOKENS = {
   idGenerator: token<IdGenerator>('IdGenerator'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   nearestCode: token<NearestCode>('NearestCode'),
+  rebateDirectory: token<RebateDirectory>('RebateDirectory'),
   logger: token<Logger>('Logger'),
   visitorEvents: token<VisitorEvents>('VisitorEvents'),
   visitorMemory: token<VisitorMemory>('VisitorMemory'),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bestCombination, combine } from '../../../domain/rebate/best-combination.ts';
+import * as O from 'fp-ts/Option';
+import {
+  barrierBetween,
+  bestCombination,
+  combine,
+  dependsOnIncome,
+} from '../../../domain/rebate/best-combination.ts';
+import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
 import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../builders/a-program.ts';
 
@@ -52,6 +59,51 @@ describe('What an area pays at most (specification, section 3; facts: never the 
   });
 });
 
+describe('Incomes', () => {
+  const low = aProgram('low').paying(8000).forIncomes('low').combining('high', 'any').build();
+  const high = aProgram('high').paying(2000).forIncomes('moderate', 'high').combining('any').build();
+  const any = aProgram('any').paying(300).build();
+
+  test('programs for different incomes are never added up', () => expect(amount(low, high, any)).toBe(8300));
+
+  test.each([
+    ['low', 8300],
+    ['moderate', 2300],
+    ['high', 2300],
+  ] as const)('a household of a %s income is paid its own', (band, dollars) =>
+    expect(bestCombination([low, high, any], TODAY, band).amount).toBe(dollars),
+  );
+
+  test('three of which every two share an income, but not all three, are not added up', () => {
+    const ids = ['a', 'b', 'c'];
+    const three = [
+      aProgram('a').forIncomes('low', 'moderate'),
+      aProgram('b').forIncomes('moderate', 'high'),
+      aProgram('c').forIncomes('low', 'high'),
+    ].map((program) =>
+      program
+        .paying(100)
+        .combining(...ids)
+        .build(),
+    );
+    expect(amount(...three)).toBe(200);
+  });
+
+  test('matter where an amount depends on them', () => {
+    expect(dependsOnIncome([low, any], TODAY)).toBe(true);
+    expect(
+      dependsOnIncome([any, aProgram('ended').paying(9000).forIncomes('low').that('ended').build()], TODAY),
+    ).toBe(false);
+    expect(dependsOnIncome([], TODAY)).toBe(false);
+  });
+
+  test('two programs do not combine because of incomes, or because neither states it', () => {
+    expect(barrierBetween(low, high)).toEqual(O.some('different-incomes'));
+    expect(barrierBetween(low, any)).toEqual(O.none);
+    expect(barrierBetween(any, aProgram('other').paying(10).build())).toEqual(O.some('not-stated'));
+  });
+});
+
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 const program = (id: string) =>
   fc
@@ -59,12 +111,14 @@ const program = (id: string) =>
       dollars: fc.integer({ min: 0, max: 9_000 }),
       others: fc.subarray(IDS),
       status: fc.constantFrom('running' as const, 'paused' as const, 'ended' as const, 'unknown' as const),
+      bands: fc.subarray([...INCOME_BANDS]),
     })
-    .map(({ dollars, others, status }) =>
+    .map(({ dollars, others, status, bands }) =>
       aProgram(id)
         .paying(dollars)
         .combining(...others)
         .that(status)
+        .forIncomes(...bands)
         .build(),
     );
 const area = fc.tuple(...IDS.map(program));
@@ -82,6 +136,7 @@ describe('For any programs', () => {
         const counted = programs.filter(({ status }) => status === 'running' || status === 'unknown');
         const sums = subsets(counted)
           .filter((set) => set.every((a, i) => set.slice(i + 1).every((b) => combine(a, b))))
+          .filter((set) => INCOME_BANDS.some((band) => set.every((program) => isOpenTo(program, band))))
           .map((set) =>
             set.reduce((sum, one) => sum + (one.amount._tag === 'Some' ? one.amount.value : 0), 0),
           );

@@ -1,0 +1,29 @@
+import { getOrElse } from 'fp-ts/Option';
+import { bestCombination } from './best-combination.ts';
+import { isOpenTo, type IncomeBand } from './income-band.ts';
+import { isOpenOn } from './program-status.ts';
+import type { RebateProgram } from './rebate-program.ts';
+
+const figureOf = ({ amount }: RebateProgram): number => getOrElse(() => 0)(amount);
+
+/**
+ * The programs that pay on a day, the most useful first (specification, section 3: `topPrograms`): those of the best combination,
+ * then the others, each by what they pay; programs that pay the same keep the provider's order. With a band: those that pay
+ * households of that income.
+ */
+export const topPrograms = (
+  programs: ReadonlyArray<RebateProgram>,
+  day: string,
+  band?: IncomeBand,
+): ReadonlyArray<RebateProgram> => {
+  const best = new Set(bestCombination(programs, day, band).programs);
+  return programs
+    .filter((program) => isOpenOn(program, day) && (band === undefined || isOpenTo(program, band)))
+    .toSorted((a, b) => Number(best.has(b)) - Number(best.has(a)) || figureOf(b) - figureOf(a));
+};
+
+/** The programs that do not pay on a day: paused, ended, or not begun. */
+export const closedPrograms = (
+  programs: ReadonlyArray<RebateProgram>,
+  day: string,
+): ReadonlyArray<RebateProgram> => programs.filter((program) => !isOpenOn(program, day));

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { maxRebateOf, NO_REBATES, savingsOf } from '../../../domain/rebate/area-rebates.ts';
+import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+
+const TODAY = '2026-11-22';
+const ids = (programs: ReadonlyArray<{ readonly id: string }>) => programs.map(({ id }) => id);
+
+describe('The savings of an area (specification, section 2)', () => {
+  const boston = areaRebates('Boston, MA', aProgram('a').paying(8500).build());
+
+  test('show with location info and an amount above 0', () =>
+    expect(savingsOf(boston)).toEqual(O.some({ cityState: 'Boston, MA', amount: 8500 })));
+
+  test('are whole US dollars', () =>
+    expect(savingsOf({ ...boston, maxRebate: 99.99 })).toEqual(
+      O.some({ cityState: 'Boston, MA', amount: 99 }),
+    ));
+
+  test.each([
+    ['no location is known', { ...boston, cityState: O.none }],
+    ['the location is blank', { ...boston, cityState: O.some('  ') }],
+    ['the amount is 0', { ...boston, maxRebate: 0 }],
+    ['the amount is less than a dollar', { ...boston, maxRebate: 0.5 }],
+    ['the amount is below 0', { ...boston, maxRebate: -5 }],
+    ['nothing is known', NO_REBATES],
+  ])('do not show when %s', (_when, area) => expect(savingsOf(area)).toEqual(O.none));
+});
+
+describe('The maximum that a provider states', () => {
+  const noFigure = aProgram('a').build();
+
+  test('counts where the figure of an open program is missing', () => {
+    expect(maxRebateOf([noFigure], O.some(9000), TODAY)).toBe(9000);
+    expect(maxRebateOf([noFigure, aProgram('b').paying(500).build()], O.some(9000.4), TODAY)).toBe(9000);
+  });
+
+  test('does not count where every figure is known: those of the best combination do', () =>
+    expect(maxRebateOf([aProgram('b').paying(500).build()], O.some(9000), TODAY)).toBe(500));
+
+  test.each([
+    ['no program is known', []],
+    [
+      'every program has ended or is paused',
+      [aProgram('a').that('ended').build(), aProgram('b').that('paused').build()],
+    ],
+  ])('is 0 where %s', (_when, programs) => expect(maxRebateOf(programs, O.some(9000), TODAY)).toBe(0));
+
+  test('is never below 0', () => expect(maxRebateOf([noFigure], O.some(-3), TODAY)).toBe(0));
+
+  test('may be missing: then the known figures count', () =>
+    expect(maxRebateOf([noFigure, aProgram('b').paying(500).build()], O.none, TODAY)).toBe(500));
+});
+
+describe('The top programs (specification, section 3)', () => {
+  const programs = [
+    aProgram('none').build(),
+    aProgram('small').paying(50).combining('bonus').build(),
+    aProgram('ended').paying(9000).that('ended').build(),
+    aProgram('alternative').paying(700).build(),
+    aProgram('bonus').paying(900).build(),
+    aProgram('low').paying(100).forIncomes('low').build(),
+  ];
+
+  test('are those of the best combination, then the others by what they pay', () =>
+    expect(ids(topPrograms(programs, TODAY))).toEqual(['bonus', 'small', 'alternative', 'low', 'none']));
+
+  test('for an income, leave out what does not pay it', () =>
+    expect(ids(topPrograms(programs, TODAY, 'high'))).toEqual(['bonus', 'small', 'alternative', 'none']));
+
+  test('leave out what is closed, which can be named apart', () =>
+    expect(ids(closedPrograms(programs, TODAY))).toEqual(['ended']));
+});
