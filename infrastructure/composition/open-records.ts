@@ -5,6 +5,7 @@ import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
 import type { MailHistories } from '../../application/ports/mail-histories.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { currentEdition } from '../database/current-edition.ts';
@@ -16,17 +17,20 @@ import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../database/sql-mail-histories.ts';
 import { SqlNumberPools } from '../database/sql-number-pools.ts';
+import { SqlRebateDirectory } from '../database/sql-rebate-directory.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../settings/settings.ts';
+import { SystemClock } from '../system/system-clock.ts';
 import { deleteOutdated } from './delete-outdated.ts';
 
 /** What the provider knows, opened: its records and places, and how they stand. */
 export interface Records {
   readonly dealers: DealerRecords;
   readonly reviews: ReviewRecords;
+  readonly rebates: RebateDirectory;
   readonly numberPools: NumberPools;
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
@@ -60,11 +64,13 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   };
   await dealers.load();
   await refresh();
+  const servesSample = (): boolean => settings.dealerApiHost === null && isSample;
   return {
     dealers,
     reviews: new SqlReviewRecords(database.db),
+    rebates: new SqlRebateDirectory(database.db, new SystemClock(), servesSample),
     // An invented number must not stand for a real provider's dealer.
-    numberPools: new SqlNumberPools(database, () => settings.dealerApiHost === null && isSample),
+    numberPools: new SqlNumberPools(database, servesSample),
     leadLedger: new SqlLeadLedger(database),
     deliveryQueue: new SqlDeliveryQueue(database),
     mailHistories: new SqlMailHistories(database),

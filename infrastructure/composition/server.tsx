@@ -77,6 +77,7 @@ export const openSite = async (
     dealerDirectory: container.get(TOKENS.dealerDirectory),
     dealerLookUp: container.get(SERVER_TOKENS.dealerLookUp),
     listReviews: container.get(SERVER_TOKENS.listReviews),
+    rebateDirectory: container.get(TOKENS.rebateDirectory),
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
     routeCall: container.get(SERVER_TOKENS.routeCall),

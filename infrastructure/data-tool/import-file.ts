@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { importDealers } from '../import/import-dealers.ts';
 import { importPools } from '../import/import-pools.ts';
 import type { ImportReport } from '../import/import-report.ts';
+import { importRebates } from '../import/import-rebates.ts';
 import { importReviews } from '../import/import-reviews.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import type { Call } from './call.ts';
@@ -32,6 +33,8 @@ export const importFile = async (
       }
       case 'reviews':
         return await importReviews(database, source);
+      case 'rebates':
+        return await importRebates(database, source);
       case 'pools':
         return await importPools(database, source);
     }

@@ -14,6 +14,7 @@ export interface Status {
   readonly migrations: ReadonlyArray<AppliedMigration>;
   readonly dealers: ListStatus | null;
   readonly reviews: ListStatus | null;
+  readonly rebates: ListStatus | null;
   readonly pools: PoolsStatus;
   readonly leads: LeadCounts;
 }
@@ -49,6 +50,7 @@ export const readStatus = async (
   migrations: await appliedMigrations(database.db),
   dealers: await listStatus(database.db, 'dealers'),
   reviews: await listStatus(database.db, 'reviews'),
+  rebates: await listStatus(database.db, 'rebates'),
   pools: await poolsStatus(database.db, now),
   leads: await new LeadReports(database).counts(),
 });
@@ -83,6 +85,7 @@ export const statusLines = ({ pools, leads, ...status }: Status): ReadonlyArray<
   `Migrations  ${status.migrations.map(({ name }) => name).join(', ')}`,
   `Dealers     ${listText(status.dealers)}`,
   `Reviews     ${listText(status.reviews)}`,
+  `Rebates     ${listText(status.rebates)}`,
   `Pools       ${pools.pools}${pools.samplePools > 0 ? ` (${pools.samplePools} invented)` : ''}, ` +
     `${number(pools.numbers)} numbers, ${number(pools.freeNumbers)} free`,
   `Leads       ${number(leads.stored)} stored; deliveries: ${number(leads.delivered)} delivered, ` +

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { currentEdition } from './current-edition.ts';
-import { dealerRow, reviewRow, ReviewTotals, type CompanyReview } from './edition-rows.ts';
+import {
+  dealerRow,
+  rebateRow,
+  reviewRow,
+  ReviewTotals,
+  type AreaProgram,
+  type CompanyReview,
+} from './edition-rows.ts';
 import { removeOutdatedEditions } from './outdated-editions.ts';
 import { inPortions, type Rows } from './portions.ts';
 import type { EditionKind, Schema } from './schema.ts';
@@ -23,7 +30,7 @@ export interface DealersHead extends EditionHead {
 }
 
 /**
- * Loads whole lists of dealers and reviews. Rows go in by small transactions, so that nobody waits
+ * Loads whole lists of dealers, reviews and rebates. Rows go in by small transactions, so that nobody waits
  * long, and show to nobody until one row makes the edition current; a load that breaks off has changed nothing.
  */
 export class EditionLoader {
@@ -59,6 +66,18 @@ export class EditionLoader {
       await this.db.insertInto('review_totals').values(portion).execute();
     });
     return this.makeCurrent('reviews', edition, head.loadedAt);
+  }
+
+  /** Replaces all rebate programs; those of an area keep the order in which they come. Answers the edition's id. */
+  async loadRebates(head: EditionHead, programs: Rows<AreaProgram>): Promise<string> {
+    const edition = await this.begin('rebates', head, []);
+    let position = 0;
+    const store = async (portion: ReadonlyArray<AreaProgram>) => {
+      const rows = portion.map((program) => rebateRow(edition, position++, program));
+      await this.db.insertInto('rebates').values(rows).execute();
+    };
+    await inPortions(programs, store, head.onProgress);
+    return this.makeCurrent('rebates', edition, head.loadedAt);
   }
 
   private async begin(kind: EditionKind, head: EditionHead, buckets: ReadonlyArray<number>): Promise<string> {

@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Review } from '../../domain/review/review.ts';
-import type { DealersTable, ReviewsTable, ReviewTotalsTable } from './schema.ts';
+import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { fromProgram } from '../wire/rebate-wire.ts';
+import type { DealersTable, RebatesTable, ReviewsTable, ReviewTotalsTable } from './schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
 /** A review and the dealer whose it is. */
@@ -9,6 +11,27 @@ export interface CompanyReview {
   readonly companyId: CompanyId;
   readonly review: Review;
 }
+
+/** A rebate program and the area that it is for. */
+export interface AreaProgram {
+  /** The beginning of its zips, `021`, or `M5V` in Canada. */
+  readonly zipPrefix: string;
+  /** `Boston, MA`. */
+  readonly cityState: string;
+  readonly program: RebateProgram;
+}
+
+export const rebateRow = (
+  edition: string,
+  position: number,
+  { zipPrefix, cityState, program }: AreaProgram,
+): Insertable<RebatesTable> => ({
+  edition_id: edition,
+  position,
+  zip_prefix: zipPrefix,
+  city_state: cityState,
+  record: JSON.stringify(fromProgram(program)),
+});
 
 export const dealerRow = (edition: string, dealer: StoredDealer): Insertable<DealersTable> => ({
   edition_id: edition,

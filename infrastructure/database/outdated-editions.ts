@@ -12,6 +12,7 @@ const ROWS_OF_EDITION = [
   ['reviews', 'position'],
   ['review_totals', 'company_id'],
   ['dealers', 'company_id'],
+  ['rebates', 'position'],
 ] as const;
 
 /** Removes the edition that has just been replaced, and what broken-off loads have left. */

@@ -3,7 +3,7 @@ import type { LeadKind } from '../../domain/lead/lead-kind.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: text, integers and floats only; instants are UTC text,
- * JSON is text. Dealers and reviews come in editions: a whole list that replaces the one before at once.
+ * JSON is text. Dealers, reviews and rebates come in editions: a whole list that replaces the one before at once.
  */
 export interface Schema {
   readonly editions: EditionsTable;
@@ -11,6 +11,7 @@ export interface Schema {
   readonly dealers: DealersTable;
   readonly reviews: ReviewsTable;
   readonly review_totals: ReviewTotalsTable;
+  readonly rebates: RebatesTable;
   readonly number_pools: NumberPoolsTable;
   readonly pool_numbers: PoolNumbersTable;
   readonly leads: LeadsTable;
@@ -19,7 +20,7 @@ export interface Schema {
   readonly forgotten_addresses: ForgottenAddressesTable;
 }
 
-export type EditionKind = 'dealers' | 'reviews';
+export type EditionKind = 'dealers' | 'reviews' | 'rebates';
 
 export interface EditionsTable {
   id: string;
@@ -28,7 +29,7 @@ export interface EditionsTable {
   sample: number;
   /** The instant when its loading began. */
   loaded_at: string;
-  /** Of dealers: JSON list of the buckets to shuffle. Of reviews: `[]`. */
+  /** Of dealers: JSON list of the buckets to shuffle. Of others: `[]`. */
   randomize_buckets: string;
 }
 
@@ -64,6 +65,19 @@ export interface ReviewTotalsTable {
   company_id: number;
   total: number;
   rating_sum: number;
+}
+
+/** A rebate program in the area of the zips with a beginning. */
+export interface RebatesTable {
+  edition_id: string;
+  /** The program's place in its edition: keeps the order of an area's programs. */
+  position: number;
+  /** `021`, or `M5V` in Canada. */
+  zip_prefix: string;
+  /** `Boston, MA`. */
+  city_state: string;
+  /** JSON of the program, as our API writes it. */
+  record: string;
 }
 
 /** The pools of the call-routing service. */

@@ -34,10 +34,19 @@ const valueOf = (kind: ColumnKind, cell: string): unknown => {
       return cell;
     case 'number':
       return NUMBER.test(text) ? Number(text) : text;
+    case 'texts':
+      return texts(text);
     case 'assigned numbers':
       return text.startsWith('[') ? (parsedJson(text) ?? text) : pairs(text);
   }
 };
+
+/** `Heat pump; Furnace`. */
+const texts = (text: string): ReadonlyArray<string> =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** `organic-search:9725550101;campaign-1:9725550102`. */
 const pairs = (text: string): unknown =>

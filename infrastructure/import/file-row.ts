@@ -1,5 +1,5 @@
-/** How a cell of a CSV file is read: as it stands, as a number, as yes or no, or as a list of assigned numbers. */
-export type ColumnKind = 'text' | 'number' | 'flag' | 'assigned numbers';
+/** How a cell of a CSV file is read: as it stands, as a number, as yes or no, as texts between semicolons, or as a list of assigned numbers. */
+export type ColumnKind = 'text' | 'number' | 'flag' | 'texts' | 'assigned numbers';
 
 /** What a file may hold: the name of its list in an answer of the provider, and its columns. */
 export interface RowShape {

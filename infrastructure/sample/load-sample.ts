@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import type { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { SAMPLE_RANDOMIZE_BUCKETS, sampleDealers } from './sample-dealers.ts';
 import { samplePools } from './sample-pools.ts';
+import { sampleRebates } from './sample-rebates.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 export interface SampleSettings {
@@ -15,9 +16,9 @@ export interface SampleSettings {
 }
 
 /**
- * Fills a database that has no dealers with invented ones, their reviews and the pools of numbers that they
- * name, so that the site can be tried at once. Does nothing where dealers are, but adds pools to invented ones that
- * have none; leaves imported reviews alone. Answers whether it loaded dealers.
+ * Fills a database that has no dealers with invented ones, their reviews, the pools of numbers that they
+ * name and rebates, so that the site can be tried at once. Does nothing where dealers are, but adds pools and rebates to
+ * invented ones that have none; leaves imported reviews alone. Answers whether it loaded dealers.
  */
 export const loadSample = async (
   { db }: Database,
@@ -29,12 +30,15 @@ export const loadSample = async (
   if (current?.sample !== false && !(await hasNumberPools(db))) {
     await loadNumberPools(db, { sample: true }, samplePools());
   }
+  const loader = new EditionLoader(db);
+  const head = { sample: true, loadedAt: new Date().toISOString() };
+  if (current?.sample !== false && (await currentEdition(db, 'rebates')) === null) {
+    await loader.loadRebates(head, sampleRebates());
+  }
   if (current !== null) return false;
   const dealers = sampleDealers(places.all(), wanted);
   const reviews = dealers.reduce((sum, { totalReviewCount = 0 }) => sum + totalReviewCount, 0);
-  const head = { sample: true, loadedAt: new Date().toISOString() };
   const told = (before: number) => (stored: number) => onProgress(before + stored, reviews + dealers.length);
-  const loader = new EditionLoader(db);
   // Dealers come last: once they are current, nothing is loaded again.
   if ((await currentEdition(db, 'reviews'))?.sample !== false) {
     await loader.loadReviews({ ...head, onProgress: told(0) }, sampleReviews(dealers));

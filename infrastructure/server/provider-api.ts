@@ -9,6 +9,7 @@ import type { ExplainDealer } from '../../application/provider/explain-dealer/ex
 import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
 import type { LocateVisitor } from '../../application/provider/locate-visitor/locate-visitor.ts';
 import type { RouteCall } from '../../application/provider/route-call/route-call.ts';
+import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { RateCounter } from '../system/rate-counter.ts';
 import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
@@ -22,8 +23,9 @@ import { nearestRoute } from './nearest-route.ts';
 import { placeRoutes } from './place-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { limitRate } from './rate-limits.ts';
+import { rebateRoute } from './rebate-route.ts';
 import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
-import type { Settings } from '../settings/settings.ts';
+import { hasOwnRebates, type Settings } from '../settings/settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
 /** What the calls are answered from, and where they are counted. */
@@ -31,6 +33,7 @@ export interface Provider {
   readonly dealerDirectory: DealerDirectory;
   readonly dealerLookUp: DealerLookUp;
   readonly listReviews: ListReviews;
+  readonly rebateDirectory: RebateDirectory;
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly routeCall: RouteCall;
@@ -95,6 +98,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
   if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
   else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
+  rebateRoute(api, provider.rebateDirectory, hasOwnRebates(settings));
   if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);
   else gatewayRoute(api, CALL_ROUTING_PATH, callRoutingCall, callRoutingHost);
 };

@@ -2,6 +2,7 @@ import { DEFAULT_CONTENT_LIMITS, type ContentLimits } from '../../domain/content
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import {
   address,
+  BadSetting,
   emailAddress,
   hosts,
   mailServer,
@@ -34,6 +35,11 @@ export interface Settings {
   readonly dealerApiHost: string | null;
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
+  readonly rebateApiHost: string | null;
+  /** A public incentives API, and the key that it is asked with; null: none is asked. */
+  readonly incentivesApi: { readonly url: string; readonly key: string } | null;
+  /** How long answers of a real provider of rebates are used, in hours; 0: not at all. */
+  readonly rebateCacheHours: number;
   readonly callRoutingHost: string | null;
   /** The routing group of this environment's calls; null: each dealer's own. */
   readonly callRoutingGroup: string | null;
@@ -99,6 +105,9 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     dealerApiHost: read('DEALER_API_HOST', web),
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
+    rebateApiHost: read('REBATE_API_HOST', web),
+    incentivesApi: incentivesApi(read('INCENTIVES_API_URL', web), read('INCENTIVES_API_KEY', text(null))),
+    rebateCacheHours: read('REBATE_CACHE_HOURS', wholeNumber(0, 24, 24)),
     callRoutingHost: read('CALL_ROUTING_HOST', web),
     callRoutingGroup: read('CALL_ROUTING_GROUP', routingGroup),
     dealerSearchMode: read('DEALER_SEARCH_MODE', oneOf(['locate', 'locations'], 'locate')),
@@ -132,8 +141,26 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   };
 };
 
+/** Neither is of use without the other. */
+const incentivesApi = (url: string | null, key: string | null): Settings['incentivesApi'] => {
+  if (url !== null && key !== null) return { url, key };
+  if (url !== null)
+    throw new BadSetting('Setting INCENTIVES_API_KEY is not set: expected the key of INCENTIVES_API_URL');
+  if (key !== null)
+    throw new BadSetting(
+      'Setting INCENTIVES_API_URL is not set: expected the address that INCENTIVES_API_KEY is for',
+    );
+  return null;
+};
+
 const domainOf = (siteUrl: string): string =>
   URL.canParse(siteUrl) ? new URL(siteUrl).hostname : 'localhost';
+
+/** Whether rebates come from our own records, and from no other service. */
+export const hasOwnRebates = ({
+  rebateApiHost,
+  incentivesApi: api,
+}: Pick<Settings, 'rebateApiHost' | 'incentivesApi'>): boolean => rebateApiHost === null && api === null;
 
 /** The path of the dealer search below its host (specification, section 7: a mode flag and a variant). */
 export const dealerSearchPath = (settings: Settings): string =>

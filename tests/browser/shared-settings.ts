@@ -1,9 +1,11 @@
 import { NO_SAMPLE, TEST_CONTENT } from '../built-site.ts';
 
-/** The settings of a site with the address of a provider of dealers and reviews that a test scripts, and pages that no session keeps. */
+/** The settings of a site with the address of a provider of dealers, reviews and rebates that a test scripts, and pages that no session keeps. */
 export const settingsWith = (provider: string): Readonly<Record<string, string>> => ({
   DEALER_API_HOST: provider,
   REVIEWS_API_HOST: provider,
+  REBATE_API_HOST: provider,
+  REBATE_CACHE_HOURS: '0',
   FOREIGN_PAGE_SECONDS: '0',
   CONTENT_DIR: TEST_CONTENT,
   ...NO_SAMPLE,

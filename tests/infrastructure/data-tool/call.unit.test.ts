@@ -7,6 +7,7 @@ import { Refusals } from '../../../infrastructure/import/refusal.ts';
 describe('A call of the data tool', () => {
   test.each<readonly [string, object]>([
     ['import dealers d.csv', { verb: 'import', kind: 'dealers', file: 'd.csv' }],
+    ['import rebates r.json', { verb: 'import', kind: 'rebates', file: 'r.json' }],
     ['import pools p.json', { verb: 'import', kind: 'pools', file: 'p.json' }],
     ['status', { verb: 'status', json: false }],
     ['status --json', { verb: 'status', json: true }],

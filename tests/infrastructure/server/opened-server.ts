@@ -27,6 +27,7 @@ import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
 import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
@@ -76,6 +77,7 @@ export const openServer = async (
   const pools = new MemoryNumberPools([
     { pool: 'pool-1', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] },
   ]);
+  const rebates = new FakeRebateDirectory();
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
   const leads = new MemoryLeadLedger();
   const clock = new FakeClock();
@@ -100,6 +102,7 @@ export const openServer = async (
         dealerDirectory: directory,
         dealerLookUp: dealerLookUp(settings, new LookUpDealer(records)),
         listReviews: new ListReviews(reviews),
+        rebateDirectory: rebates,
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
         routeCall: new RouteCall(pools, new FakeClock()),
@@ -124,5 +127,5 @@ export const openServer = async (
       ...(more.times !== undefined && { times: more.times }),
     },
   );
-  return { server, records, reviews, pools, leads, clock, leadCounts: () => leadCounts };
+  return { server, records, reviews, rebates, pools, leads, clock, leadCounts: () => leadCounts };
 };

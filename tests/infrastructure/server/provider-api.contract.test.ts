@@ -51,6 +51,9 @@ describe('The dealer calls (contract, section 3)', () => {
     ['/api/reviews/dealers/retrieve-reviews/seven', 400],
     ['/api/reviews/dealers/retrieve-reviews/7?page=-1', 400],
     ['/api/reviews/dealers/retrieve-reviews/7?pageAmount=101', 400],
+    ['/api/rebates/productRebateDetails.json', 400],
+    ['/api/rebates/productRebateDetails.json?zip=Boston', 400],
+    ['/api/rebates/productRebateDetails.json?zip=02110&pageSize=0', 400],
     ['/api/nothing', 404],
   ])('%s is a problem: %p', async (url, status) => {
     const answer = await get(url);
@@ -109,6 +112,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
     '/newsletter',
     '/places/autocomplete',
     '/places/locate',
+    '/rebates/productRebateDetails.json',
     '/reviews/dealers/retrieve-reviews/{companyId}',
   ]);
 });

@@ -5,6 +5,7 @@ import type { Dealer } from '../../../../../domain/dealer/dealer.ts';
 import type { Review } from '../../../../../domain/review/review.ts';
 import type { ServedArea, Trouble } from '../../../driver.ts';
 import { ScriptedNearest } from './scripted-nearest.ts';
+import { ScriptedRebates } from './scripted-rebates.ts';
 import { ScriptedReviews } from './scripted-reviews.ts';
 import { ScriptedRouting } from './scripted-routing.ts';
 
@@ -16,6 +17,7 @@ export class ScriptedProvider {
   private silent: Array<() => void> = [];
   private readonly nearest = new ScriptedNearest();
   private readonly reviews = new ScriptedReviews();
+  readonly rebates = new ScriptedRebates();
   readonly routing = new ScriptedRouting();
   asked: string[] = [];
 
@@ -37,6 +39,7 @@ export class ScriptedProvider {
   reset(): void {
     this.release();
     this.reviews.reset();
+    this.rebates.reset();
     this.nearest.reset();
     this.routing.reset();
     this.areas = new Map();
@@ -79,12 +82,13 @@ export class ScriptedProvider {
 
   release(): void {
     this.reviews.release();
+    this.rebates.release();
     for (const answer of this.silent.splice(0)) answer();
   }
 
   /** How many troubles nobody has met yet. */
   get troublesLeft(): number {
-    return this.troubles.length + this.reviews.troublesLeft;
+    return this.troubles.length + this.reviews.troublesLeft + this.rebates.troublesLeft;
   }
 
   /** How many searches wait for their answer. */
@@ -94,7 +98,8 @@ export class ScriptedProvider {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const address = new URL(request.url ?? '/', 'http://provider');
-    if ([this.reviews, this.nearest, this.routing].some((part) => part.answer(address, response))) return;
+    const parts = [this.reviews, this.rebates, this.nearest, this.routing];
+    if (parts.some((part) => part.answer(address, response))) return;
     const zipcode = address.searchParams.get('zipcode') ?? '';
     this.asked.push(zipcode);
     const trouble = this.troubles.shift();

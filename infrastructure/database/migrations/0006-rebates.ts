@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+
+/** Rebate programs by the beginning of a zip, in editions. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('rebates')
+    .addColumn('edition_id', 'text', (column) => column.notNull().references('editions.id'))
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('zip_prefix', 'text', (column) => column.notNull())
+    .addColumn('city_state', 'text', (column) => column.notNull())
+    .addColumn('record', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('rebates_key', ['edition_id', 'position'])
+    .execute();
+  await db.schema
+    .createIndex('rebates_by_zip_prefix')
+    .on('rebates')
+    .columns(['edition_id', 'zip_prefix'])
+    .execute();
+};

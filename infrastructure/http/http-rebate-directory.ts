@@ -1,0 +1,39 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { dayOf, type Clock } from '../../application/ports/clock.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { RebateDirectory, RebatesUnavailable } from '../../application/ports/rebate-directory.ts';
+import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
+import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { failureText, getJson } from '../wire/get-json.ts';
+import { decodeRebates, leftOutText } from '../wire/rebate-wire.ts';
+
+export interface HttpRebateDirectorySettings {
+  /** Where rebates are read, `/api/rebates/productRebateDetails.json`. */
+  readonly address: string;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly clock: Clock;
+  /** Where it is logged that malformed programs were left out. */
+  readonly log: Logger;
+}
+
+/** The rebates of a provider that speaks our wire format (specification, section 7): our own server, or a real one. */
+export class HttpRebateDirectory implements RebateDirectory {
+  constructor(private readonly settings: HttpRebateDirectorySettings) {}
+
+  readonly rebatesAt = (code: PostalCode): TE.TaskEither<RebatesUnavailable, AreaRebates> => {
+    const { address, timeoutMs, clock, log } = this.settings;
+    const ask = getJson(decodeRebates(dayOf(clock)));
+    return pipe(
+      ask({ address: `${address}?zip=${encodeURIComponent(code)}&pageSize=1`, timeoutMs }),
+      TE.bimap(
+        (failure) => ({ _tag: 'RebatesUnavailable' as const, statusText: failureText(failure) }),
+        (decoded) => {
+          if (decoded.leftOut.length > 0) log.warning(leftOutText(decoded));
+          return decoded.rebates;
+        },
+      ),
+    );
+  };
+}

@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { dayOf, type Clock } from '../../application/ports/clock.ts';
+import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { RebateDirectory, RebatesUnavailable } from '../../application/ports/rebate-directory.ts';
+import { countryOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
+import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { failureText, getJson } from '../wire/get-json.ts';
+import { MAX_PROGRAMS } from '../wire/rebate-wire.ts';
+import { decodeIncentives, type BandIncentives } from './incentives-wire.ts';
+
+export interface IncentivesApi {
+  /** Scheme, host and path prefix; `/api/v1/calculator` is appended. */
+  readonly url: string;
+  /** It goes out in a header alone. */
+  readonly key: string;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The household that is asked for: a family of four, since most programs count by it. */
+const HOUSEHOLD_SIZE = 4;
+
+/** Yearly incomes in US dollars that are under 80% and above 150% of the median income of every area. */
+const LOWEST_INCOME = 5_000;
+const HIGHEST_INCOME = 2_000_000;
+
+/** An income that is moderate in most areas, and what is tried where it turns out low or high. */
+const MODERATE_INCOME = 100_000;
+const OTHER_INCOMES = { low: 180_000, high: 65_000 } as const;
+
+/**
+ * The rebates of a public incentives API (docs/operating.md). It answers for one household: so it is asked for one of a low, a
+ * moderate and a high income, and each program knows which of them it pays.
+ */
+export class IncentivesRebateDirectory implements RebateDirectory {
+  constructor(
+    private readonly api: IncentivesApi,
+    private readonly places: Pick<PostalPlaces, 'placeOf'>,
+    private readonly clock: Clock,
+  ) {}
+
+  readonly rebatesAt = (code: PostalCode) => async (): Promise<E.Either<RebatesUnavailable, AreaRebates>> => {
+    const place = countryOf(code) === 'US' ? this.places.placeOf(code) : O.none;
+    if (O.isNone(place)) return E.right(NO_REBATES);
+    const answers = await this.answers(code);
+    return pipe(
+      E.sequenceArray(answers),
+      E.map((bands) => {
+        const programs = programsOf(bands);
+        return {
+          ...NO_REBATES,
+          cityState: O.some(`${place.value.city}, ${place.value.state}`),
+          maxRebate: maxRebateOf(programs, O.none, dayOf(this.clock)),
+          programs,
+        };
+      }),
+    );
+  };
+
+  private async answers(code: PostalCode) {
+    const incomes = [LOWEST_INCOME, MODERATE_INCOME, HIGHEST_INCOME];
+    const answers = await Promise.all(incomes.map((income) => this.ask(code, income)));
+    const moderate = answers[1];
+    if (moderate === undefined || E.isLeft(moderate) || moderate.right.band === 'moderate') return answers;
+    return [...answers, await this.ask(code, OTHER_INCOMES[moderate.right.band])];
+  }
+
+  private ask(code: PostalCode, income: number): Promise<E.Either<RebatesUnavailable, BandIncentives>> {
+    const { url, key, timeoutMs } = this.api;
+    const query = new URLSearchParams({
+      zip: code,
+      owner_status: 'homeowner',
+      household_income: String(income),
+      household_size: String(HOUSEHOLD_SIZE),
+    });
+    return getJson(decodeIncentives)({
+      address: `${url}/api/v1/calculator?${query.toString()}`,
+      headers: { authorization: `Bearer ${key}` },
+      timeoutMs,
+    })().then(
+      E.mapLeft((failure) => ({ _tag: 'RebatesUnavailable' as const, statusText: failureText(failure) })),
+    );
+  }
+}
+
+/** Two answers name one program where all that they say of it is the same. */
+const identityOf = (program: RebateProgram): string => JSON.stringify(program);
+
+/** Each program once, with the incomes that it pays; none are named where it pays all that were asked for. */
+const programsOf = (answers: ReadonlyArray<BandIncentives>): ReadonlyArray<RebateProgram> => {
+  const asked = new Set(answers.map(({ band }) => band));
+  const found = new Map<string, { readonly program: RebateProgram; readonly bands: Set<IncomeBand> }>();
+  for (const { band, programs } of answers) {
+    for (const program of programs) {
+      const { bands } = found.get(identityOf(program)) ?? { bands: new Set() };
+      found.set(identityOf(program), { program, bands: bands.add(band) });
+    }
+  }
+  const ids = new Map<string, number>();
+  return [...found.values()].slice(0, MAX_PROGRAMS).map(({ program, bands }) => {
+    const count = (ids.get(program.id) ?? 0) + 1;
+    ids.set(program.id, count);
+    return {
+      ...program,
+      id: count === 1 ? program.id : `${program.id}.${count}`,
+      incomeBands: bands.size === asked.size ? [] : INCOME_BANDS.filter((band) => bands.has(band)),
+    };
+  });
+};

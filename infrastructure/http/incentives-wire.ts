@@ -1,0 +1,188 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { IncomeBand } from '../../domain/rebate/income-band.ts';
+import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { isWebAddress, Text } from '../wire/rebate-wire.ts';
+import { faultOf, FiniteNumber, optionalFields } from '../wire/wire-types.ts';
+
+/** Our products among the items of the incentives API, as pages name them. */
+const PRODUCTS: Readonly<Record<string, string>> = {
+  central_air_conditioner: 'Central air conditioner',
+  ducted_heat_pump: 'Ducted heat pump',
+  ductless_heat_pump: 'Ductless heat pump',
+  air_to_water_heat_pump: 'Air-to-water heat pump',
+  other_heat_pump: 'Heat pump',
+  geothermal_heating_installation: 'Geothermal heat pump',
+  smart_thermostat: 'Smart thermostat',
+  duct_sealing: 'Duct sealing',
+  duct_replacement: 'Duct replacement',
+  integrated_heat_pump_controls: 'Heat pump controls',
+};
+
+/** Whole-home savings: ours only where no other product is named beside them. */
+const WHOLE_HOME = 'efficiency_rebates';
+
+/** A tax credit is no rebate, and the federal ones have ended. */
+const METHODS = ['rebate', 'pos_rebate', 'account_credit', 'assistance_program', 'performance_rebate'];
+
+const Texts = t.readonlyArray(Text, 'a list of texts');
+
+const Incentive = optionalFields(
+  {
+    payment_methods: Texts,
+    authority: Text,
+    program: Text,
+    program_url: Text,
+    more_info_url: Text,
+    items: Texts,
+    amount: optionalFields(
+      {
+        type: Text,
+        number: FiniteNumber,
+        maximum: FiniteNumber,
+        representative: FiniteNumber,
+        unit: Text,
+      },
+      'an amount',
+    ),
+    owner_status: Texts,
+    start_date: Text,
+    end_date: Text,
+    paused: t.boolean,
+    short_description: Text,
+  },
+  'an incentive',
+);
+type Incentive = t.TypeOf<typeof Incentive>;
+
+const Answer = optionalFields(
+  {
+    is_under_80_ami: t.boolean,
+    is_under_150_ami: t.boolean,
+    incentives: t.readonlyArray(t.unknown, 'a list of incentives'),
+  },
+  'an answer of the incentives API',
+);
+
+/** What households of one income are paid. */
+export interface BandIncentives {
+  readonly band: IncomeBand;
+  /** For homeowners, for our products, as rebates. Their `incomeBands` are empty; several may have one id. */
+  readonly programs: ReadonlyArray<RebateProgram>;
+}
+
+/**
+ * Decodes an answer of the incentives API. An incentive that is malformed or not ours is left out; left says where the answer is
+ * malformed.
+ */
+export const decodeIncentives = (body: unknown): E.Either<string, BandIncentives> =>
+  pipe(
+    Answer.decode(body),
+    E.mapLeft(faultOf),
+    E.chain(({ is_under_80_ami: isLow, is_under_150_ami: isModerate, incentives }) => {
+      if (incentives === undefined) return E.left('incentives should be a list of incentives');
+      if (isLow === undefined || isModerate === undefined)
+        return E.left('the answer should be an answer with the household’s income');
+      const band: IncomeBand = isLow ? 'low' : isModerate ? 'moderate' : 'high';
+      const decoded = incentives.map((incentive) => Incentive.decode(incentive));
+      const wellFormed = decoded.flatMap((one) => (E.isRight(one) ? [one.right] : []));
+      if (incentives.length > 0 && wellFormed.length === 0)
+        return E.left('incentives.0 should be an incentive');
+      return E.right({ band, programs: wellFormed.filter(isOurs).map(toProgram) });
+    }),
+  );
+
+const isOurs = ({ items = [], owner_status, payment_methods = [], program = '' }: Incentive): boolean =>
+  program.trim() !== '' &&
+  (owner_status === undefined || owner_status.includes('homeowner')) &&
+  payment_methods.some((method) => METHODS.includes(method)) &&
+  (items.some((item) => Object.hasOwn(PRODUCTS, item)) ||
+    (items.length > 0 && items.every((item) => item === WHOLE_HOME)));
+
+const toProgram = (incentive: Incentive): RebateProgram => {
+  const { program = '', items = [], amount = {}, start_date: start, end_date: end } = incentive;
+  const [validFrom, validUntil] = [dayIn(start, 'first'), dayIn(end, 'last')];
+  const isDated = O.isSome(validUntil) || end === undefined;
+  return {
+    id: idOf([incentive.authority, program, ...items, amount.type, amount.number]),
+    name: program.trim(),
+    homeUrl: [incentive.program_url, incentive.more_info_url].find((url = '') => isWebAddress(url)) ?? '',
+    amountLabel: labelOf(amount),
+    amount: figureOf(amount),
+    status: incentive.paused === true ? 'paused' : isDated ? 'running' : 'unknown',
+    validFrom,
+    validUntil,
+    lastChecked: O.none,
+    // The API does not say what combines: nothing is added up.
+    combinesWith: [],
+    paysFor: items.flatMap((item) =>
+      item === WHOLE_HOME ? ['Whole-home efficiency'] : (PRODUCTS[item] ?? []),
+    ),
+    whoCanApply: O.some(
+      incentive.owner_status?.includes('renter') === true ? 'Homeowners and renters' : 'Homeowners',
+    ),
+    incomeBands: [],
+    conditions: [],
+    summary: pipe(
+      O.fromNullable(incentive.short_description),
+      O.filter((text) => text.trim() !== ''),
+    ),
+  };
+};
+
+const idOf = (parts: ReadonlyArray<string | number | undefined>): string =>
+  parts
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-');
+
+type Amount = NonNullable<Incentive['amount']>;
+
+/** In whole US dollars: a share of the cost and an amount per unit are known only by their maximum or a representative case. */
+const figureOf = ({ type, number, maximum, representative }: Amount): O.Option<number> =>
+  pipe(
+    O.fromNullable(maximum ?? representative ?? (type === 'dollar_amount' ? number : undefined)),
+    O.filter((figure) => figure >= 0),
+    O.map(Math.floor),
+  );
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+const labelOf = ({ type, number, maximum, unit }: Amount): string => {
+  if (number === undefined) return maximum === undefined ? 'See the program' : `Up to ${dollars(maximum)}`;
+  const most = maximum === undefined ? '' : `, up to ${dollars(maximum)}`;
+  switch (type) {
+    case 'dollar_amount':
+      return maximum === number ? `Up to ${dollars(number)}` : `${dollars(number)}${most}`;
+    case 'percent':
+      return `${Math.round(number * 100)}% of the cost${most}`;
+    case 'dollars_per_unit':
+      return `${dollars(number)} per ${(unit ?? 'unit').replaceAll('_', ' ')}${most}`;
+    default:
+      return maximum === undefined ? 'See the program' : `Up to ${dollars(maximum)}`;
+  }
+};
+
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?|Q([1-4]))?$/i;
+
+/** The first or last day of a date, which may be a day, a month, a quarter (`2024Q3`) or a year; none: it is unreadable. */
+const dayIn = (date: string | undefined, which: 'first' | 'last'): O.Option<string> => {
+  const [, year, month, day, quarter] = DATE.exec(date?.trim() ?? '') ?? [];
+  if (year === undefined) return O.none;
+  const [from, to] = monthsOf(month, quarter);
+  const days = [
+    Date.UTC(Number(year), from - 1, Number(day ?? 1)),
+    day === undefined ? Date.UTC(Number(year), to, 0) : Date.UTC(Number(year), from - 1, Number(day)),
+  ] as const;
+  const text = new Date(days[which === 'first' ? 0 : 1]).toISOString().slice(0, 10);
+  return day === undefined || text === date?.trim() ? O.some(text) : O.none;
+};
+
+/** The first and the last month, counted from 1. */
+const monthsOf = (month: string | undefined, quarter: string | undefined): readonly [number, number] => {
+  if (month !== undefined) return [Number(month), Number(month)];
+  return quarter === undefined ? [1, 12] : [3 * Number(quarter) - 2, 3 * Number(quarter)];
+};

@@ -1,0 +1,224 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { maxRebateOf, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';
+import {
+  PROGRAM_CONDITIONS,
+  PROGRAM_STATUSES,
+  type ProgramCondition,
+  type ProgramStatus,
+  type RebateProgram,
+} from '../../domain/rebate/rebate-program.ts';
+import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
+
+/** The largest number of programs of one area: the best combination of so many is found at once. */
+export const MAX_PROGRAMS = 40;
+
+const MAX_TEXT_LENGTH = 2_000;
+
+/** Only an address of the web may become a link. */
+export const isWebAddress = (value: string): boolean =>
+  URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
+
+const refined = (name: string, holds: (value: string) => boolean) =>
+  new t.Type<string, string, unknown>(
+    name,
+    t.string.is,
+    (u, context) => (typeof u === 'string' && holds(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  );
+
+/** Text that fits on a card. */
+export const Text = refined(
+  `text of at most ${MAX_TEXT_LENGTH} characters`,
+  (value) => value.length <= MAX_TEXT_LENGTH,
+);
+
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+const Day = refined('a day, 2026-11-20', isDay);
+
+const Instant = refined('an instant, 2026-11-20T12:00:00.000Z', (value) => !Number.isNaN(Date.parse(value)));
+
+const Texts = t.readonlyArray(Text, 'a list of texts');
+
+/** A program as providers write it (specification, section 3), with our optional fields (contract, section 7). */
+const ProgramWire = optionalFields(
+  {
+    id: Identifier,
+    name: Text,
+    homeURL: Text,
+    amountLabel: Text,
+    amount: FiniteNumber,
+    status: Text,
+    validFrom: Day,
+    validUntil: Day,
+    lastChecked: Day,
+    combinesWith: Texts,
+    paysFor: Texts,
+    whoCanApply: Text,
+    incomeBands: Texts,
+    conditions: Texts,
+    summary: Text,
+  },
+  'a rebate program',
+);
+type ProgramWire = t.TypeOf<typeof ProgramWire>;
+
+const AnswerWire = optionalFields(
+  {
+    area: optionalFields({ cityState: Text }, 'an area'),
+    productRebateDetails: t.readonlyArray(
+      optionalFields(
+        {
+          maxRebate: optionalFields({ amount: FiniteNumber }, 'a maximum'),
+          rebatePrograms: t.readonlyArray(t.unknown, 'a list of rebate programs'),
+        },
+        'rebate details',
+      ),
+      'a list of rebate details',
+    ),
+    sampleData: t.boolean,
+    askedAt: Instant,
+  },
+  'rebates of an area',
+);
+
+/**
+ * Decodes a program. It needs an id and a name; a status, income or condition that is not known yet is ignored, an address that is
+ * not of the web is left empty. Left says what is malformed.
+ */
+export const decodeProgram = (value: unknown, place = ''): E.Either<string, RebateProgram> => {
+  const context = place === '' ? [] : [{ key: place, type: ProgramWire, actual: value }];
+  const named = (field: string): string => [place, field].filter((part) => part !== '').join('.');
+  return pipe(
+    ProgramWire.validate(value, context),
+    E.mapLeft(faultOf),
+    E.chain((wire) => {
+      const missing = (['id', 'name'] as const).find((field) => (wire[field] ?? '').trim() === '');
+      return missing === undefined ? E.right(toProgram(wire)) : E.left(`${named(missing)} is missing`);
+    }),
+  );
+};
+
+const known = <A extends string>(
+  all: ReadonlyArray<A>,
+  given: ReadonlyArray<string> = [],
+): ReadonlyArray<A> => all.filter((one) => given.includes(one));
+
+const given = (text: string | undefined): O.Option<string> =>
+  pipe(
+    O.fromNullable(text),
+    O.filter((value) => value.trim() !== ''),
+  );
+
+const toProgram = (wire: ProgramWire): RebateProgram => ({
+  id: wire.id ?? '',
+  name: wire.name ?? '',
+  homeUrl: isWebAddress(wire.homeURL ?? '') ? (wire.homeURL ?? '') : '',
+  amountLabel: wire.amountLabel ?? '',
+  amount: O.fromNullable(wire.amount),
+  status: known<ProgramStatus>(PROGRAM_STATUSES, [wire.status ?? ''])[0] ?? 'unknown',
+  validFrom: O.fromNullable(wire.validFrom),
+  validUntil: O.fromNullable(wire.validUntil),
+  lastChecked: O.fromNullable(wire.lastChecked),
+  combinesWith: wire.combinesWith ?? [],
+  paysFor: wire.paysFor ?? [],
+  whoCanApply: given(wire.whoCanApply),
+  incomeBands: known<IncomeBand>(INCOME_BANDS, wire.incomeBands),
+  conditions: known<ProgramCondition>(PROGRAM_CONDITIONS, wire.conditions),
+  summary: given(wire.summary),
+});
+
+const optional = <K extends string, A>(key: K, value: O.Option<A>): { readonly [P in K]?: A } =>
+  pipe(
+    value,
+    O.match(
+      () => ({}),
+      (present) => ({ [key]: present }) as { readonly [P in K]?: A },
+    ),
+  );
+
+const listed = <K extends string>(key: K, list: ReadonlyArray<string>) =>
+  optional(key, list.length === 0 ? O.none : O.some(list));
+
+/** A program as our API writes it and our database stores it. */
+export const fromProgram = (program: RebateProgram): ProgramWire => ({
+  id: program.id,
+  name: program.name,
+  homeURL: program.homeUrl,
+  amountLabel: program.amountLabel,
+  status: program.status,
+  ...optional('amount', program.amount),
+  ...optional('validFrom', program.validFrom),
+  ...optional('validUntil', program.validUntil),
+  ...optional('lastChecked', program.lastChecked),
+  ...listed('combinesWith', program.combinesWith),
+  ...listed('paysFor', program.paysFor),
+  ...optional('whoCanApply', program.whoCanApply),
+  ...listed('incomeBands', program.incomeBands),
+  ...listed('conditions', program.conditions),
+  ...optional('summary', program.summary),
+});
+
+/** The rebates of an area out of an answer, and why programs of it were left out. */
+export interface DecodedRebates {
+  readonly rebates: AreaRebates;
+  readonly leftOut: ReadonlyArray<string>;
+}
+
+const MAX_FAULTS = 3;
+
+const DETAILS = 'productRebateDetails.0';
+
+/**
+ * Decodes an answer (specification, section 7); only its first details are read. A malformed program is left out, and so are
+ * programs beyond `MAX_PROGRAMS`; left says where the answer is malformed, or that no program of it is well formed. The amount is
+ * that of `day`.
+ */
+export const decodeRebates =
+  (day: string) =>
+  (body: unknown): E.Either<string, DecodedRebates> =>
+    pipe(
+      AnswerWire.decode(body),
+      E.mapLeft(faultOf),
+      E.chain(({ area, productRebateDetails = [], sampleData, askedAt }) => {
+        const [{ maxRebate, rebatePrograms = [] } = {}] = productRebateDetails;
+        const judged = rebatePrograms
+          .slice(0, MAX_PROGRAMS)
+          .map((program, index) => decodeProgram(program, `${DETAILS}.rebatePrograms.${index}`));
+        const leftOut = judged.flatMap((one) => (E.isLeft(one) ? [one.left] : []));
+        if (judged.length > 0 && leftOut.length === judged.length)
+          return E.left(leftOut.slice(0, MAX_FAULTS).join('; '));
+        const programs = judged.flatMap((one) => (E.isRight(one) ? [one.right] : []));
+        const rebates: AreaRebates = {
+          cityState: given(area?.cityState),
+          maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day),
+          programs,
+          isSample: sampleData === true,
+          askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
+        };
+        return E.right({ rebates, leftOut });
+      }),
+    );
+
+/** `Left out 1 of 3 rebate programs as malformed: productRebateDetails.0.rebatePrograms.1.name is missing`. */
+export const leftOutText = ({ rebates, leftOut }: DecodedRebates): string =>
+  `Left out ${leftOut.length} of ${rebates.programs.length + leftOut.length} rebate programs as malformed: ` +
+  leftOut.slice(0, MAX_FAULTS).join('; ');
+
+/** The rebates of an area as our API answers them (contract, section 3): no details where no program is known. */
+export const fromRebates = ({ cityState, maxRebate, programs, isSample, askedAt }: AreaRebates) => ({
+  area: { ...optional('cityState', cityState) },
+  productRebateDetails:
+    programs.length === 0
+      ? []
+      : [{ maxRebate: { amount: maxRebate }, rebatePrograms: programs.map(fromProgram) }],
+  ...(isSample && { sampleData: true }),
+  ...optional('askedAt', O.map((instant: number) => new Date(instant).toISOString())(askedAt)),
+});

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import { NO_REBATES, type AreaRebates } from '../../../../../domain/rebate/area-rebates.ts';
+import { fromRebates } from '../../../../../infrastructure/wire/rebate-wire.ts';
+import type { Trouble } from '../../../driver.ts';
+
+const CALL = '/productRebateDetails.json';
+
+/** The calls for rebates of a scripted provider. */
+export class ScriptedRebates {
+  private areas = new Map<string, AreaRebates>();
+  private troubles: Trouble[] = [];
+  private silent: Array<() => void> = [];
+  /** The zips asked for, oldest first. */
+  asked: string[] = [];
+
+  reset(): void {
+    this.release();
+    this.areas = new Map();
+    this.troubles = [];
+    this.asked = [];
+  }
+
+  /** From now on a zip has these rebates. */
+  serve(zip: string, rebates: AreaRebates): void {
+    this.areas.set(zip, rebates);
+  }
+
+  /** The next calls meet these, in turn. */
+  meet(...troubles: ReadonlyArray<Trouble>): void {
+    this.troubles.push(...troubles);
+  }
+
+  release(): void {
+    for (const answer of this.silent.splice(0)) answer();
+  }
+
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
+  /** Answers a call for rebates; false for any other. */
+  answer({ pathname, searchParams }: URL, response: ServerResponse): boolean {
+    if (pathname !== CALL) return false;
+    const zip = searchParams.get('zip') ?? '';
+    this.asked.push(zip);
+    const send = (): void => json(response, fromRebates(this.areas.get(zip) ?? NO_REBATES));
+    const trouble = this.troubles.shift();
+    switch (trouble?.kind) {
+      case undefined:
+        send();
+        break;
+      case 'silence':
+        this.silent.push(send);
+        break;
+      case 'failure':
+        response.writeHead(500).end();
+        break;
+      case 'nonsense':
+        json(response, { productRebateDetails: 'none' });
+        break;
+      case 'too-many-requests':
+        response.writeHead(429, { 'retry-after': String(trouble.retryAfterSeconds) }).end();
+    }
+    return true;
+  }
+}
+
+const json = (response: ServerResponse, body: unknown): void => {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};

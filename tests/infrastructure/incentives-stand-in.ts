@@ -1,0 +1,42 @@
+import { getOrElse, toUndefined } from 'fp-ts/Option';
+import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
+import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { answering, type Fault } from '../faults/fault.ts';
+
+/** A program as the incentives API writes it. */
+export const incentiveOf = (program: RebateProgram): object => ({
+  payment_methods: ['rebate'],
+  authority_type: 'utility',
+  authority: 'utility',
+  program: program.name,
+  program_url: program.homeUrl,
+  items: ['ducted_heat_pump'],
+  amount:
+    program.amount._tag === 'None'
+      ? { type: 'percent', number: 0.3 }
+      : { type: 'dollar_amount', number: getOrElse(() => 0)(program.amount) },
+  owner_status: ['homeowner'],
+  start_date: toUndefined(program.validFrom),
+  end_date: toUndefined(program.validUntil),
+  ...(program.status === 'paused' && { paused: true }),
+  short_description: `${program.name}.`,
+});
+
+/** The API's answer with some incentives to the household that asks: a moderate income is 60,000 to 120,000. */
+export const answeringIncentives =
+  (incentives: (income: number) => ReadonlyArray<object>): Fault =>
+  (request, response) => {
+    const income = Number(new URL(request.url ?? '/', 'http://api').searchParams.get('household_income'));
+    const answer = {
+      is_under_80_ami: income < 60_000,
+      is_under_150_ami: income < 120_000,
+      is_over_150_ami: income >= 120_000,
+      authorities: {},
+      location: { state: 'MA' },
+      incentives: incentives(income),
+    };
+    answering(answer)(request, response);
+  };
+
+export const answeringArea = ({ programs }: AreaRebates): Fault =>
+  answeringIncentives(() => programs.map(incentiveOf));
