@@ -84,7 +84,7 @@ export const decodeIncentives = (body: unknown): E.Either<string, BandIncentives
     E.chain(({ is_under_80_ami: isLow, is_under_150_ami: isModerate, incentives }) => {
       if (incentives === undefined) return E.left('incentives should be a list of incentives');
       if (isLow === undefined || isModerate === undefined)
-        return E.left('the answer should be an answer with the household’s income');
+        return E.left('the answer should be an answer for a household of some income');
       const band: IncomeBand = isLow ? 'low' : isModerate ? 'moderate' : 'high';
       const decoded = incentives.map((incentive) => Incentive.decode(incentive));
       const wellFormed = decoded.flatMap((one) => (E.isRight(one) ? [one.right] : []));
@@ -152,7 +152,8 @@ const figureOf = ({ type, number, maximum, representative }: Amount): O.Option<n
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
 
 const labelOf = ({ type, number, maximum, unit }: Amount): string => {
-  if (number === undefined) return maximum === undefined ? 'See the program' : `Up to ${dollars(maximum)}`;
+  if (number === undefined || number <= 0)
+    return maximum === undefined ? 'See the program' : `Up to ${dollars(maximum)}`;
   const most = maximum === undefined ? '' : `, up to ${dollars(maximum)}`;
   switch (type) {
     case 'dollar_amount':
@@ -166,7 +167,7 @@ const labelOf = ({ type, number, maximum, unit }: Amount): string => {
   }
 };
 
-const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?|Q([1-4]))?$/i;
+const DATE = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d{2}))?|Q([1-4]))?$/i;
 
 /** The first or last day of a date, which may be a day, a month, a quarter (`2024Q3`) or a year; none: it is unreadable. */
 const dayIn = (date: string | undefined, which: 'first' | 'last'): O.Option<string> => {

@@ -3,7 +3,7 @@ import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/a
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
 
 /** The day on which the amounts of built areas are counted. */
-export const REBATE_DAY = '2026-11-20';
+const REBATE_DAY = '2026-11-20';
 
 /** The rebates of an area with these programs, as a provider would answer them on `REBATE_DAY`. */
 export const areaRebates = (cityState: string, ...programs: ReadonlyArray<RebateProgram>): AreaRebates => ({

@@ -129,6 +129,19 @@ const subsets = <A>(all: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> =>
     [[]],
   );
 
+test('Of many programs in groups of alternatives the best of each group pays, without trying every combination', () => {
+  const groups = Array.from({ length: 13 }, (_, group) => [0, 1, 2].map((member) => `${group}-${member}`));
+  const many = groups.flatMap((ids, group) =>
+    ids.map((id) =>
+      aProgram(id)
+        .paying(100)
+        .combining(...groups.filter((_, other) => other !== group).flat())
+        .build(),
+    ),
+  );
+  expect(amount(...many)).toBe(1300);
+});
+
 describe('For any programs', () => {
   test('the amount is that of the best set of which every two combine', () =>
     fc.assert(

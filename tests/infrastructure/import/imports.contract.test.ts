@@ -7,6 +7,7 @@ import { EditionLoader } from '../../../infrastructure/database/edition-loader.t
 import { fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { importDealers } from '../../../infrastructure/import/import-dealers.ts';
 import { importPools } from '../../../infrastructure/import/import-pools.ts';
+import { importRebates } from '../../../infrastructure/import/import-rebates.ts';
 import { importReviews } from '../../../infrastructure/import/import-reviews.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
@@ -48,6 +49,7 @@ onEveryDatabase((technology, open) =>
     const dealersFrom = async (content: string) =>
       importDealers(test.database, places, await source(content));
     const reviewsFrom = async (content: string) => importReviews(test.database, await source(content));
+    const rebatesFrom = async (content: string) => importRebates(test.database, await source(content));
     const poolsFrom = async (content: string) => importPools(test.database, await source(content));
     const numbers = () =>
       test.database.db.selectFrom('pool_numbers').orderBy('number').select(['number', 'session']).execute();
@@ -99,6 +101,39 @@ onEveryDatabase((technology, open) =>
         refusals: { shown: [{ reason: 'there is no dealer 9' }] },
       });
       expect((await test.database.db.selectFrom('reviews').selectAll().execute()).length).toBe(2);
+    });
+
+    const rebates = () =>
+      test.database.db
+        .selectFrom('rebates')
+        .orderBy('position')
+        .select(['zip_prefix', 'city_state', 'record'])
+        .execute();
+
+    it('replaces all rebates, or none of them when one row is refused', async () => {
+      const header = 'zipPrefix,cityState,id,name,homeURL,amountLabel,amount,combinesWith,shoeSize\n';
+      const good = '021,"Boston, MA",a,A,https://a.example/,"Up to $8,500",8500,b; c,44\n';
+      expect(await rebatesFrom(`${header}${good}`)).toEqual({
+        kind: 'imported',
+        rows: 1,
+        notes: ['Columns that nobody knows were left out: shoeSize.'],
+      });
+      const stored = await rebates();
+      expect(stored).toEqual([
+        { zip_prefix: '021', city_state: 'Boston, MA', record: expect.stringContaining('"amount":8500') },
+      ]);
+      expect(stored[0]?.record).toContain('"combinesWith":["b","c"]');
+      const bad = '022,"Boston, MA",b,,not-an-address,$1,1,,\n';
+      expect(await rebatesFrom(`${header}${good.replace('8500', '9000')}${bad}`)).toMatchObject({
+        kind: 'refused',
+        refusals: { rows: 1, shown: [{ line: 3, field: 'name' }] },
+      });
+      expect(await rebates()).toEqual(stored);
+      expect(await currentEdition(test.database.db, 'rebates')).toMatchObject({ sample: false });
+      const program = { zipPrefix: '303', cityState: 'Atlanta, GA', id: 'g', name: 'G' };
+      const answer = { rebates: [{ ...program, homeURL: 'https://g.example/', amountLabel: '$50' }] };
+      expect(await rebatesFrom(JSON.stringify(answer))).toMatchObject({ kind: 'imported', rows: 1 });
+      expect((await rebates()).map(({ zip_prefix }) => zip_prefix)).toEqual(['303']);
     });
 
     it('replaces all pools; a number that stays in its pool keeps its lease', async () => {

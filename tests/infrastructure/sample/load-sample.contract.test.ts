@@ -71,6 +71,26 @@ onEveryDatabase((technology, open) =>
       expect(await pools()).toEqual([['own', 0]]);
     });
 
+    const rebates = async () => (await currentEdition(test.database.db, 'rebates'))?.sample;
+
+    it('makes rebates too, and adds them to invented dealers of an earlier release', async () => {
+      await loadSample(test.database, PLACES, { dealers: 10 });
+      expect(await rebates()).toBe(true);
+      await test.database.db.deleteFrom('current_editions').where('kind', '=', 'rebates').execute();
+      expect(await loadSample(test.database, PLACES, { dealers: 10 })).toBe(false);
+      expect(await rebates()).toBe(true);
+    });
+
+    it('makes no rebates beside imported dealers, and leaves imported ones alone', async () => {
+      const loader = new EditionLoader(test.database.db);
+      await loader.loadDealers(HEAD, [{ ...aDealer().build(), companyId: companyId(1) }]);
+      await loadSample(test.database, PLACES, { dealers: 10 });
+      expect(await rebates()).toBeUndefined();
+      await loader.loadRebates(HEAD, []);
+      await loadSample(test.database, PLACES, { dealers: 10 });
+      expect(await rebates()).toBe(false);
+    });
+
     it('leaves imported reviews alone', async () => {
       const reviews = [{ companyId: companyId(1), review: aReview().build() }];
       const imported = await new EditionLoader(test.database.db).loadReviews(HEAD, reviews);

@@ -3,6 +3,7 @@ import {
   BadSetting,
   dealerSearchPath,
   configuredChannels,
+  hasOwnRebates,
   leadsReachNobody,
   readSettings,
 } from '../../../infrastructure/settings/settings.ts';
@@ -15,6 +16,22 @@ const messageOf = (env: Readonly<Record<string, string>>): string => {
   }
   return 'no fault';
 };
+
+test.each([
+  [{ INCENTIVES_API_URL: 'https://incentives.example' }, /^Setting INCENTIVES_API_KEY is not set/],
+  [{ INCENTIVES_API_KEY: 'secret' }, /^Setting INCENTIVES_API_URL is not set/],
+])('Of the incentives API both or neither are set: %j', (env, message) => {
+  expect(messageOf(env)).toMatch(message);
+  expect(messageOf(env)).not.toMatch('secret');
+});
+
+test('Rebates are our own where no other service provides them', () => {
+  const api = { INCENTIVES_API_URL: 'https://incentives.example/', INCENTIVES_API_KEY: 'k' };
+  expect(hasOwnRebates(readSettings({}))).toBe(true);
+  expect(hasOwnRebates(readSettings({ REBATE_API_HOST: 'https://rebates.example' }))).toBe(false);
+  expect(hasOwnRebates(readSettings(api))).toBe(false);
+  expect(readSettings(api).incentivesApi).toEqual({ url: 'https://incentives.example', key: 'k' });
+});
 
 describe('The settings (contract, section 2)', () => {
   test('have defaults that work on a fresh machine', () => {

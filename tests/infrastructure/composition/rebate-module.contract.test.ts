@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-module.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { answering } from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+
+const provider = new FaultServer();
+let host: string;
+beforeAll(async () => void (host = await provider.open()));
+afterEach(() => provider.reset());
+afterAll(() => provider.close());
+
+const records = new FakeRebateDirectory();
+
+/** The paths that are asked for when an area is read twice. */
+const askedBy = async (env: Readonly<Record<string, string>>): Promise<ReadonlyArray<string>> => {
+  provider.serve('/', answering({ is_under_80_ami: false, is_under_150_ami: true, incentives: [] }));
+  const directory = rebateDirectory(readSettings(env), {
+    records,
+    places: new MemoryPostalPlaces([['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }]]),
+    clock: new FakeClock(),
+    log: new MemoryLogger(),
+  });
+  for (const _time of [1, 2]) await directory.rebatesAt('02110' as PostalCode)();
+  return provider.asked.map((address) => address.split('?')[0] ?? '');
+};
+
+describe('Rebates are read', () => {
+  test('in our own records by default', async () => {
+    expect(await askedBy({})).toEqual([]);
+    expect(records.asked).toHaveLength(2);
+  });
+
+  test('in a real provider where its host is set, once a day', async () => {
+    const incentives = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
+    expect(await askedBy({ REBATE_API_HOST: `${host}/v1`, ...incentives })).toEqual([
+      '/v1/productRebateDetails.json',
+    ]);
+  });
+
+  test('in the incentives API where it is set, once a day', async () => {
+    const api = { INCENTIVES_API_URL: `${host}/incentives`, INCENTIVES_API_KEY: 'k' };
+    expect(await askedBy(api)).toEqual(Array.from({ length: 3 }, () => '/incentives/api/v1/calculator'));
+  });
+
+  test('every time where answers are not to be used again', async () =>
+    expect(await askedBy({ REBATE_API_HOST: host, REBATE_CACHE_HOURS: '0' })).toHaveLength(2));
+});

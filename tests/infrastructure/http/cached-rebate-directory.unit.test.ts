@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebate-directory.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const NOON = Date.parse('2026-11-20T18:00:00Z');
+
+let provider: FakeRebateDirectory;
+let clock: FakeClock;
+let cached: CachedRebateDirectory;
+beforeEach(() => {
+  provider = new FakeRebateDirectory();
+  clock = new FakeClock('2026-11-20T18:00:00Z');
+  cached = new CachedRebateDirectory(provider, clock, 24 * HOUR_MS);
+  const lastDay = aProgram('last-day').paying(900).until('2026-11-20').build();
+  provider.serve('02110', areaRebates('Boston, MA', lastDay, aProgram('b').paying(300).build()));
+});
+
+const read = (code = '02110') => cached.rebatesAt(code as PostalCode)();
+
+describe('The cached rebates of a real provider', () => {
+  test('are asked for once a day for each code, and say when', async () => {
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON), maxRebate: 900 }));
+    await clock.advance(24 * HOUR_MS - 1);
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON) }));
+    await read('99501');
+    expect(provider.asked).toEqual(['02110', '99501']);
+    await clock.advance(1);
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON + 24 * HOUR_MS) }));
+    expect(provider.asked).toEqual(['02110', '99501', '02110']);
+  });
+
+  test('count a program out once its last day has passed', async () => {
+    await read();
+    await clock.advance(12 * HOUR_MS);
+    expect(await read()).toMatchObject(E.right({ maxRebate: 300 }));
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  test('are asked for once by all who ask at the same time', async () => {
+    provider.meet('silence');
+    const both = [read(), read()];
+    provider.release();
+    expect(await Promise.all(both)).toMatchObject([E.right({ maxRebate: 900 }), E.right({ maxRebate: 900 })]);
+    expect(provider.asked).toHaveLength(1);
+  });
+
+  test('hold no failure: the next visitor asks again', async () => {
+    const gone = { _tag: 'RebatesUnavailable', statusText: 'Gone' } as const;
+    provider.meet(gone);
+    expect(await read()).toEqual(E.left(gone));
+    expect(await read()).toMatchObject(E.right({ maxRebate: 900 }));
+  });
+
+  test('of 2,000 areas are held: then the oldest is asked for again', async () => {
+    await read();
+    for (let zip = 10_001; zip <= 12_000; zip += 1) await read(String(zip));
+    await read('12000');
+    await read();
+    expect(provider.asked).toHaveLength(2_002);
+  });
+
+  test('are asked for every time where none are to be held', async () => {
+    cached = new CachedRebateDirectory(provider, clock, 0);
+    await read();
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(NOON) }));
+    expect(provider.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { HttpRebateDirectory } from '../../../infrastructure/http/http-rebate-directory.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { answering, dripping, hanging, slow } from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { UNAVAILABLE } from '../../faults/provider-faults.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
+
+const PATH = '/v1/productRebateDetails.json';
+const provider = new FaultServer();
+let host: string;
+let log: MemoryLogger;
+beforeAll(async () => void (host = await provider.open()));
+beforeEach(() => void (log = new MemoryLogger()));
+afterEach(() => provider.reset());
+afterAll(() => provider.close());
+
+const read = (timeoutMs = PATIENCE_MS, code = '02110') =>
+  new HttpRebateDirectory({ address: `${host}${PATH}`, timeoutMs, clock: new FakeClock(), log }).rebatesAt(
+    code as PostalCode,
+  )();
+
+const unavailable = (statusText: string) => E.left({ _tag: 'RebatesUnavailable', statusText });
+const answer = (maxRebate: unknown, ...rebatePrograms: ReadonlyArray<unknown>) => ({
+  area: { cityState: 'Boston, MA' },
+  productRebateDetails: [{ maxRebate: { amount: maxRebate }, rebatePrograms }],
+});
+const bare = { id: 'a', name: 'A', homeURL: 'https://a.example/', amountLabel: 'Up to $8,500' };
+
+describe('The rebates over HTTP (specification, section 7)', () => {
+  test('are asked for by zip, with a page size of 1', async () => {
+    provider.serve(PATH, answering({}));
+    await read();
+    await read(PATIENCE_MS, 'M5V 3L9');
+    expect(provider.asked).toEqual([`${PATH}?zip=02110&pageSize=1`, `${PATH}?zip=M5V%203L9&pageSize=1`]);
+  });
+
+  test('of a provider that has only the fields of the specification are read, with its amount', async () => {
+    provider.serve(PATH, answering(answer(9000.5, bare)));
+    expect(await read()).toMatchObject(
+      E.right({
+        cityState: O.some('Boston, MA'),
+        maxRebate: 9000,
+        programs: [{ id: 'a', amount: O.none, status: 'unknown' }],
+        isSample: false,
+        askedAt: O.none,
+      }),
+    );
+  });
+
+  test('never count what a provider lists as ended, whatever amount it states', async () => {
+    provider.serve(PATH, answering(answer(9000, { ...bare, status: 'ended' })));
+    expect(await read()).toMatchObject(E.right({ maxRebate: 0, programs: [{ id: 'a' }] }));
+  });
+
+  test.each([
+    ['no details', { area: { cityState: 'Anchorage, AK' }, productRebateDetails: [] }],
+    ['details without programs', answer(500)],
+    ['nothing at all', {}],
+    ['null for every field', { area: null, productRebateDetails: null }],
+  ])('of an answer with %s are none', async (_what, body) => {
+    provider.serve(PATH, answering(body));
+    expect(await read()).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
+  });
+
+  test('say when another service gave them', async () => {
+    provider.serve(PATH, answering({ ...answer(1, bare), askedAt: '2026-11-20T10:00:00.000Z' }));
+    expect(await read()).toMatchObject(E.right({ askedAt: O.some(Date.parse('2026-11-20T10:00:00.000Z')) }));
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'a.example', ''])(
+    'have no link where the address is %j',
+    async (homeURL) => {
+      provider.serve(PATH, answering(answer(1, { ...bare, homeURL })));
+      expect(await read()).toMatchObject(E.right({ programs: [{ homeUrl: '' }] }));
+    },
+  );
+
+  test('ignore words that nobody knows yet', async () => {
+    const odd = {
+      ...bare,
+      status: 'sleeping',
+      incomeBands: ['low', 'royal'],
+      conditions: ['dance'],
+      extra: 1,
+    };
+    provider.serve(PATH, answering(answer(1, odd)));
+    expect(await read()).toMatchObject(
+      E.right({ programs: [{ status: 'unknown', incomeBands: ['low'], conditions: [] }] }),
+    );
+  });
+
+  test('show the good ones beside bad ones, and log why some are missing without quoting them', async () => {
+    const bad = [{ ...bare, id: 'secret', validUntil: '2026-02-30' }, { name: 'Secret' }];
+    provider.serve(PATH, answering(answer(1, bare, ...bad)));
+    expect(await read()).toMatchObject(E.right({ programs: [{ id: 'a' }] }));
+    expect(log.warnings).toEqual([
+      'Left out 2 of 3 rebate programs as malformed: ' +
+        'productRebateDetails.0.rebatePrograms.1.validUntil should be a day, 2026-11-20; ' +
+        'productRebateDetails.0.rebatePrograms.2.id is missing',
+    ]);
+  });
+
+  test('are forty at most', async () => {
+    provider.serve(PATH, answering(answer(1, ...Array.from({ length: 500 }, (_, id) => ({ ...bare, id })))));
+    const found = await read();
+    expect(E.isRight(found) && found.right.programs.length).toBe(40);
+  });
+});
+
+describe('Rebates whose provider answers with', () => {
+  test.each(UNAVAILABLE)('$name are unavailable', async ({ fault, failure }) => {
+    provider.serve(PATH, fault);
+    const statusText = failure._tag === 'DirectoryUnavailable' ? failure.statusText : '';
+    expect(await read()).toEqual(unavailable(statusText));
+    await provider.atRest();
+  });
+
+  test.each([
+    ['null', null, 'the answer should be rebates of an area'],
+    [
+      'a list of nothing',
+      { productRebateDetails: 'none' },
+      'productRebateDetails should be a list of rebate details',
+    ],
+    [
+      'an amount in words',
+      answer('much', bare),
+      'productRebateDetails.0.maxRebate.amount should be a number',
+    ],
+    [
+      'bad programs alone',
+      answer(1, { id: 'secret' }),
+      'productRebateDetails.0.rebatePrograms.0.name is missing',
+    ],
+    [
+      'a text of a million characters',
+      answer(1, { ...bare, name: 'x'.repeat(1_000_000) }),
+      'productRebateDetails.0.rebatePrograms.0.name should be text of at most 2000 characters',
+    ],
+  ])('%s are unavailable, and nothing of it is quoted', async (_what, body, fault) => {
+    provider.serve(PATH, answering(body));
+    expect(await read()).toEqual(unavailable(fault));
+  });
+
+  test.each([
+    ['nothing', hanging],
+    ['a byte now and then', dripping],
+    ['an answer that would come too late', slow(2_000, answering({}))],
+  ])('%s are left after the time allowed', async (_what, fault) => {
+    provider.serve(PATH, fault);
+    expect(await read(100)).toEqual(unavailable('TimeoutError'));
+    await provider.atRest();
+  });
+});

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { IncentivesRebateDirectory } from '../../../infrastructure/http/incentives-rebate-directory.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { answering, dripping, hanging, redirecting, slow } from '../../faults/fault.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { UNAVAILABLE } from '../../faults/provider-faults.ts';
+import { PATIENCE_MS } from '../../hang-guards.ts';
+import { answeringIncentives, incentiveOf } from '../incentives-stand-in.ts';
+
+const KEY = 'secret-key';
+const PLACES = new MemoryPostalPlaces([['02110', { city: 'Boston', state: 'MA', lat: 42, lon: -71 }]]);
+
+const api = new FaultServer();
+let url: string;
+beforeAll(async () => void (url = await api.open()));
+afterEach(() => api.reset());
+afterAll(() => api.close());
+
+const read = (code = '02110', timeoutMs = PATIENCE_MS) =>
+  new IncentivesRebateDirectory({ url, key: KEY, timeoutMs }, PLACES, new FakeClock()).rebatesAt(
+    code as PostalCode,
+  )();
+
+const found = async (): Promise<AreaRebates> => {
+  const answer = await read();
+  if (E.isLeft(answer)) throw new Error(answer.left.statusText);
+  return answer.right;
+};
+
+const unavailable = (statusText: string) => E.left({ _tag: 'RebatesUnavailable', statusText });
+const incentive = (facts: object = {}) => ({ ...incentiveOf(aProgram('a').paying(500).build()), ...facts });
+const serve = (...incentives: ReadonlyArray<object>): void =>
+  api.serve(
+    '/',
+    answeringIncentives(() => incentives),
+  );
+
+describe('The incentives API', () => {
+  test('is asked for homeowners of a low, a moderate and a high income, with the key in a header alone', async () => {
+    const keys: Array<string | undefined> = [];
+    api.serve('/', (request, response) => {
+      keys.push(request.headers.authorization);
+      answeringIncentives(() => [])(request, response);
+    });
+    await read();
+    expect([...api.asked].sort()).toEqual(
+      ['100000', '2000000', '5000'].map(
+        (income) =>
+          `/api/v1/calculator?zip=02110&owner_status=homeowner&household_income=${income}&household_size=4`,
+      ),
+    );
+    expect(new Set(keys)).toEqual(new Set([`Bearer ${KEY}`]));
+  });
+
+  test('is not asked about Canada, nor about a zip that is nowhere', async () => {
+    expect(await read('M5V 3L9')).toMatchObject(E.right({ programs: [] }));
+    expect(await read('00000')).toMatchObject(E.right({ programs: [] }));
+    expect(api.asked).toEqual([]);
+  });
+
+  test.each([
+    ['low', 200_000, 400_000, '180000'],
+    ['high', 60_000, 80_000, '65000'],
+  ])('is asked once more where a usual income is %s there', async (_band, under80, under150, income) => {
+    api.serve('/', (request, response) => {
+      const asked = Number(new URL(request.url ?? '/', url).searchParams.get('household_income'));
+      answering({ is_under_80_ami: asked < under80, is_under_150_ami: asked < under150, incentives: [] })(
+        request,
+        response,
+      );
+    });
+    await read();
+    expect(api.asked).toHaveLength(4);
+    expect(api.asked.at(-1)).toContain(`household_income=${income}&`);
+  });
+
+  test('pays each income its own, and a program of all incomes is named once', async () => {
+    const any = incentive({ program: 'Any' });
+    const hear = (share: number, most: number) =>
+      incentive({ program: 'HEAR', amount: { type: 'percent', number: share, maximum: most } });
+    api.serve(
+      '/',
+      answeringIncentives((income) => {
+        if (income < 60_000) return [hear(1, 8000), any];
+        return income < 120_000 ? [hear(0.5, 4000), any] : [any];
+      }),
+    );
+    const { programs, maxRebate } = await found();
+    expect(programs.map(({ name, amountLabel, incomeBands }) => [name, amountLabel, ...incomeBands])).toEqual(
+      [
+        ['HEAR', '100% of the cost, up to $8,000', 'low'],
+        ['Any', '$500'],
+        ['HEAR', '50% of the cost, up to $4,000', 'moderate'],
+      ],
+    );
+    expect(maxRebate).toBe(8000);
+    expect(new Set(programs.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test.each([
+    ['for renters alone', { owner_status: ['renter'] }],
+    ['for other products alone', { items: ['electric_stove', 'heat_pump_water_heater'] }],
+    ['for insulation, called efficiency', { items: ['wall_insulation', 'efficiency_rebates'] }],
+    ['a tax credit', { payment_methods: ['tax_credit'] }],
+    ['paid in a way that nobody knows yet', { payment_methods: ['moon_money', 'unknown'] }],
+    ['without a program', { program: ' ' }],
+    ['malformed', { items: 'ducted_heat_pump' }],
+  ])('what is %s is left out', async (_what, facts) => {
+    serve(incentive(facts), incentive({ program: 'Good' }));
+    expect((await found()).programs.map(({ name }) => name)).toEqual(['Good']);
+  });
+
+  test('products that nobody knows yet are not named', async () => {
+    serve(incentive({ items: ['hover_pump', 'smart_thermostat'], payment_methods: ['beam', 'rebate'] }));
+    expect((await found()).programs).toMatchObject([{ paysFor: ['Smart thermostat'] }]);
+  });
+
+  test.each([
+    ['2026-02-01', '2026-11-22', '2026-02-01', '2026-11-22', 'running'],
+    ['2024Q3', '2025q2', '2024-07-01', '2025-06-30', 'running'],
+    ['2023', '2024', '2023-01-01', '2024-12-31', 'running'],
+    ['2024-02', '2024-02', '2024-02-01', '2024-02-29', 'running'],
+    ['soon', '2024-02-31', null, null, 'unknown'],
+    ['', 'while funds last', null, null, 'unknown'],
+    ['2024-13', '2024Q5', null, null, 'unknown'],
+  ])('dates from %j to %j', async (start_date, end_date, from, until, status) => {
+    serve(incentive({ start_date, end_date }));
+    const [program] = (await found()).programs;
+    expect(program && [O.toNullable(program.validFrom), O.toNullable(program.validUntil)]).toEqual([
+      from,
+      until,
+    ]);
+    expect(program?.status).toBe(status);
+  });
+
+  test.each([
+    [
+      { type: 'dollars_per_unit', number: 75, unit: 'square_foot', representative: 900 },
+      '$75 per square foot',
+      900,
+    ],
+    [{ type: 'percent', number: 0.3, representative: 7200 }, '30% of the cost', 7200],
+    [{ type: 'riddle', number: 5, maximum: 400 }, 'Up to $400', 400],
+    [{ type: 'riddle', number: 5 }, 'See the program', null],
+    [{}, 'See the program', null],
+    [{ type: 'dollar_amount', number: -5 }, 'See the program', null],
+  ])('an amount %j reads %j', async (amount, label, figure) => {
+    serve(incentive({ amount }));
+    expect(
+      (await found()).programs.map((program) => [program.amountLabel, O.toNullable(program.amount)]),
+    ).toEqual([[label, figure]]);
+  });
+
+  test('only a web address becomes a link', async () => {
+    serve(
+      incentive({ program_url: 'javascript:alert(1)', more_info_url: 'https://more.example/' }),
+      incentive({ program: 'No link', program_url: 'javascript:alert(1)' }),
+    );
+    expect((await found()).programs.map(({ homeUrl }) => homeUrl)).toEqual(['https://more.example/', '']);
+  });
+});
+
+describe('The incentives API that answers with', () => {
+  test.each(UNAVAILABLE)('$name is unavailable', async ({ fault, failure }) => {
+    api.serve('/', fault);
+    const statusText = failure._tag === 'DirectoryUnavailable' ? failure.statusText : '';
+    expect(await read()).toEqual(unavailable(statusText));
+    await api.atRest();
+  });
+
+  test.each([
+    ['null', null, 'the answer should be an answer of the incentives API'],
+    ['no list', {}, 'incentives should be a list of incentives'],
+    ['no income', { incentives: [] }, 'the answer should be an answer for a household of some income'],
+    [
+      'malformed incentives alone',
+      { is_under_80_ami: true, is_under_150_ami: true, incentives: [{ items: 7, program: 'Secret' }] },
+      'incentives.0 should be an incentive',
+    ],
+  ])('%s is unavailable, and nothing of it is quoted', async (_what, body, fault) => {
+    api.serve('/', answering(body));
+    expect(await read()).toEqual(unavailable(fault));
+  });
+
+  test('a fault for one income alone is unavailable: half an answer would mislead', async () => {
+    api.serve(
+      '/',
+      answeringIncentives(() => []),
+    );
+    api.meet('/', UNAVAILABLE[3]?.fault ?? hanging);
+    expect(await read()).toEqual(unavailable('Internal Server Error'));
+  });
+
+  test.each([
+    ['nothing', hanging],
+    ['a byte now and then', dripping],
+    ['an answer that would come too late', slow(2_000, answering({}))],
+  ])('%s is left after the time allowed', async (_what, fault) => {
+    api.serve('/', fault);
+    expect(await read('02110', 100)).toEqual(unavailable('TimeoutError'));
+    await api.atRest();
+  });
+
+  test('a redirect to another host never takes the key there', async () => {
+    const elsewhere = new FaultServer();
+    const host = await elsewhere.open();
+    api.serve('/', redirecting(`${host}/`));
+    expect(await read()).toEqual(unavailable('TypeError'));
+    expect(elsewhere.asked).toEqual([]);
+    await elsewhere.close();
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { rebateDecoder } from '../../../infrastructure/import/rebate-rows.ts';
+
+const row = {
+  zipPrefix: '021',
+  cityState: 'Boston, MA',
+  id: 'a',
+  name: 'Whole home',
+  homeURL: 'https://a.example/',
+  amountLabel: 'Up to $8,500',
+};
+
+describe('A row of rebate programs', () => {
+  test('is decoded with all that it holds', () =>
+    expect(
+      rebateDecoder()({
+        ...{ ...row, amount: 8500, status: 'running', validFrom: '2026-01-01', validUntil: '2026-12-31' },
+        ...{
+          lastChecked: '2026-11-20',
+          combinesWith: ['b'],
+          paysFor: ['Heat pump'],
+          whoCanApply: 'Homeowners',
+        },
+        ...{ incomeBands: ['low'], conditions: ['enrolled-contractor'], summary: 'Pays by the ton.' },
+      }),
+    ).toEqual(
+      E.right({
+        ...{ zipPrefix: '021', cityState: 'Boston, MA' },
+        program: {
+          ...{ id: 'a', name: 'Whole home', homeUrl: 'https://a.example/', amountLabel: 'Up to $8,500' },
+          ...{ amount: O.some(8500), status: 'running', validFrom: O.some('2026-01-01') },
+          ...{ validUntil: O.some('2026-12-31'), lastChecked: O.some('2026-11-20'), combinesWith: ['b'] },
+          ...{ paysFor: ['Heat pump'], whoCanApply: O.some('Homeowners'), incomeBands: ['low'] },
+          ...{ conditions: ['enrolled-contractor'], summary: O.some('Pays by the ton.') },
+        },
+      }),
+    ));
+
+  test.each<readonly [string, object, object]>([
+    [
+      'for no zip',
+      { zipPrefix: 'Boston' },
+      { field: 'zipPrefix', reason: 'should be the beginning of a zip, is "Boston"' },
+    ],
+    [
+      'for six digits',
+      { zipPrefix: '021101' },
+      { field: 'zipPrefix', reason: 'should be the beginning of a zip, is "021101"' },
+    ],
+    ['for nowhere', { cityState: ' ' }, { field: 'cityState', reason: 'is missing' }],
+    ['without an id', { id: null }, { field: 'id', reason: 'is missing' }],
+    ['without a name', { name: '' }, { field: 'name', reason: 'is missing' }],
+    ['without words of its amount', { amountLabel: null }, { field: 'amountLabel', reason: 'is missing' }],
+    ['with an amount in words', { amount: 'much' }, { field: 'amount', reason: 'should be a number' }],
+    ['with an amount below 0', { amount: -1 }, { field: 'amount', reason: 'should not be below 0' }],
+    [
+      'with a script for an address',
+      { homeURL: 'javascript:alert(1)' },
+      { field: 'homeURL', reason: 'should be an address of the web, is "javascript:alert(1)"' },
+    ],
+    [
+      'of no day',
+      { validUntil: '2026-02-30' },
+      { field: 'validUntil', reason: 'should be a day, 2026-11-20' },
+    ],
+    [
+      'that ends before it begins',
+      { validFrom: '2026-02-01', validUntil: '2026-01-31' },
+      { field: 'validUntil', reason: 'is before validFrom' },
+    ],
+    [
+      'of an unknown status',
+      { status: 'sleeping' },
+      { field: 'status', reason: 'should be running or paused or ended or unknown, is "sleeping"' },
+    ],
+    [
+      'for an unknown income',
+      { incomeBands: ['royal'] },
+      { field: 'incomeBands', reason: 'should be low or moderate or high, is "royal"' },
+    ],
+    [
+      'with an unknown condition',
+      { conditions: ['dance'] },
+      { field: 'conditions', reason: 'should be reserve-before-install or enrolled-contractor, is "dance"' },
+    ],
+    ['with a NUL', { summary: 'a\0' }, { field: 'summary', reason: 'holds characters that are no text' }],
+  ])('%s is refused', (_what, fields, fault) =>
+    expect(rebateDecoder()({ ...row, ...fields })).toEqual(E.left([fault])),
+  );
+
+  test('is refused when its id comes twice in an area, or its area has two names', () => {
+    const decode = rebateDecoder();
+    decode(row);
+    expect(decode({ ...row, cityState: 'Cambridge, MA' })).toEqual(
+      E.left([
+        { field: 'cityState', reason: 'differs from that of an earlier row, "Boston, MA"' },
+        { field: 'id', reason: '"a" is in the file already for this area' },
+      ]),
+    );
+    expect(E.isRight(decode({ ...row, zipPrefix: '022', cityState: 'Cambridge, MA' }))).toBe(true);
+  });
+
+  test('is refused beyond forty of an area', () => {
+    const decode = rebateDecoder();
+    for (let id = 1; id <= 40; id += 1) expect(E.isRight(decode({ ...row, id }))).toBe(true);
+    expect(decode({ ...row, id: 41 })).toEqual(
+      E.left([{ field: 'zipPrefix', reason: 'has more than 40 programs' }]),
+    );
+  });
+
+  test.each([null, 7, 'text', []])('that is %j is refused', (record) =>
+    expect(E.isLeft(rebateDecoder()(record))).toBe(true),
+  );
+});
