@@ -18,6 +18,7 @@ import type { FindDealersView, FoundView, ListedDealer } from '../find-dealers/f
 import type { SendRequest } from '../send-request/send-request.ts';
 import type { SendRequestView } from '../send-request/send-request-view.ts';
 import { dealerComment } from './dealer-comment.ts';
+import { askAboutRebatesTexts } from './texts.ts';
 
 /** What takes the place of the form once a dealer has been asked (specification, sections 2 and 8). */
 export interface Confirmation {
@@ -30,6 +31,8 @@ export interface Confirmation {
 export interface AskAboutRebatesView {
   /** Whether the form is open; without scripts it always is. `sent`: it is closed for good. */
   readonly form: 'closed' | 'open' | 'sent';
+  /** What to expect of the form. */
+  readonly lead: string;
   /** Null: nothing was sent, or to no dealer. */
   readonly confirmation: Confirmation | null;
 }
@@ -64,7 +67,9 @@ export class AskAboutRebates {
 
   constructor(private readonly parts: AskAboutRebatesParts) {
     this.isOpen = new BehaviorSubject(false);
-    this.view = new BehaviorSubject<AskAboutRebatesView>({ form: 'closed', confirmation: null });
+    this.view = new BehaviorSubject<AskAboutRebatesView>({
+      ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
+    });
     this.view$ = this.view.asObservable();
     const { request, choice, estimate$, found$ } = parts;
     this.subscription.add(estimate$.subscribe((estimate) => this.follow(estimate)));
@@ -87,14 +92,17 @@ export class AskAboutRebates {
       if (refusals > 0 || notice !== null) this.isOpen.next(true);
     });
     this.subscription.add(
-      combineLatest([this.isOpen, this.sent, found$]).subscribe(([isOpen, sent, found]) =>
-        this.view.next({
-          form: sent !== null ? 'sent' : isOpen ? 'open' : 'closed',
-          confirmation:
-            sent === null || sent.companyId === null
-              ? null
-              : { reference: sent.reference, others: othersIn(found, sent.companyId) },
-        }),
+      combineLatest([this.isOpen, this.sent, found$, estimate$]).subscribe(
+        ([isOpen, sent, found, estimate]) =>
+          this.view.next({
+            form: sent !== null ? 'sent' : isOpen ? 'open' : 'closed',
+            lead:
+              estimate.kind === 'found' ? askAboutRebatesTexts.leadWithPrograms : askAboutRebatesTexts.lead,
+            confirmation:
+              sent === null || sent.companyId === null
+                ? null
+                : { reference: sent.reference, others: othersIn(found, sent.companyId) },
+          }),
       ),
     );
   }

@@ -1,7 +1,9 @@
 /** What asking a dealer about rebates says (specification, sections 2, 4 and 8). */
 export const askAboutRebatesTexts = {
-  heading: 'Talk to a dealer who knows these rebates',
-  lead: 'Leave your details and a local dealer will contact you within 24 to 48 hours. We’ll tell them which programs you saw.',
+  heading: 'Talk to a local dealer about rebates',
+  lead: 'Leave your details and a local dealer will contact you within 24 to 48 hours.',
+  leadWithPrograms:
+    'Leave your details and a local dealer will contact you within 24 to 48 hours. We’ll tell them which programs you saw.',
   open: 'Contact a dealer',
   congrats: 'Congrats!',
   received: 'Sit back and relax—your local RunTru dealer has received your request.',

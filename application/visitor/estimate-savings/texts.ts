@@ -2,6 +2,8 @@
 export const estimateTexts = {
   form: 'Check rebates near you',
   zipLabel: 'Zip/Postal code',
+  /** On pages that have another zip box too. */
+  teaserLabel: 'Your zip or postal code',
   zipHint: 'US zip or Canadian postal code',
   zipMissing: 'Enter your zip/postal code.',
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',

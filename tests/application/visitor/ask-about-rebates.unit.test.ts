@@ -77,7 +77,10 @@ const begun = async ({ zip = '02110', cameBack = false } = {}) => {
 describe('The form', () => {
   test('is closed, and opens', async () => {
     const { useCase, view } = await begun();
-    expect(view()).toEqual({ form: 'closed', confirmation: null });
+    expect(view()).toMatchObject({
+      ...{ form: 'closed', confirmation: null },
+      lead: expect.stringContaining('We’ll tell them which programs you saw.'),
+    });
     useCase.open();
     expect(view().form).toBe('open');
   });
@@ -100,7 +103,8 @@ describe('The form', () => {
   });
 
   test('says so where no programs were seen', async () => {
-    const { request } = await begun({ zip: '99501' });
+    const { request, view } = await begun({ zip: '99501' });
+    expect(view().lead).toBe('Leave your details and a local dealer will contact you within 24 to 48 hours.');
     expect(currentOf(request.view$).values.comments).toBe(
       `The homeowner is interested in rebates from the rebates tool.\nTax credits: ${SITE}/resources/tax-credits/\nZip: 99501`,
     );
@@ -140,7 +144,7 @@ describe('Sending', () => {
     found$.next(NOBODY);
     const { request, view } = await begun();
     await request.submit(ANN);
-    expect(view()).toEqual({ form: 'sent', confirmation: null });
+    expect(view()).toMatchObject({ form: 'sent', confirmation: null });
     expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
     expect(parameters.read().dealerId).toBe('ERROR_NO_COMPANY_ID');
   });
@@ -158,7 +162,8 @@ describe('Sending', () => {
     useCase.open();
     await request.submit(ANN);
     await settle();
-    expect([view(), parameters.read()]).toEqual([{ form: 'open', confirmation: null }, { mtaAid: 'before' }]);
+    expect(view()).toMatchObject({ form: 'open', confirmation: null });
+    expect(parameters.read()).toEqual({ mtaAid: 'before' });
   });
 
   test('the only dealer of an area leaves no others to show', async () => {

@@ -37,7 +37,7 @@ export const ContactLink = () => {
 export const DealerContact = ({ isAsked, showsSlider }: { isAsked: boolean; showsSlider: boolean }) => {
   const { requestOf, choiceOf, askAboutRebates } = useServices();
   const choice = choiceOf('rebates', new URLSearchParams(useLocation().search).get('dealer'));
-  const { form, confirmation } = useObservable(askAboutRebates.view$);
+  const { form, lead, confirmation } = useObservable(askAboutRebates.view$);
   const { dealers, selected, zipcode, action } = useObservable(choice.view$);
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(form);
@@ -58,7 +58,7 @@ export const DealerContact = ({ isAsked, showsSlider }: { isAsked: boolean; show
       data-unprinted=""
     >
       <h2 id={`${CONTACT_ID}-heading`}>{askAboutRebatesTexts.heading}</h2>
-      <p className={styles.lead}>{askAboutRebatesTexts.lead}</p>
+      <p className={styles.lead}>{lead}</p>
       {form === 'closed' && (
         <div data-scripted="">
           <PressButton look="primary" onPress={() => askAboutRebates.open()}>
