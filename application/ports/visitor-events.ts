@@ -11,7 +11,8 @@ export type VisitorEvent =
       readonly language: string;
     }
   | { readonly event: 'dealer_form_open'; readonly formId: string; readonly zip: string }
-  | { readonly event: 'dealer_form_success'; readonly formId: string };
+  | { readonly event: 'dealer_form_success'; readonly formId: string }
+  | { readonly event: 'ecorebates-search'; readonly zip: string };
 
 /** Where the core says what happened; it always succeeds. */
 export interface VisitorEvents {

@@ -6,6 +6,7 @@ export const FORM_IDS = {
     'dealer-modal',
     'booking',
     'schedule-service',
+    'rebates',
     'dealer-form',
     'customer-care',
     'contact-form',

@@ -38,9 +38,9 @@ Feature: Checking content
 
     Scenario: A block that is planned
       Given an editor has published the page "Filters"
-      And the page has a block "Rebates summary" that the site does not know
+      And the page has a block "Rebate widget" that the site does not know
       When the editor checks the content
-      Then the check reports a warning on "Filters": A block is not built yet: Rebates summary
+      Then the check reports a warning on "Filters": A block is not built yet: Rebate widget
 
     Scenario: An answer without a question
       Given an editor has published the page "Filters"

@@ -87,6 +87,12 @@ const start = async (): Promise<void> => {
     import('./browser-dealers.ts').then(({ browserDealers }) =>
       container.load(browserDealers(data, dealers)),
     );
+  const { rebates } = data;
+  const rebatesLoaded =
+    rebates &&
+    import('./browser-rebates.ts').then(({ browserRebates }) =>
+      container.load(browserRebates(data, rebates)),
+    );
   const fetchLeads = leadsOf(container, data, dealersLoaded);
   container.load(
     pageModule(
@@ -102,6 +108,7 @@ const start = async (): Promise<void> => {
     loadPage(window.location.pathname, data.read),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,
+    rebatesLoaded,
     data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);

@@ -27,6 +27,9 @@ export const createCheckingContainer = (
         search: () => TE.left(NOT_ASKED),
         nearest: () => TE.left(NOT_ASKED),
       }),
+      constant(TOKENS.rebateDirectory, {
+        rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', statusText: NOT_ASKED.statusText }),
+      }),
     ]),
     contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }),
   );

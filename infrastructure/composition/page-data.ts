@@ -1,4 +1,5 @@
 import type { CompareDealersView } from '../../application/visitor/compare-dealers/compare-dealers-view.ts';
+import type { EstimateSavingsView } from '../../application/visitor/estimate-savings/estimate-savings-view.ts';
 import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
@@ -27,6 +28,8 @@ export interface PageData {
     readonly view: FindDealersView;
     readonly comparison: CompareDealersView;
   } | null;
+  /** On pages with rebates. */
+  readonly rebates: { readonly view: EstimateSavingsView } | null;
   /** On pages with articles that belong to them. */
   readonly articles: Exclude<OfferArticlesView, { kind: 'unasked' }> | null;
   /** On pages with forms. */

@@ -30,6 +30,9 @@ const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
 /** What pages with dealers load beside their own module. */
 const DEALERS_SOURCE = 'infrastructure/composition/browser-dealers.ts';
 
+/** What pages with rebates load beside their own module. */
+const REBATES_SOURCE = 'infrastructure/composition/browser-rebates.ts';
+
 /** What pages with forms load beside their own module. */
 const LEADS_SOURCE = 'infrastructure/composition/browser-leads.ts';
 
@@ -64,9 +67,11 @@ export const renderPage = async (
   const { module: page, sources, scripts } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
+  const usesRebates = page.usesRebates === true;
   const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
+    ...(usesRebates ? [REBATES_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
   const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
@@ -97,7 +102,7 @@ export const renderPage = async (
       site,
       area,
       read: resumedRead(rendered.found),
-      readsAddress: usesDealers || page.readsAddress === true,
+      readsAddress: usesDealers || usesRebates || page.readsAddress === true,
       dealers: usesDealers
         ? {
             searchAddress: dealerSearchAddress,
@@ -106,6 +111,7 @@ export const renderPage = async (
             comparison: currentOf(services.compareDealers.view$),
           }
         : null,
+      rebates: usesRebates ? { view: currentOf(services.estimateSavings.view$) } : null,
       articles: articles.kind === 'unasked' ? null : articles,
       leads: usesLeads ? { posted: resumed } : null,
     };

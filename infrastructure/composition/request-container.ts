@@ -12,6 +12,7 @@ import { articleModule } from './visitor/article-module.ts';
 import { dealerModule } from './visitor/dealer-module.ts';
 import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
 import { pageModule } from './visitor/page-module.ts';
+import { rebateModule } from './visitor/rebate-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -20,6 +21,7 @@ const anonymous = containerModule([
   constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
+  constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
   constant(TOKENS.visitorEvents, { report: () => undefined }),
   constant(TOKENS.idGenerator, { next: () => '' }),
   constant(TOKENS.visitorProfiles, { profile$: NEVER, change: () => undefined, recommended: () => [] }),
@@ -77,6 +79,7 @@ export const createRequestContainer = (
     containerModule(pageModule(opensNothing, area, usesDealers)),
     articles,
     containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
+    containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );
   return container;

@@ -9,17 +9,20 @@ import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { NearestCode } from '../../application/ports/nearest-code.ts';
 import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { PageParameters } from '../../application/ports/page-parameters.ts';
 import type { VisitorEvents } from '../../application/ports/visitor-events.ts';
 import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
 import type { VisitorOrigin } from '../../application/ports/visitor-origin.ts';
 import type { VisitorPosition } from '../../application/ports/visitor-position.ts';
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
+import type { AskAboutRebates } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { EstimateSavings } from '../../application/visitor/estimate-savings/estimate-savings.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
@@ -47,6 +50,7 @@ export const TOKENS = {
   idGenerator: token<IdGenerator>('IdGenerator'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   nearestCode: token<NearestCode>('NearestCode'),
+  pageParameters: token<PageParameters>('PageParameters'),
   rebateDirectory: token<RebateDirectory>('RebateDirectory'),
   logger: token<Logger>('Logger'),
   visitorEvents: token<VisitorEvents>('VisitorEvents'),
@@ -54,9 +58,11 @@ export const TOKENS = {
   visitorOrigin: token<VisitorOrigin>('VisitorOrigin'),
   visitorPosition: token<VisitorPosition>('VisitorPosition'),
   visitorProfiles: token<VisitorProfiles>('VisitorProfiles'),
+  askAboutRebates: token<AskAboutRebates>('AskAboutRebates'),
   askDealer: token<AskDealer>('AskDealer'),
   closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
+  estimateSavings: token<EstimateSavings>('EstimateSavings'),
   findDealers: token<FindDealers>('FindDealers'),
   holdInView: token<HoldInView>('HoldInView'),
   /** Chooses whom a request is for, among the dealers that were found. */

@@ -3,6 +3,7 @@ import type { ConsentPart } from './consent-part.ts';
 import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
 import type { CarouselPart } from './carousel-part.ts';
+import type { RebatesPart } from './rebate-parts.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
 import type {
   CallsPart,
@@ -81,6 +82,7 @@ export interface Driver {
   readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
+  readonly rebates: RebatesPart;
 
   /** Opens a page by its address, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;

@@ -11,6 +11,7 @@ import {
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import type { ContentFinding } from '../../domain/content/content-report.ts';
 import type { LeadForm } from '../../domain/lead/form.ts';
+import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
 import { ENDED_AFTER_MS } from '../hang-guards.ts';
 import type { Driver, Level } from './driver.ts';
@@ -36,6 +37,8 @@ export class Scenario extends World<Parameters> {
   readonly typed = new Map<string, string>();
   /** The pages that editors have published, by their titles; steps change the last one. */
   readonly pages = new Map<string, ContentPage>();
+  /** The rebates that the provider serves, by zip. */
+  readonly rebates = new Map<string, AreaRebates>();
   /** What the check of the content found. */
   findings: ReadonlyArray<ContentFinding> = [];
 }

@@ -16,6 +16,7 @@ export const describeVisitorEvents = (name: string, open: () => VisitorEventsUnd
         { event: 'page_view', path: '/find-a-dealer/', title: 'Find a dealer', language: 'en' },
         { event: 'dealer_form_open', formId: 'dealer-modal', zip: '75001' },
         { event: 'dealer_form_success', formId: 'dealer-modal' },
+        { event: 'ecorebates-search', zip: '75001' },
       ];
       happened.forEach((event) => events.report(event));
       expect(reported()).toEqual(happened);

@@ -23,6 +23,11 @@ export class FakeRebateDirectory implements RebateDirectory {
     this.troubles.push(...troubles);
   }
 
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
   /** Lets the calls that met silence have their answer after all. */
   release(): void {
     for (const answer of this.open.splice(0)) answer();

@@ -14,6 +14,7 @@ export const loadAllPages = async (): Promise<void> => {
   await Promise.all([
     loadBlocks(Object.keys(BLOCKS)),
     import('../searching/addressed-search.tsx'),
+    import('../rebates/addressed-estimate.tsx'),
     ...ALL_ROUTES.map((route) => route.load()),
   ]);
 };

@@ -27,6 +27,8 @@ export interface PageModule extends RenderablePage {
   readonly usesWidgets?: boolean;
   /** Whether it renders views of the use cases of dealers; pages that do not are lighter. */
   readonly usesDealers?: boolean;
+  /** Whether it renders views of the use cases of rebates. */
+  readonly usesRebates?: boolean;
   /** Whether what it shows depends on its address; pages with dealers do anyway. */
   readonly readsAddress?: boolean;
   /** Whether it holds forms. */

@@ -1,8 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { AskAboutRebates } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { EstimateSavings } from '../../application/visitor/estimate-savings/estimate-savings.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -39,6 +41,9 @@ export interface Services {
   readonly routeCalls: RouteCalls;
   readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;
+  // On pages with rebates; the second one on those with forms for them.
+  readonly estimateSavings: EstimateSavings;
+  readonly askAboutRebates: AskAboutRebates;
   // On pages with ways to a dealer: what is asked for opens above the page.
   readonly askDealer: AskDealer;
   // On pages with forms; and above other pages, once a form has been opened there.

@@ -63,6 +63,14 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'schedule-service',
     load: () => import('./schedule-service/schedule-service.tsx'),
   },
+  'acf/rebates-summary': {
+    folder: 'rebates-summary',
+    load: () => import('./rebates-summary/rebates-summary.tsx'),
+  },
+  'acf/rebate-results': {
+    folder: 'rebate-results',
+    load: () => import('./rebate-results/rebate-results.tsx'),
+  },
   'acf/customer-care-form': {
     folder: 'customer-care-form',
     load: () => import('./customer-care-form/customer-care-form.tsx'),

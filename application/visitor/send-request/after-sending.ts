@@ -26,7 +26,7 @@ export const afterSuccess = (
   phone: string,
 ): Change => ({
   ...{ status: 'sent', notice: null },
-  success: { ...form.success(fields, { phone }), reference: referenceOf(leadId) },
+  success: { ...form.success(fields, { phone }), reference: referenceOf(leadId), leadId },
 });
 
 /** `phone`: whom to call instead. */

@@ -9,6 +9,7 @@ import { dealerFormFr } from './dealer-form-fr.ts';
 import { dealerModal } from './dealer-modal.ts';
 import { homeForm } from './home-form.ts';
 import { newsletter } from './newsletter.ts';
+import { rebatesForm } from './rebates.ts';
 import { scheduleService } from './schedule-service.ts';
 
 /** Every form of the site by its id; `today` is the day on which it is filled in, like `2026-11-20`. */
@@ -18,6 +19,7 @@ const FORMS = {
   'dealer-modal': () => dealerModal,
   booking: bookingForm,
   'schedule-service': () => scheduleService,
+  rebates: () => rebatesForm,
   'dealer-form': () => dealerForm,
   'dealer-form-fr': () => dealerFormFr,
   'customer-care': () => customerCare,

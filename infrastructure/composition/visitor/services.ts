@@ -51,6 +51,12 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get findDealers() {
     return container.get(TOKENS.findDealers);
   },
+  get estimateSavings() {
+    return container.get(TOKENS.estimateSavings);
+  },
+  get askAboutRebates() {
+    return container.get(TOKENS.askAboutRebates);
+  },
   get readReviews() {
     return container.get(TOKENS.readReviews);
   },

@@ -10,7 +10,9 @@ import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
+import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
@@ -22,6 +24,8 @@ import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
@@ -31,6 +35,7 @@ const FIELDS: { readonly [name in VisitorEvent['event']]: ReadonlyArray<string> 
   page_view: ['event', 'path', 'title', 'language'],
   dealer_form_open: ['event', 'formId', 'zip'],
   dealer_form_success: ['event', 'formId'],
+  'ecorebates-search': ['event', 'zip'],
 };
 
 /** What nobody may learn of Ann; her zip she searched for. */
@@ -40,7 +45,7 @@ const PERSONAL = [ANN.firstName, ANN.lastName, ANN.email, ANN.phone, ANN.address
 
 const FORMS: ReadonlyArray<LeadForm> = [
   ...[contactForm, contactModal, customerCare, dealerForm, dealerFormFr],
-  ...[dealerModal, homeForm, newsletter, scheduleService, bookingForm(() => '2026-11-20')],
+  ...[dealerModal, homeForm, newsletter, rebatesForm, scheduleService, bookingForm(() => '2026-11-20')],
 ];
 
 let events: KeptVisitorEvents;
@@ -67,6 +72,11 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
     area$: of({ zipcode: null }),
   });
   await askDealer.openFor('dealer-modal', companyId(7));
+  const savings = new EstimateSavings({
+    ...{ events, rebates: new FakeRebateDirectory(), memory: new FakeVisitorMemory() },
+    ...{ clock: new FakeClock(), log: new MemoryLogger() },
+  });
+  await savings.showAt(new URLSearchParams({ zip: String(ANN.zip) }), '/resources/rebates/');
   for (const form of FORMS) await newRequest(form).submit(ANN);
   return events.reported;
 };

@@ -12,6 +12,7 @@ import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens
 import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
+import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
@@ -21,6 +22,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
 import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
@@ -32,6 +34,7 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 import { PATH, readPageOf, SITE } from './read-blocks.ts';
 
@@ -46,6 +49,8 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
     constant(TOKENS.dismissals, new MemoryDismissals()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
+    constant(TOKENS.rebateDirectory, new FakeRebateDirectory()),
+    constant(TOKENS.pageParameters, new MemoryPageParameters()),
     constant(TOKENS.dealerReviews, new FakeDealerReviews()),
     constant(TOKENS.callRouting, new FakeCallRouting()),
     constant(TOKENS.visitorProfiles, new FakeVisitorProfiles()),
@@ -56,6 +61,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
+    ...rebateModule({ resumed: null, siteUrl: SITE.siteUrl }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
   ]);

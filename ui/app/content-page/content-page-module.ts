@@ -9,6 +9,7 @@ import { loadContentPage } from './load-content-page.tsx';
 import { forBrowser, withStaticMarked } from './static-blocks.ts';
 
 const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
+const ESTIMATE_SOURCE = 'ui/rebates/addressed-estimate.tsx';
 
 /** The module of a page of the content as the server needs it: it asks for and adds to its head what its blocks do. */
 export const contentPageModule = async (
@@ -27,9 +28,11 @@ export const contentPageModule = async (
   const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
   const addressed = withQuery.find(({ needs }) => needs?.includes('dealers') === true) ?? withQuery[0];
   const usesDealers = shown.needs.includes('dealers');
+  const usesRebates = shown.needs.includes('rebates');
   const sourcesOf = ({ blocks: some }: ShownPage): ReadonlyArray<string> => [
     ...renderedNamesIn(some).map(sourceOf),
     ...(usesDealers ? [SEARCH_SOURCE] : []),
+    ...(usesRebates ? [ESTIMATE_SOURCE] : []),
   ];
   return {
     ...(await loadContentPage(shown)),
@@ -37,6 +40,7 @@ export const contentPageModule = async (
     scripts: sourcesOf(resumed),
     resumed,
     usesDealers,
+    usesRebates,
     usesLeads: shown.needs.includes('leads'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),

@@ -15,14 +15,17 @@ export const loadContentPage = (shown: ShownPage): Promise<RenderablePage> => {
 };
 
 const load = async (shown: ShownPage): Promise<RenderablePage> => {
-  const [modules, Around] = await Promise.all([
+  const [modules, Around, Estimating] = await Promise.all([
     loadBlocks(renderedNamesIn(shown.blocks)),
     shown.needs.includes('dealers') ? searchAround(shown) : Fragment,
+    shown.needs.includes('rebates') ? estimateAround(shown) : Fragment,
   ]);
   return {
     Page: () => (
       <Around>
-        <ContentPage shown={shown} modules={modules} />
+        <Estimating>
+          <ContentPage shown={shown} modules={modules} />
+        </Estimating>
       </Around>
     ),
     path: shown.path,
@@ -38,5 +41,12 @@ const searchAround = async ({ path, needs }: ShownPage) => {
   const place = searchPlace(path, needs);
   return ({ children }: { children: ReactNode }) => (
     <AddressedSearch place={place}>{children}</AddressedSearch>
+  );
+};
+
+const estimateAround = async ({ path }: ShownPage) => {
+  const { AddressedEstimate } = await import('../../rebates/addressed-estimate.tsx');
+  return ({ children }: { children: ReactNode }) => (
+    <AddressedEstimate path={path}>{children}</AddressedEstimate>
   );
 };

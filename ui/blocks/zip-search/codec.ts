@@ -6,6 +6,8 @@ export const codec = ({ text, maybe, oneOf, flag, media }: Kinds) =>
     data: t.strict({
       /** The first view of the first page, the head of a page, or the box alone. */
       look: oneOf(['hero', 'head', 'box'], 'box'),
+      /** What the box alone leads to. */
+      leads_to: oneOf(['dealers', 'rebates'], 'dealers'),
       eyebrow: maybe(text),
       heading: maybe(text),
       description: maybe(text),

@@ -3,6 +3,16 @@ import type { BlockExample } from '../../../domain/content/block-example.ts';
 export const examples: ReadonlyArray<BlockExample> = [
   { title: 'The box alone', attributes: { data: {} } },
   {
+    title: 'The box alone, for rebates',
+    attributes: {
+      data: {
+        leads_to: 'rebates',
+        heading: 'What could you save?',
+        description: 'Utilities, states and makers may pay part of a new system.',
+      },
+    },
+  },
+  {
     title: 'The head of a page, with the device’s own position',
     attributes: {
       data: {

@@ -27,6 +27,7 @@ interface ZipSearchHeadProps extends ZipSearchWords {
 /** The box with what is said of it. */
 interface ZipSearchBoxProps extends ZipSearchWords {
   readonly variant: 'box';
+  readonly leadsTo: 'dealers' | 'rebates';
 }
 
 export type ZipSearchProps = ZipSearchHeroProps | ZipSearchHeadProps | ZipSearchBoxProps;
@@ -54,7 +55,7 @@ export const view = ({ data }: ZipSearchAttributes, { site }: ViewContext): ZipS
         image: data.image && { src: data.image.src, alt: data.image.alt },
       };
     case 'box':
-      return { ...words, variant: 'box' };
+      return { ...words, variant: 'box', leadsTo: data.leads_to };
   }
 };
 

@@ -1,3 +1,4 @@
+import { RebateTeaser } from '../../rebates/rebate-teaser/rebate-teaser.tsx';
 import type { ZipSearchProps } from './view.ts';
 import { ZipBox } from './zip-box.tsx';
 import { ZipSearchHero } from './zip-search-hero.tsx';
@@ -37,7 +38,7 @@ export const Block = (props: ZipSearchProps) => {
         <div className={styles.alone}>
           {heading !== null && <Heading>{heading}</Heading>}
           {description !== null && <p>{description}</p>}
-          <ZipBox offersPosition={offersPosition} />
+          {props.leadsTo === 'rebates' ? <RebateTeaser /> : <ZipBox offersPosition={offersPosition} />}
         </div>
       );
   }

@@ -19,8 +19,18 @@ type Input = Pick<
 >;
 
 /** One line of text, or a day. Uncontrolled: what is typed before start stays. */
-export const TextField = ({ label, hint, error, optional, type = 'text', ...input }: Input & FieldTexts) => (
+export const TextField = ({
+  label,
+  hint,
+  error,
+  optional,
+  type = 'text',
+  isRequired,
+  ...input
+}: Input & FieldTexts & { isRequired?: true }) => (
   <Field label={label} hint={hint} error={error} optional={optional}>
-    {(wiring) => <input {...input} {...wiring} className={styles.input} type={type} />}
+    {(wiring) => (
+      <input {...input} {...wiring} className={styles.input} type={type} aria-required={isRequired} />
+    )}
   </Field>
 );

@@ -19,17 +19,22 @@ export const DealerSlider = ({
   cards,
   all,
   actions,
+  name = findDealersTexts.sliderName,
+  swipeThreshold,
 }: {
   cards: ReadonlyArray<ListedDealer>;
   all: FoundView['all'];
   actions: DealerCardActions;
+  name?: string;
+  /** In px; as in most sliders without it. */
+  swipeThreshold?: number;
 }) => (
   <Slider
-    name={findDealersTexts.sliderName}
+    name={name}
     heading="h3"
     texts={TEXTS}
     devices={DEFAULT_SLIDER}
-    motion={{ spacing: 'even' }}
+    motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}
     slides={[
       ...cards.map((card) => ({
         key: card.key,

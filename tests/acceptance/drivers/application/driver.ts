@@ -17,6 +17,7 @@ import { stickyOf } from './content/sticky.ts';
 import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
+import { rebatesOf } from './rebates/rebates.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
 import { sliderOf } from './dealers/slider.ts';
@@ -34,7 +35,9 @@ const newSearch = (typed: string) => searchNear(typed.trim());
 const driverOf = (visit: Visit): Driver => {
   const location = locationOf(visit);
   const forms = formsOf(visit);
+  const rebates = rebatesOf(visit);
   return {
+    rebates,
     reviews: reviewsOf(visit),
     location,
     comparison: comparisonOf(visit),
@@ -121,7 +124,11 @@ const driverOf = (visit: Visit): Driver => {
       return [...visit.log.errors, ...visit.log.warnings];
     },
     proveGivens: async () => {
-      const left = visit.directory.troublesLeft + visit.reviews.troublesLeft + visit.leadModule.troublesLeft;
+      const left =
+        visit.directory.troublesLeft +
+        visit.reviews.troublesLeft +
+        visit.leadModule.troublesLeft +
+        rebates.troublesLeft();
       assert.equal(left, 0, 'A trouble was never met');
       assert.notEqual(visit.contents.wordpress?.wordpress.count('Page'), 0, 'WordPress was never asked');
     },

@@ -19,6 +19,7 @@ import { stickyOf } from './content/sticky.ts';
 import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
+import { rebatesOf } from './rebates/rebates.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
 import { sliderOf } from './dealers/slider.ts';
@@ -32,6 +33,7 @@ const FILTER_BUTTON = /^Filters? \(\d\)$/;
 /** Plays a scenario in a real browser, where things are found by their roles and names. */
 const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   consent,
+  rebates: rebatesOf(visit),
   reviews: reviewsOf(visit),
   location: locationOf(visit),
   comparison: comparisonOf(visit),

@@ -24,7 +24,9 @@ export const leadsOf = (visit: Visit): LeadsPart => ({
     return visit.events.reported.flatMap((event) =>
       event.event === 'page_view'
         ? []
-        : [event.event, event.formId, 'zip' in event ? event.zip : ''].join(' ').trim(),
+        : [event.event, 'formId' in event ? event.formId : '', 'zip' in event ? event.zip : '']
+            .filter((part) => part !== '')
+            .join(' '),
     );
   },
 });

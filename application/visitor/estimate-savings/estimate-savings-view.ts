@@ -1,0 +1,68 @@
+/** A rebate program as a card shows it, ready to render. */
+export interface ProgramCard {
+  readonly key: string;
+  readonly name: string;
+  /** `Up to $600`. */
+  readonly amount: string;
+  /** `Open`, `Paused`, `Ended`, ... and how it is meant. */
+  readonly status: { readonly kind: 'open' | 'closed' | 'unknown'; readonly text: string };
+  /** What is known of it, by label: what it pays for, who can apply, ... */
+  readonly facts: ReadonlyArray<{ readonly label: string; readonly text: string }>;
+  readonly summary: string | null;
+  /** Whether it is part of the total; null: the total is not explained by programs. */
+  readonly isCounted: boolean | null;
+  /** Why it is not part of the total; null: it is, or there is nothing to explain. */
+  readonly notCounted: string | null;
+  /** The program's own page, which opens beside this one. */
+  readonly href: string;
+}
+
+/** The rebates of an area. */
+export interface FoundRebates {
+  readonly heading: string;
+  /** `$9,000`; null: no amount is shown (specification, section 2). */
+  readonly amount: string | null;
+  readonly cityState: string | null;
+  /** What the total is made of; null: there is no total, or it is one program's. */
+  readonly total: string | null;
+  readonly programs: ReadonlyArray<ProgramCard>;
+  /** What households of each income may be paid; null: the amount does not depend on it. */
+  readonly incomes: {
+    readonly texts: ReadonlyArray<string>;
+    readonly amounts: ReadonlyArray<{ readonly income: string; readonly amount: string }>;
+  } | null;
+  /** What is said where the programs are invented; null: they are not. */
+  readonly sample: string | null;
+  /** When the programs were received from another service; null: they are our own records. */
+  readonly received: string | null;
+}
+
+/** How far the estimate has come. */
+export type EstimateResult =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'found'; readonly rebates: FoundRebates }
+  | { readonly kind: 'none'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The zip box, and where the page's search stands. */
+export interface AskedZip {
+  /** The path of the page whose address holds the zip; empty before anything is asked. */
+  readonly path: string;
+  /** The zip that stands in the box; empty: none. */
+  readonly zip: string;
+  /** The code whose rebates are shown; null: none are. */
+  readonly asked: string | null;
+  /** The address of these savings, where the page can be asked for them again. */
+  readonly address: string;
+  /** What is wrong with the zip in the box; null: nothing. */
+  readonly zipError: string | null;
+  /** Where the page goes on; null: it stays. The same address may be gone to again: `moves` counts. */
+  readonly goesTo: string | null;
+  readonly moves: number;
+  /** Whether the next address takes the place of this one: going back then leads to the page before. */
+  readonly replaces: boolean;
+}
+
+/** What a page with savings shows (specification, sections 2, 4 and 8). Plain JSON. */
+export type EstimateSavingsView = EstimateResult & { readonly box: AskedZip };

@@ -1,0 +1,193 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import {
+  BehaviorSubject,
+  concat,
+  defer,
+  finalize,
+  map,
+  of,
+  Subject,
+  Subscription,
+  switchMap,
+  type Observable,
+} from 'rxjs';
+import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { dayOf, type Clock } from '../../ports/clock.ts';
+import type { Logger } from '../../ports/logger.ts';
+import type { RebateDirectory } from '../../ports/rebate-directory.ts';
+import type { VisitorEvents } from '../../ports/visitor-events.ts';
+import type { VisitorMemory } from '../../ports/visitor-memory.ts';
+import type { AskedZip, EstimateResult, EstimateSavingsView } from './estimate-savings-view.ts';
+import { foundRebates } from './found-rebates.ts';
+import { rebateAddress, zipIn, type RebateQuery } from './rebate-address.ts';
+import { estimateTexts } from './texts.ts';
+
+export interface EstimateSavingsPorts {
+  readonly rebates: RebateDirectory;
+  readonly memory: VisitorMemory;
+  readonly events: VisitorEvents;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** A result, and what is asked for with it. */
+interface Step {
+  readonly result: EstimateResult;
+  readonly box: Partial<AskedZip>;
+}
+
+const IDLE: EstimateResult = { kind: 'idle' };
+
+const NOTHING_ASKED: EstimateSavingsView = {
+  ...IDLE,
+  box: {
+    ...{ path: '', zip: '', asked: null, address: '', zipError: null },
+    ...{ goesTo: null, moves: 0, replaces: false },
+  },
+};
+
+/** Answers how much the programs of an area may pay (specification, sections 2, 4, 7 and 8: rebate search). */
+export class EstimateSavings {
+  private readonly view: BehaviorSubject<EstimateSavingsView>;
+  private readonly searches = new Subject<{ zip: string | null; settled: () => void }>();
+  private readonly subscription = new Subscription();
+  private resumed: EstimateSavingsView | null;
+  /** What the address asked for last: each is shown once, however many blocks show it. */
+  private shown: string | null = null;
+  /** Whether the remembered code may still be asked for: once, where the page begins without one. */
+  private mayRecall = true;
+
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<EstimateSavingsView>;
+
+  /** `resumed`: the view that the page was rendered with; the same zip is not asked for again unless it was unsettled. */
+  constructor(
+    private readonly ports: EstimateSavingsPorts,
+    resumed: EstimateSavingsView | null = null,
+  ) {
+    this.resumed = resumed;
+    this.view = new BehaviorSubject(resumed ?? NOTHING_ASKED);
+    this.view$ = this.view.asObservable();
+    this.subscription.add(
+      this.searches
+        .pipe(switchMap(({ zip, settled }) => this.stepsOf(zip).pipe(finalize(settled))))
+        .subscribe(({ result, box }) => this.view.next({ ...result, box: { ...this.box, ...box } })),
+    );
+  }
+
+  /** Shows the savings that the query of a page's address asks for; resolves when they are settled, or others are asked for. */
+  showAt(query: RebateQuery, path: string): Promise<void> {
+    const zip = zipIn(query);
+    const address = zip === null ? path : rebateAddress(path, zip);
+    if (address === this.shown) return Promise.resolve();
+    this.shown = address;
+    this.change({ path, address });
+    return new Promise((settled) => this.searches.next({ zip, settled }));
+  }
+
+  /** Goes on with the zip that was typed; without one, says what is missing (specification, section 5). */
+  ask(typed: string): void {
+    const zip = typed.trim();
+    const zipError = zipErrorIn(zip);
+    if (zipError !== null) return this.change({ zipError });
+    // The same address again would change nothing.
+    if (normalCode(zip) === this.box.asked) return this.retry();
+    this.goTo(zip, false);
+  }
+
+  /** What stands in the zip box was changed: what was wrong with it is not said any more. */
+  edit(): void {
+    if (this.box.zipError !== null) this.change({ zipError: null });
+  }
+
+  /** Asks for the same savings again. */
+  retry(): void {
+    if (this.box.asked === null) return;
+    this.searches.next({ zip: this.box.asked, settled: () => undefined });
+  }
+
+  /** A page without a zip in its address goes on with the visitor's own, once (specification, section 4: zip source). */
+  recall(): void {
+    this.subscription.add(
+      this.ports.memory.postalCode$.subscribe((code) => {
+        if (!this.mayRecall || O.isNone(code)) return;
+        this.mayRecall = false;
+        this.goTo(code.value, true);
+      }),
+    );
+  }
+
+  /** Whether the view may still change by itself. */
+  get isUnsettled(): boolean {
+    return ['loading', 'failed'].includes(this.view.value.kind);
+  }
+
+  /** Whether savings are shown, or asked for. */
+  get isAsked(): boolean {
+    return this.box.zip !== '' || this.box.zipError !== null;
+  }
+
+  /** Ends every wait; the view stays as it stands. */
+  dispose(): void {
+    this.subscription.unsubscribe();
+  }
+
+  private get box(): AskedZip {
+    return this.view.value.box;
+  }
+
+  private stepsOf(zip: string | null): Observable<Step> {
+    const { resumed } = this;
+    this.resumed = null;
+    if (zip === null) return of({ result: IDLE, box: { zip: '', asked: null, zipError: null } });
+    this.mayRecall = false;
+    const code = parsePostalCode(zip);
+    if (O.isNone(code)) {
+      return of({ result: IDLE, box: { zip, asked: null, zipError: zipErrorIn(zip) } });
+    }
+    const { memory, events } = this.ports;
+    memory.rememberPostalCode(code.value);
+    events.report({ event: 'ecorebates-search', zip: code.value });
+    const box = { zip: code.value, asked: code.value, zipError: null };
+    const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
+    if (isSettled && resumed.box.asked === code.value) return of({ result: resumed, box });
+    return concat(of<EstimateResult>({ kind: 'loading' }), this.lookUp(code.value)).pipe(
+      map((result) => ({ result, box })),
+    );
+  }
+
+  private lookUp(code: PostalCode): Observable<EstimateResult> {
+    const { rebates, clock, log } = this.ports;
+    return defer(rebates.rebatesAt(code)).pipe(
+      map(
+        E.match(
+          ({ statusText }): EstimateResult => {
+            log.error(`Error fetching rebates: ${statusText}`);
+            return { kind: 'failed', message: estimateTexts.failed };
+          },
+          (found): EstimateResult =>
+            found.programs.length === 0
+              ? { kind: 'none', message: estimateTexts.none }
+              : { kind: 'found', rebates: foundRebates(found, code, dayOf(clock)) },
+        ),
+      ),
+    );
+  }
+
+  private goTo(zip: string, replaces: boolean): void {
+    const { path, moves } = this.box;
+    this.change({ zipError: null, goesTo: rebateAddress(path, zip), moves: moves + 1, replaces });
+  }
+
+  private change(box: Partial<AskedZip>): void {
+    this.view.next({ ...this.view.value, box: { ...this.box, ...box } });
+  }
+}
+
+/** What is wrong with what was typed into the zip box; null: nothing. */
+const zipErrorIn = (zip: string): string | null => {
+  if (zip === '') return estimateTexts.zipMissing;
+  return normalCode(zip) === null ? estimateTexts.zipMalformed : null;
+};

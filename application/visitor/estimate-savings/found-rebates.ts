@@ -1,0 +1,165 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import {
+  barrierBetween,
+  bestCombination,
+  combine,
+  dependsOnIncome,
+} from '../../../domain/rebate/best-combination.ts';
+import { INCOME_BANDS, isOpenTo } from '../../../domain/rebate/income-band.ts';
+import { isOpenOn, statusOn } from '../../../domain/rebate/program-status.ts';
+import type { RebateProgram } from '../../../domain/rebate/rebate-program.ts';
+import { closedPrograms, topPrograms } from '../../../domain/rebate/top-programs.ts';
+import type { FoundRebates, ProgramCard } from './estimate-savings-view.ts';
+import {
+  BAND_TEXTS,
+  CONDITION_TEXTS,
+  estimateTexts,
+  factTexts,
+  INCOME_TEXTS,
+  NOT_COUNTED,
+  notWith,
+  programsHeading,
+  receivedOn,
+  savingsHeading,
+  STATUS_TEXTS,
+  totalOf,
+  upTo,
+} from './texts.ts';
+
+const DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** Days have no time of day: they are written as they are in every time zone. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+/** Instants are written as days where the brand's customer service is. */
+const BRAND_DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
+
+/** The rebates of an area on a day, ready to render; `zip` stands for the place where its name is not known. */
+export const foundRebates = (rebates: AreaRebates, zip: string, day: string): FoundRebates => {
+  const { programs, isSample, askedAt, maxRebate } = rebates;
+  const cityState = pipe(
+    rebates.cityState,
+    O.map((name) => name.trim()),
+    O.filter((name) => name !== ''),
+  );
+  const savings = savingsOf(rebates);
+  const best = bestCombination(programs, day);
+  // A provider may state another amount than its programs come to: it is not explained by them.
+  const counted = O.isSome(savings) && best.amount === maxRebate ? best.programs : null;
+  return {
+    heading: pipe(
+      savings,
+      O.match(
+        () =>
+          programsHeading(
+            pipe(
+              cityState,
+              O.getOrElse(() => zip),
+            ),
+          ),
+        ({ amount, cityState: place }) => savingsHeading(DOLLARS.format(amount), place),
+      ),
+    ),
+    amount: pipe(
+      savings,
+      O.map(({ amount }) => DOLLARS.format(amount)),
+      O.toNullable,
+    ),
+    cityState: O.toNullable(cityState),
+    total: counted !== null && counted.length > 1 ? totalOf(counted.map(({ name }) => name)) : null,
+    programs: [...topPrograms(programs, day), ...closedPrograms(programs, day)].map((program) =>
+      cardOf(program, counted, day),
+    ),
+    incomes: dependsOnIncome(programs, day) ? incomesOf(programs, day) : null,
+    sample: isSample ? estimateTexts.sample : null,
+    received: pipe(
+      askedAt,
+      O.map((instant) => receivedOn(BRAND_DAY.format(instant))),
+      O.toNullable,
+    ),
+  };
+};
+
+const cardOf = (
+  program: RebateProgram,
+  counted: ReadonlyArray<RebateProgram> | null,
+  day: string,
+): ProgramCard => ({
+  key: program.id,
+  name: program.name,
+  amount: program.amountLabel,
+  status: statusOf(program, day),
+  facts: factsOf(program),
+  summary: O.toNullable(program.summary),
+  isCounted: counted === null ? null : counted.includes(program),
+  notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, day),
+  href: program.homeUrl,
+});
+
+const statusOf = (program: RebateProgram, day: string): ProgramCard['status'] => {
+  const status = statusOn(program, day);
+  if (status === 'paused' || status === 'ended') return { kind: 'closed', text: STATUS_TEXTS[status] };
+  if (!isOpenOn(program, day)) return { kind: 'closed', text: STATUS_TEXTS.notBegun };
+  return { kind: status === 'unknown' ? 'unknown' : 'open', text: STATUS_TEXTS[status] };
+};
+
+const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRebates['incomes'] => ({
+  texts: INCOME_TEXTS,
+  amounts: INCOME_BANDS.map((band) => ({
+    income: BAND_TEXTS[band],
+    amount: upTo(DOLLARS.format(bestCombination(programs, day, band).amount)),
+  })),
+});
+
+const factsOf = (program: RebateProgram): ProgramCard['facts'] => {
+  const { paysFor, whoCanApply, incomeBands, conditions, validFrom, validUntil, lastChecked } = program;
+  const facts: ReadonlyArray<readonly [label: string, text: string | null]> = [
+    [factTexts.paysFor, paysFor.length === 0 ? factTexts.notKnown : paysFor.join(', ')],
+    [
+      factTexts.whoCanApply,
+      pipe(
+        whoCanApply,
+        O.getOrElse<string>(() => factTexts.notKnown),
+      ),
+    ],
+    [factTexts.income, incomesIn(incomeBands)],
+    [factTexts.before, conditions.map((condition) => CONDITION_TEXTS[condition]).join(' ') || null],
+    [factTexts.begins, dayText(validFrom)],
+    [factTexts.until, dayText(validUntil)],
+    [factTexts.lastChecked, dayText(lastChecked) ?? factTexts.notKnown],
+  ];
+  return facts.flatMap(([label, text]) => (text === null ? [] : [{ label, text }]));
+};
+
+const incomesIn = (bands: RebateProgram['incomeBands']): string | null =>
+  bands.length === 0 || INCOME_BANDS.every((band) => isOpenTo({ incomeBands: bands }, band))
+    ? null
+    : bands.map((band) => BAND_TEXTS[band]).join('; ');
+
+const dayText = (day: O.Option<string>): string | null =>
+  pipe(
+    day,
+    O.map((text) => Date.parse(text)),
+    O.filter((instant) => !Number.isNaN(instant)),
+    O.map((instant) => DAY.format(instant)),
+    O.toNullable,
+  );
+
+const isForOtherIncomes = (one: RebateProgram, other: RebateProgram): boolean =>
+  pipe(
+    barrierBetween(one, other),
+    O.exists((barrier) => barrier === 'different-incomes'),
+  );
+
+const reasonFor = (program: RebateProgram, counted: ReadonlyArray<RebateProgram>, day: string): string => {
+  if (!isOpenOn(program, day)) return NOT_COUNTED.closed;
+  if (!(O.isSome(program.amount) && program.amount.value > 0)) return NOT_COUNTED.noFigure;
+  const others = counted.filter((other) => !combine(program, other));
+  const isForOthers = others.some((other) => isForOtherIncomes(program, other));
+  return isForOthers ? NOT_COUNTED.otherIncomes : notWith(others.map(({ name }) => name));
+};

@@ -1,0 +1,91 @@
+/** What pages with savings say (specification, sections 2, 8 and 9; contract, section 7: texts not shown). */
+export const estimateTexts = {
+  form: 'Check rebates near you',
+  zipLabel: 'Zip/Postal code',
+  /** On pages that have another zip box too. */
+  teaserLabel: 'Your zip or postal code',
+  zipHint: 'US zip or Canadian postal code',
+  zipMissing: 'Enter your zip/postal code.',
+  zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
+  submit: 'See my savings',
+  loading: 'Checking rebates near you…',
+  withoutScripts: 'Show the rebates once they are here',
+  none: 'No rebates found for this location.',
+  noneAdvice:
+    'Programs open and close during the year. Try a zip nearby, or ask a dealer what applies to your home.',
+  failed: 'Unable to retrieve savings information. Please check your Zip Code and try again.',
+  tryAgain: 'Try again',
+  idle: 'Enter your zip to see what programs near you may pay toward a new system.',
+  confirm: 'You must confirm eligibility with each program before you buy.',
+  programs: 'Rebate programs',
+  incomes: 'How income changes the amount',
+  official: 'See the official program page',
+  counted: 'In your total',
+  sample: 'Sample data. These programs are made up to show how this page works. Don’t rely on them.',
+  print: 'Print this page',
+} as const;
+
+/** The labels of a program's facts. */
+export const factTexts = {
+  paysFor: 'Pays for',
+  whoCanApply: 'Who can apply',
+  income: 'Household income',
+  begins: 'Opens',
+  until: 'Last day',
+  before: 'Before you buy',
+  lastChecked: 'Last checked',
+  notKnown: 'Ask the program',
+} as const;
+
+export const STATUS_TEXTS = {
+  running: 'Open',
+  unknown: 'Check with the program',
+  paused: 'Paused',
+  ended: 'Ended',
+  notBegun: 'Not open yet',
+} as const;
+
+export const CONDITION_TEXTS = {
+  'reserve-before-install': 'Reserve the rebate before installation.',
+  'enrolled-contractor': 'Use a contractor who is enrolled in the program.',
+} as const;
+
+export const BAND_TEXTS = {
+  low: 'Under 80% of your area’s median',
+  moderate: '80% to 150% of the median',
+  high: 'Above 150% of the median',
+} as const;
+
+/** What incomes mean, where an amount depends on them. */
+export const INCOME_TEXTS = [
+  'Some of these amounts depend on how your household income compares with the median income in your area.',
+  'The program checks your income when you apply. We don’t ask for it here.',
+] as const;
+
+export const savingsHeading = (amount: string, cityState: string): string =>
+  `Up to ${amount} in rebates may be available near ${cityState}`;
+
+/** Where programs are known, and no amount can be shown. */
+export const programsHeading = (place: string): string => `Rebate programs near ${place}`;
+
+export const totalOf = (names: ReadonlyArray<string>): string =>
+  `This total adds up only programs that can pay for the same project: ${listOf(names)}.`;
+
+export const notWith = (names: ReadonlyArray<string>): string =>
+  `Not in the total: it can’t be combined with ${listOf(names)}.`;
+
+export const NOT_COUNTED = {
+  closed: 'Not in the total: it isn’t taking applications now.',
+  otherIncomes: 'Not in the total: it’s for households with a different income.',
+  noFigure: 'Not in the total: it has no set dollar amount.',
+} as const;
+
+export const upTo = (amount: string): string => `Up to ${amount}`;
+
+export const receivedOn = (day: string): string => `Program details received ${day}.`;
+
+export const cardLabel = (name: string): string => `${name}: see the official program page`;
+
+/** `A`, `A and B`, `A, B and C`. */
+const listOf = (names: ReadonlyArray<string>): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

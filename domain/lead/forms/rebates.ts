@@ -1,0 +1,22 @@
+import { comments } from '../fields.ts';
+import { defineField, defineForm } from '../form-definition.ts';
+import { dealerSuccess } from '../success-texts.ts';
+import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+
+/** Said by the site: which programs the visitor saw. */
+const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
+
+/** The form of the rebates block (specification, sections 2 to 4 and 9); it may be sent where no dealer can be chosen. */
+export const rebatesForm = defineForm({
+  id: 'rebates',
+  language: 'en',
+  name: 'Ask a dealer about rebates',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [[...PERSON, ...ADDRESS, hiddenComments]],
+  waitsForFields: false,
+  submit: 'Submit',
+  consent: DEALER_CONSENT,
+  success: dealerSuccess,
+});

@@ -1,0 +1,130 @@
+Feature: Checking what rebates pay
+  A new system costs a lot, and programs nearby may pay part of it. Ann wants to know how much, from whom, and whether she can
+  count on it, before she calls anybody.
+
+  Background:
+    Given these programs pay near 02110 in Boston, MA:
+      | name        | pays | combines with | status  | last checked |
+      | Whole home  | 8500 | Sizing bonus  | running | 2026-11-18   |
+      | Sizing bonus | 500 |               | running | 2026-11-18   |
+      | Oil to air  | 9000 |               | ended   |              |
+      | Tune-up     | 50   |               | running |              |
+
+  Rule: The zip is all it takes
+
+    Scenario: With a zip she sees the total
+      When Ann checks rebates for "02110"
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+      And the search for "02110" was reported once
+
+    Scenario: Spaces around the zip do not count
+      When Ann checks rebates for " 02110 "
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+
+    Scenario: Before a zip is given, the page says what to do
+      When Ann opens the rebates page
+      Then she sees no savings
+      And she reads about rebates: "Enter your zip to see what programs near you may pay toward a new system."
+
+    Scenario: Without a zip the box says what is missing, until she types
+      When Ann opens the rebates page
+      And she asks for rebates with ""
+      Then the zip box says "Enter your zip/postal code."
+      When she types "0" into the zip box
+      Then the zip box says nothing
+
+    Scenario: A zip that is none
+      When Ann opens the rebates page
+      And she asks for rebates with "0211"
+      Then the zip box says "Enter 5 digits, like 60601, or a postal code, like M5V 3L9."
+
+    Scenario: The zip that she searched last
+      Given Ann has looked for dealers near 02110 before
+      When Ann opens the rebates page
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+
+    Scenario: A link with a zip shows its savings
+      When Ann opens the rebates page for "02110"
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+
+    Scenario: Without scripts, too
+      Given Ann's browser runs no scripts
+      When Ann checks rebates for "02110"
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+      And she can ask a dealer about them
+
+  Rule: Each program says what it is worth
+
+    Scenario: How much, whether it is open, and when that was checked
+      When Ann opens the rebates page for "02110"
+      Then the program "Whole home" says:
+        | Up to $8500       |
+        | Open              |
+        | In your total     |
+        | November 18, 2026 |
+
+    Scenario: An ended program is listed, and not counted
+      When Ann opens the rebates page for "02110"
+      Then the program "Oil to air" says:
+        | Ended                                                  |
+        | Not in the total: it isn’t taking applications now. |
+
+    Scenario: Programs that cannot be combined are not added up
+      When Ann opens the rebates page for "02110"
+      Then the program "Tune-up" says:
+        | Not in the total: it can’t be combined with Whole home and Sizing bonus. |
+
+    Scenario: Invented programs are marked
+      Given the programs are sample data
+      When Ann opens the rebates page for "02110"
+      Then she reads about rebates: "Sample data. These programs are made up to show how this page works. Don’t rely on them."
+
+  Rule: No amount is promised that nobody knows
+
+    Scenario: A program without a figure
+      Given these programs pay near 57101 in Sioux Falls, SD:
+        | name          | pays |
+        | Furnace offer |      |
+      When Ann opens the rebates page for "57101"
+      Then she sees no savings
+      And the program "Furnace offer" says:
+        | Call for details |
+
+    Scenario: No programs
+      When Ann checks rebates for "99501"
+      Then she sees no savings
+      And she reads about rebates: "No rebates found for this location."
+      And she can ask a dealer about them
+
+  Rule: When the rebates cannot be read, the rest of the page works
+
+    Scenario Outline: The provider <fault>
+      Given the provider of rebates <fault>
+      When Ann opens the rebates page
+      And she asks for rebates with "02110"
+      Then she reads about rebates: "Unable to retrieve savings information. Please check your Zip Code and try again."
+      And she sees no savings
+      And she can ask a dealer about them
+
+      Examples:
+        | fault            |
+        | fails            |
+        | answers nonsense |
+
+    Scenario: What was found before is gone, and asking again helps
+      When Ann opens the rebates page for "02110"
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+      Given the provider of rebates fails
+      When she asks for rebates with "99501"
+      Then she reads about rebates: "Unable to retrieve savings information. Please check your Zip Code and try again."
+      And she sees no savings
+      When she asks for rebates with "02110"
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+
+    Scenario: While the provider thinks, the page says so
+      Given the provider of rebates is slow
+      When Ann opens the rebates page
+      And she asks for rebates with "02110"
+      Then she reads about rebates: "Checking rebates near you…"
+      When the provider of rebates finally answers
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"

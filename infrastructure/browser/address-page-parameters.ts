@@ -1,0 +1,34 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { PageParameters } from '../../application/ports/page-parameters.ts';
+import { REBATE_PAGE_PARAMETERS, type RebatePageParameters } from '../../domain/rebate/page-parameters.ts';
+
+/** The longest value that is read from an address. */
+const MAX_LENGTH = 256;
+
+/** The parameters in the address of a browser's page, changed without a further step back (contract, section 7: rebates). */
+export class AddressPageParameters implements PageParameters {
+  constructor(private readonly page: Pick<Window, 'location' | 'history'>) {}
+
+  readonly read = (): RebatePageParameters => {
+    const query = new URLSearchParams(this.page.location.search);
+    return Object.fromEntries(
+      REBATE_PAGE_PARAMETERS.flatMap((name) => {
+        const value = (query.get(name) ?? '').trim().slice(0, MAX_LENGTH);
+        return value === '' ? [] : [[name, value]];
+      }),
+    );
+  };
+
+  readonly write = (parameters: RebatePageParameters): void => {
+    const { location, history } = this.page;
+    const address = new URL(location.href);
+    for (const name of REBATE_PAGE_PARAMETERS) {
+      const value = parameters[name];
+      if (value !== undefined && value !== '') address.searchParams.set(name, value);
+    }
+    // `zip` says it now; its alias would say it twice.
+    if (parameters.zip !== undefined) address.searchParams.delete('zipcode');
+    pipe(O.tryCatch(() => history.replaceState(history.state, '', address)));
+  };
+}

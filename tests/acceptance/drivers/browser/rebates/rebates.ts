@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
+import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
+import { estimateTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
+import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
+import type { RebatePageParameters } from '../../../../../domain/rebate/page-parameters.ts';
+import { SESSION_KEY } from '../../../../../infrastructure/browser/storage-keys.ts';
+import type { RebatesOnScreen, RebatesPart } from '../../../rebate-parts.ts';
+import { FormFields } from '../leads/form-fields.ts';
+import { seenWhen } from '../until.ts';
+import { provider, type Visit } from '../visit.ts';
+
+const PATH = '/resources/rebates/';
+
+export const rebatesOf = (visit: Visit): RebatesPart => {
+  const box = (page: Page) => page.getByRole('textbox', { name: estimateTexts.zipLabel }).first();
+
+  const open = async (query: string): Promise<void> => {
+    await visit.started(await visit.goTo(`${PATH}${query}`));
+  };
+
+  return {
+    serve: async (zip, rebates) => provider.rebates.serve(zip, rebates),
+    meet: async (...troubles) => provider.rebates.meet(...troubles),
+    release: async () => provider.rebates.release(),
+    remember: async (zip) => {
+      const context = await visit.browserContext();
+      await context.addInitScript(([key, text]) => window.sessionStorage.setItem(key, text), [
+        SESSION_KEY,
+        zip,
+      ] as const);
+    },
+    open: (zip) => open(zip === undefined ? '' : `?zip=${zip}`),
+    ask: async (typed) => {
+      const page = await visit.page();
+      await box(page).fill(typed);
+      await box(page).press('Enter');
+      if (!visit.scripts) await page.waitForURL((url) => url.searchParams.has('zip'));
+    },
+    edit: async (typed) => box(await visit.page()).fill(typed),
+    send: async (answers, dealer) => {
+      const page = await visit.page();
+      const fields = new FormFields(visit, rebatesForm);
+      if (visit.scripts)
+        await page.getByRole('button', { name: askAboutRebatesTexts.open, exact: true }).click();
+      const form = await fields.on();
+      if (dealer !== null)
+        await form
+          .getByRole('combobox', { name: askDealerTexts.dealer, exact: true })
+          .selectOption({ label: dealer });
+      await fields.fillIn(answers);
+      const answered = visit.scripts ? null : page.waitForEvent('load');
+      await form.getByRole('button', { name: rebatesForm.submit, exact: true }).click();
+      await answered;
+    },
+    seenWhen: async (matches) => {
+      const page = await visit.page();
+      return seenWhen(() => page.evaluate(readRebates, TEXTS), matches);
+    },
+    parametersWhen: async (matches) => {
+      const page = await visit.page();
+      const read = async (): Promise<RebatePageParameters> =>
+        Object.fromEntries(new URL(page.url()).searchParams);
+      return seenWhen(read, matches);
+    },
+  };
+};
+
+const TEXTS = {
+  zipForm: estimateTexts.form,
+  contactForm: rebatesForm.name,
+  contact: askAboutRebatesTexts.heading,
+  congrats: askAboutRebatesTexts.congrats,
+  others: askAboutRebatesTexts.others,
+};
+
+/** Runs in the page: it may use nothing from outside, nor name functions of its own, which the loader would wrap. */
+const readRebates = (texts: typeof TEXTS): RebatesOnScreen => {
+  const main = document.querySelector('main');
+  const sections = Array.from(document.querySelectorAll<HTMLElement>('main section'));
+  const [confirmed, contact, others] = [texts.congrats, texts.contact, texts.others].map((name) =>
+    sections.find((section) => section.querySelector('h2, h3')?.textContent === name),
+  );
+  const form = contact?.querySelector<HTMLElement>(`form[aria-label="${texts.contactForm}"]`);
+  const closed = form?.checkVisibility() === true ? 'open' : 'closed';
+  const offered = form === null || form === undefined ? 'thanks' : closed;
+  return {
+    savings: document.getElementById('savings')?.textContent ?? null,
+    zipError:
+      document.querySelector(`form[aria-label="${texts.zipForm}"] [role="alert"]`)?.textContent ?? null,
+    texts: (main?.innerText ?? '').split('\n').map((line) => line.trim()),
+    programs: Array.from(
+      document.querySelectorAll<HTMLElement>('section[aria-labelledby="programs"] article'),
+      (article) => ({
+        name: article.querySelector('h3')?.textContent ?? '',
+        says: article.innerText.split('\n').map((line) => line.trim()),
+      }),
+    ),
+    contact: confirmed !== undefined ? 'confirmed' : contact === undefined ? 'none' : offered,
+    confirmation: (confirmed?.innerText ?? '').split('\n').map((line) => line.trim()),
+    others: Array.from(others?.querySelectorAll('article h3') ?? [], (name) => name.textContent ?? ''),
+  };
+};

@@ -1,0 +1,188 @@
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import * as O from 'fp-ts/Option';
+import { rebatesForm } from '../../../../domain/lead/forms/rebates.ts';
+import type { AreaRebates } from '../../../../domain/rebate/area-rebates.ts';
+import { NO_COMPANY_ID } from '../../../../domain/rebate/page-parameters.ts';
+import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/rebate-program.ts';
+import { aProgram } from '../../../builders/a-program.ts';
+import { areaRebates } from '../../../builders/area-rebates.ts';
+import type { Trouble } from '../../driver.ts';
+import type { RebatesOnScreen } from '../../rebate-parts.ts';
+import type { Scenario } from '../../world.ts';
+import { answersFor, startForm } from '../leads/form-in-use.ts';
+
+const idOf = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
+
+const programOf = (row: Readonly<Record<string, string>>): RebateProgram => {
+  const { name = '', pays = '', status = 'running' } = row;
+  const described = aProgram(idOf(name))
+    .that(status as ProgramStatus)
+    .with({ name, lastChecked: row['last checked'] ? O.some(row['last checked']) : O.none })
+    .combining(...(row['combines with'] ? [idOf(row['combines with'])] : []));
+  return (pays === '' ? described : described.paying(Number(pays))).build();
+};
+
+Given(
+  /^these programs pay near (\w+) in (.+):$/,
+  async function (this: Scenario, zip: string, cityState: string, table: DataTable) {
+    const served = areaRebates(cityState, ...table.hashes().map(programOf));
+    this.rebates.set(zip, served);
+    await this.driver.rebates.serve(zip, served);
+  },
+);
+
+Given('the programs are sample data', async function (this: Scenario) {
+  for (const [zip, served] of this.rebates) {
+    const marked: AreaRebates = { ...served, isSample: true };
+    await this.driver.rebates.serve(zip, marked);
+  }
+});
+
+const TROUBLES: Readonly<Record<string, Trouble>> = {
+  fails: { kind: 'failure' },
+  'answers nonsense': { kind: 'nonsense' },
+  'is slow': { kind: 'silence' },
+};
+
+Given(
+  /^the provider of rebates (fails|answers nonsense|is slow)$/,
+  async function (this: Scenario, does: string) {
+    const trouble = TROUBLES[does];
+    assert.ok(trouble);
+    await this.driver.rebates.meet(trouble);
+  },
+);
+
+Given('Ann has looked for dealers near {word} before', async function (this: Scenario, zip: string) {
+  await this.driver.rebates.remember(zip);
+});
+
+When('the provider of rebates finally answers', async function (this: Scenario) {
+  await this.driver.rebates.release();
+});
+
+When('Ann opens the rebates page', async function (this: Scenario) {
+  await this.driver.rebates.open();
+});
+
+When('Ann opens the rebates page for {string}', async function (this: Scenario, zip: string) {
+  await this.driver.rebates.open(zip);
+});
+
+When('Ann checks rebates for {string}', async function (this: Scenario, typed: string) {
+  await this.driver.rebates.open();
+  await this.driver.rebates.ask(typed);
+});
+
+When('she asks for rebates with {string}', async function (this: Scenario, typed: string) {
+  await this.driver.rebates.ask(typed);
+});
+
+When('she types {string} into the zip box', async function (this: Scenario, typed: string) {
+  await this.driver.rebates.edit(typed);
+});
+
+const send = async (scenario: Scenario, dealer: string | null): Promise<void> => {
+  startForm(scenario, rebatesForm);
+  await scenario.driver.rebates.send(answersFor(scenario, 0), dealer);
+};
+
+When('she asks a dealer about the rebates', async function (this: Scenario) {
+  await send(this, null);
+});
+
+When('she asks {string} about the rebates', async function (this: Scenario, dealer: string) {
+  await send(this, dealer);
+});
+
+const seen = async (
+  { driver }: Scenario,
+  matches: (screen: RebatesOnScreen) => boolean,
+): Promise<RebatesOnScreen> => driver.rebates.seenWhen(matches);
+
+Then('she sees the savings {string}', async function (this: Scenario, heading: string) {
+  assert.equal((await seen(this, ({ savings }) => savings === heading)).savings, heading);
+});
+
+Then('she sees no savings', async function (this: Scenario) {
+  assert.equal((await seen(this, ({ savings }) => savings === null)).savings, null);
+});
+
+Then('she reads about rebates: {string}', async function (this: Scenario, text: string) {
+  const { texts } = await seen(this, (screen) => screen.texts.includes(text));
+  assert.ok(texts.includes(text), `She reads: ${texts.join(' / ')}`);
+});
+
+Then(/^the zip box says (?:"(.+)"|nothing)$/, async function (this: Scenario, text?: string) {
+  const wanted = text ?? null;
+  assert.equal((await seen(this, ({ zipError }) => zipError === wanted)).zipError, wanted);
+});
+
+Then('the program {string} says:', async function (this: Scenario, name: string, table: DataTable) {
+  const wanted = table.raw().flat();
+  const linesIn = ({ programs }: RebatesOnScreen): ReadonlyArray<string> =>
+    programs.find((program) => program.name === name)?.says ?? [];
+  const lines = linesIn(await seen(this, (now) => wanted.every((line) => linesIn(now).includes(line))));
+  for (const line of wanted) assert.ok(lines.includes(line), `${name} says: ${lines.join(' / ')}`);
+});
+
+const OFFERED: ReadonlyArray<RebatesOnScreen['contact']> = ['closed', 'open'];
+
+Then('she can ask a dealer about them', async function (this: Scenario) {
+  const { contact } = await seen(this, (now) => OFFERED.includes(now.contact));
+  assert.ok(OFFERED.includes(contact), `The contact part is ${contact}`);
+});
+
+Then('she can no longer ask a dealer about them', async function (this: Scenario) {
+  const { contact } = await seen(this, (now) => !OFFERED.includes(now.contact));
+  assert.ok(!OFFERED.includes(contact));
+});
+
+Then(/^the form about rebates is (open|closed)$/, async function (this: Scenario, is: string) {
+  assert.equal((await seen(this, ({ contact }) => contact === is)).contact, is);
+});
+
+Then('her request is confirmed:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.raw().flat();
+  const isConfirmed = ({ confirmation }: RebatesOnScreen): boolean =>
+    wanted.every((line) => confirmation.includes(line));
+  const { confirmation } = await seen(this, isConfirmed);
+  assert.deepEqual(
+    confirmation.filter((line) => wanted.includes(line)),
+    wanted,
+  );
+});
+
+Then('the other dealers are {string}', async function (this: Scenario, names: string) {
+  assert.equal((await seen(this, ({ others }) => others.join(', ') === names)).others.join(', '), names);
+});
+
+const dealerInAddress = async ({ driver }: Scenario, dealerId: string): Promise<void> => {
+  const isWritten = (parameters: { readonly leadId?: string; readonly dealerId?: string }): boolean =>
+    parameters.dealerId === dealerId && parameters.leadId !== undefined;
+  const parameters = await driver.rebates.parametersWhen(isWritten);
+  assert.ok(isWritten(parameters), JSON.stringify(parameters));
+};
+
+Then('the address names the dealer {string}', async function (this: Scenario, dealer: string) {
+  await dealerInAddress(this, String(this.companyIds.get(dealer.toLowerCase())));
+});
+
+Then('the address names no dealer', async function (this: Scenario) {
+  await dealerInAddress(this, NO_COMPANY_ID);
+});
+
+Then('the request mentions {string}', async function (this: Scenario, text: string) {
+  const requests = await this.driver.leads.acceptedWhen(({ length }) => length === 1);
+  const comments = requests[0]?.fields.comments ?? '';
+  assert.ok(comments.includes(text), `The request says: ${comments}`);
+});
+
+Then('the search for {string} was reported once', async function (this: Scenario, zip: string) {
+  const reported = await this.driver.leads.reported();
+  assert.deepEqual(
+    reported.filter((event) => event.startsWith('ecorebates-search')),
+    [`ecorebates-search ${zip}`],
+  );
+});

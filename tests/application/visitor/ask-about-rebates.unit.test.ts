@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { BehaviorSubject } from 'rxjs';
+import { AskAboutRebates } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
+import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
+import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
+import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
+import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { refusedView } from '../../../application/visitor/send-request/fresh-view.ts';
+import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
+import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { ANN } from '../../builders/a-draft.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+import { companyId } from '../../builders/company-id.ts';
+import { foundNear } from '../../builders/found-dealers.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
+
+const SITE = 'https://www.runtru.example';
+const NOBODY: FindDealersView = {
+  ...shownSearch(searchNear('02110'), '/resources/rebates/'),
+  kind: 'failed',
+};
+
+let desk: FakeLeadDesk;
+let rebates: FakeRebateDirectory;
+let parameters: MemoryPageParameters;
+let found$: BehaviorSubject<FindDealersView>;
+
+beforeEach(() => {
+  desk = new FakeLeadDesk();
+  rebates = new FakeRebateDirectory();
+  parameters = new MemoryPageParameters({ mtaAid: 'before' });
+  found$ = new BehaviorSubject<FindDealersView>(
+    foundNear(
+      '02110',
+      [7, 8, 9].map((id) => aDealer().withCompanyId(id)),
+    ),
+  );
+  rebates.serve(
+    '02110',
+    areaRebates('Boston, MA', aProgram('whole-home').paying(8500).build(), aProgram('bonus').build()),
+  );
+});
+
+const begun = async ({ zip = '02110', cameBack = false } = {}) => {
+  const [clock, log, events] = [new FakeClock(), new MemoryLogger(), new KeptVisitorEvents()];
+  const profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: '' });
+  const estimate = new EstimateSavings({ rebates, memory: new FakeVisitorMemory(), events, clock, log });
+  const request = new SendRequest(
+    rebatesForm,
+    { desk, profiles, events, keys: new CountingIdGenerator(), clock, log },
+    {
+      phone: '1-800-555-0199',
+      resumed: cameBack ? refusedView(rebatesForm, null, {}, [{ field: 'zip', message: 'x' }]) : null,
+    },
+  );
+  const choice = new ChooseDealer(found$, request, null);
+  const useCase = new AskAboutRebates({
+    ...{ request, choice, found$, parameters, profiles, siteUrl: SITE },
+    estimate$: estimate.view$,
+  });
+  await estimate.showAt(new URLSearchParams({ zip }), '/resources/rebates/');
+  return { useCase, request, choice, estimate, view: () => currentOf(useCase.view$) };
+};
+
+describe('The form', () => {
+  test('is closed, and opens', async () => {
+    const { useCase, view } = await begun();
+    expect(view()).toMatchObject({
+      ...{ form: 'closed', confirmation: null },
+      lead: expect.stringContaining('We’ll tell them which programs you saw.'),
+    });
+    useCase.open();
+    expect(view().form).toBe('open');
+  });
+
+  test('that came back with what is wrong is open', async () =>
+    expect((await begun({ cameBack: true })).view().form).toBe('open'));
+
+  test('knows the zip, and tells the dealer which programs the visitor saw', async () => {
+    const { request } = await begun();
+    expect(currentOf(request.view$).values).toMatchObject({
+      zip: '02110',
+      comments: [
+        'The homeowner is interested in rebates from the rebates tool.',
+        `Tax credits: ${SITE}/resources/tax-credits/`,
+        'Seen for 02110: Up to $8,500 in rebates may be available near Boston, MA',
+        '- Program whole-home: Up to $8500 (Open)',
+        '- Program bonus: Call for details (Open)',
+      ].join('\n'),
+    });
+  });
+
+  test('says so where no programs were seen', async () => {
+    const { request, view } = await begun({ zip: '99501' });
+    expect(view().lead).toBe('Leave your details and a local dealer will contact you within 24 to 48 hours.');
+    expect(currentOf(request.view$).values.comments).toBe(
+      `The homeowner is interested in rebates from the rebates tool.\nTax credits: ${SITE}/resources/tax-credits/\nZip: 99501`,
+    );
+  });
+
+  test('a comment stays within its limit, however many and however long the programs', async () => {
+    const programs = Array.from({ length: 90 }, (_, i) =>
+      aProgram(`p${i}`)
+        .with({ name: 'x'.repeat(900) })
+        .build(),
+    );
+    rebates.serve('02110', areaRebates('Boston, MA', ...programs));
+    const { comments = '' } = currentOf((await begun()).request.view$).values;
+    expect(comments.length).toBeLessThan(4000);
+    expect(comments).toContain('and 78 more');
+  });
+});
+
+describe('Sending', () => {
+  test('to a dealer: confirmed, with all others; lead and dealer stand in the address', async () => {
+    const { request, choice, view } = await begun();
+    choice.choose(companyId(8));
+    await request.submit(ANN);
+    expect(desk.sent[0]?.lead.metadata).toMatchObject({
+      companyId: 8,
+      kind: 'CONTACT_DEALER',
+      source: 'RUNTRU',
+    });
+    const { form, confirmation } = view();
+    expect([form, confirmation?.others?.cards.map((card) => card.companyId)]).toEqual(['sent', [7, 9]]);
+    expect(confirmation?.reference).toMatch(/^R-/);
+    expect(parameters.read()).toMatchObject({ zip: '02110', dealerId: '8', mtaAid: 'a-1' });
+    expect(parameters.read().leadId).toBeTruthy();
+  });
+
+  test('to nobody in particular: no confirmation, and the placeholder in the address', async () => {
+    found$.next(NOBODY);
+    const { request, view } = await begun();
+    await request.submit(ANN);
+    expect(view()).toMatchObject({ form: 'sent', confirmation: null });
+    expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
+    expect(parameters.read().dealerId).toBe('ERROR_NO_COMPANY_ID');
+  });
+
+  test('goes to nobody once the dealers of another area are not known', async () => {
+    const { request } = await begun();
+    found$.next(NOBODY);
+    await request.submit(ANN);
+    expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
+  });
+
+  test('that failed: the form stays, and nothing is written', async () => {
+    desk.meet({ _tag: 'DeskUnavailable', statusText: 'Service Unavailable' });
+    const { request, useCase, view } = await begun();
+    useCase.open();
+    await request.submit(ANN);
+    await settle();
+    expect(view()).toMatchObject({ form: 'open', confirmation: null });
+    expect(parameters.read()).toEqual({ mtaAid: 'before' });
+  });
+
+  test('the only dealer of an area leaves no others to show', async () => {
+    found$.next(foundNear('02110', [aDealer().withCompanyId(7)]));
+    const { request, view } = await begun();
+    await request.submit(ANN);
+    expect(view().confirmation?.others).toBeNull();
+  });
+});

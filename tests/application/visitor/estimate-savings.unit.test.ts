@@ -1,0 +1,309 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
+import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { rebateQuery } from '../../../application/visitor/estimate-savings/rebate-address.ts';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const PATH = '/resources/rebates/';
+const boston = areaRebates(
+  'Boston, MA',
+  aProgram('whole-home').paying(8500).combining('bonus').build(),
+  aProgram('bonus').paying(500).build(),
+);
+
+let rebates: FakeRebateDirectory;
+let memory: FakeVisitorMemory;
+let events: KeptVisitorEvents;
+let log: MemoryLogger;
+
+beforeEach(() => {
+  [rebates, memory, events] = [new FakeRebateDirectory(), new FakeVisitorMemory(), new KeptVisitorEvents()];
+  log = new MemoryLogger();
+  rebates.serve('02110', boston);
+});
+
+const begun = (resumed: EstimateSavingsView | null = null) => {
+  const useCase = new EstimateSavings({ rebates, memory, events, clock: new FakeClock(), log }, resumed);
+  const views: EstimateSavingsView[] = [];
+  useCase.view$.subscribe((view) => views.push(view));
+  return {
+    useCase,
+    views,
+    view: () => views.at(-1) as EstimateSavingsView,
+    showAt: (query: string) => useCase.showAt(new URLSearchParams(query), PATH),
+  };
+};
+
+const foundIn = async (area: AreaRebates) => {
+  rebates.serve('02110', area);
+  const { showAt, view } = begun();
+  await showAt('zip=02110');
+  const now = view();
+  if (now.kind !== 'found') throw new Error(`It is ${now.kind}`);
+  return now.rebates;
+};
+
+describe('An address', () => {
+  test('with a zip: loading, then what its programs pay', async () => {
+    const { showAt, views, view } = begun();
+    await showAt('zip=%2002110%20');
+    expect(views.map(({ kind }) => kind)).toEqual(['idle', 'idle', 'loading', 'found']);
+    expect(view()).toMatchObject({
+      box: { zip: '02110', asked: '02110', address: `${PATH}?zip=02110`, zipError: null },
+      rebates: {
+        heading: 'Up to $9,000 in rebates may be available near Boston, MA',
+        amount: '$9,000',
+        total:
+          'This total adds up only programs that can pay for the same project: Program whole-home and Program bonus.',
+      },
+    });
+  });
+
+  test('with a zip is remembered and reported, once for however many blocks show it', async () => {
+    const { showAt } = begun();
+    await Promise.all([showAt('zip=02110'), showAt('zip=02110')]);
+    expect(rebates.asked).toEqual(['02110']);
+    expect(memory.postalCode).toBe('02110');
+    expect(events.reported).toEqual([{ event: 'ecorebates-search', zip: '02110' }]);
+  });
+
+  test.each([
+    ['', { kind: 'idle', box: { zip: '', asked: null, zipError: null } }],
+    ['zip=', { kind: 'idle', box: { asked: null, zipError: 'Enter your zip/postal code.' } }],
+    ['zip=+', { kind: 'idle', box: { asked: null, zipError: 'Enter your zip/postal code.' } }],
+    [
+      'zip=0211',
+      {
+        kind: 'idle',
+        box: {
+          zip: '0211',
+          zipError: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
+        },
+      },
+    ],
+    ['zipcode=02110', { kind: 'found', box: { asked: '02110' } }],
+    ['zip=02110-1234', { kind: 'found', box: { asked: '02110' } }],
+    ['zip=m5v3l9', { kind: 'none', box: { asked: 'M5V 3L9' } }],
+  ])('%j', async (query, expected) => {
+    const { showAt, view } = begun();
+    await showAt(query);
+    expect(view()).toMatchObject(expected);
+  });
+
+  test.each([
+    ['', ''],
+    ['zip=', 'zip='],
+    ['zip=02110&leadId=l1&dealerId=7&mtaAid=a', 'zip=02110'],
+    ['zipcode=m5v%203l9', 'zip=m5v%203l9'],
+    ['zip=02110&dealer=7', 'zip=02110&dealer=7'],
+    ['zip=02110&dealer=x', 'zip=02110'],
+  ])('%j is cached as %j', (query, cached) => expect(rebateQuery(new URLSearchParams(query))).toBe(cached));
+});
+
+describe('Without programs', () => {
+  test('none were found', async () => {
+    const { showAt, view } = begun();
+    await showAt('zip=99501');
+    expect(view()).toMatchObject({ kind: 'none', message: 'No rebates found for this location.' });
+  });
+
+  test('a failed call: the message, nothing of what was found before, and it is logged', async () => {
+    const { showAt, view, useCase } = begun();
+    await showAt('zip=02110');
+    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'Bad Gateway' });
+    await showAt('zip=99501');
+    expect(view()).toEqual({
+      kind: 'failed',
+      message: 'Unable to retrieve savings information. Please check your Zip Code and try again.',
+      box: expect.objectContaining({ asked: '99501' }),
+    });
+    expect([log.errors, useCase.isUnsettled]).toEqual([['Error fetching rebates: Bad Gateway'], true]);
+  });
+
+  test('it can be asked for again', async () => {
+    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'Bad Gateway' });
+    const { showAt, view, useCase } = begun();
+    await showAt('zip=02110');
+    useCase.ask(' 02110 ');
+    await settle();
+    expect([view().kind, view().box.moves]).toEqual(['found', 0]);
+  });
+
+  test('a late answer to an earlier zip is dropped', async () => {
+    const { showAt, view } = begun();
+    rebates.meet('silence');
+    const first = showAt('zip=02110');
+    await showAt('zip=99501');
+    rebates.release();
+    await Promise.all([first, settle()]);
+    expect(view()).toMatchObject({ kind: 'none', box: { asked: '99501' } });
+  });
+});
+
+describe('The zip box', () => {
+  test.each(['', '   '])('%j is refused, and the message goes with the next change', (typed) => {
+    const { useCase, view } = begun();
+    useCase.ask(typed);
+    expect(view().box.zipError).toBe('Enter your zip/postal code.');
+    useCase.edit();
+    expect(view().box).toMatchObject({ zipError: null, moves: 0 });
+  });
+
+  test('leads to the address of what was typed, trimmed', async () => {
+    const { useCase, view, showAt } = begun();
+    await showAt('');
+    useCase.ask(' m5v 3l9 ');
+    expect(view().box).toMatchObject({ goesTo: `${PATH}?zip=m5v%203l9`, moves: 1, replaces: false });
+  });
+
+  test('a page without a zip goes on with the visitor’s own, in place of itself, once', async () => {
+    memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
+    const { useCase, view, showAt } = begun();
+    await showAt('');
+    useCase.recall();
+    expect(view().box).toMatchObject({ goesTo: `${PATH}?zip=02110`, moves: 1, replaces: true });
+    memory.rememberPostalCode('75001' as PostalCode);
+    expect(view().box.moves).toBe(1);
+  });
+
+  test('a page with a zip stays', async () => {
+    const { useCase, view, showAt } = begun();
+    await showAt('zip=99501');
+    memory.rememberPostalCode('02110' as PostalCode);
+    useCase.recall();
+    expect(view().box).toMatchObject({ asked: '99501', goesTo: null });
+  });
+});
+
+describe('A page that was rendered', () => {
+  const rendered = async (query: string) => {
+    const page = begun();
+    await page.showAt(query);
+    return JSON.parse(JSON.stringify(page.view())) as EstimateSavingsView;
+  };
+
+  test('is taken over: nothing is asked again', async () => {
+    const before = await rendered('zip=02110');
+    const { showAt, views } = begun(before);
+    await showAt('zip=02110');
+    expect(rebates.asked).toHaveLength(1);
+    expect(views.every(({ kind }) => kind === 'found')).toBe(true);
+  });
+
+  test('is asked for again where the server could not settle it', async () => {
+    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'timeout' });
+    const before = await rendered('zip=02110');
+    const { showAt, view } = begun(before);
+    await showAt('zip=02110');
+    expect(view().kind).toBe('found');
+  });
+});
+
+describe('What is found', () => {
+  test('no amount, no savings: the programs alone', async () => {
+    expect(await foundIn(areaRebates('Sioux Falls, SD', aProgram('call').build()))).toMatchObject({
+      ...{ heading: 'Rebate programs near Sioux Falls, SD', amount: null, total: null },
+      programs: [{ amount: 'Call for details', isCounted: null }],
+    });
+  });
+
+  test('no place, no savings', async () => {
+    const nowhere = { ...areaRebates('', aProgram('a').paying(400).build()), cityState: O.none };
+    expect(await foundIn(nowhere)).toMatchObject({ heading: 'Rebate programs near 02110', amount: null });
+  });
+
+  test('every program says what is known of it, and what is not', async () => {
+    const { programs } = await foundIn(
+      areaRebates(
+        'Boston, MA',
+        aProgram('a')
+          .paying(400)
+          .until('2026-12-31')
+          .with({
+            lastChecked: O.some('2026-11-18'),
+            paysFor: ['Furnace', 'Heat pump'],
+            whoCanApply: O.some('Homeowners'),
+            conditions: ['reserve-before-install', 'enrolled-contractor'],
+          })
+          .build(),
+        aProgram('b').build(),
+      ),
+    );
+    expect(programs[0]).toMatchObject({
+      status: { kind: 'open', text: 'Open' },
+      facts: [
+        { label: 'Pays for', text: 'Furnace, Heat pump' },
+        { label: 'Who can apply', text: 'Homeowners' },
+        {
+          label: 'Before you buy',
+          text: 'Reserve the rebate before installation. Use a contractor who is enrolled in the program.',
+        },
+        { label: 'Last day', text: 'December 31, 2026' },
+        { label: 'Last checked', text: 'November 18, 2026' },
+      ],
+    });
+    expect(programs[1]?.facts).toEqual(
+      ['Pays for', 'Who can apply', 'Last checked'].map((label) => ({ label, text: 'Ask the program' })),
+    );
+  });
+
+  test('what is not in the total says why', async () => {
+    const { programs } = await foundIn(
+      areaRebates(
+        'Boston, MA',
+        aProgram('ended').paying(9000).that('ended').build(),
+        aProgram('other').paying(300).build(),
+        aProgram('best').paying(800).build(),
+        aProgram('label').build(),
+        aProgram('paused').paying(100).that('paused').build(),
+      ),
+    );
+    expect(programs.map(({ key, isCounted, notCounted }) => [key, isCounted, notCounted])).toEqual([
+      ['best', true, null],
+      ['other', false, 'Not in the total: it can’t be combined with Program best.'],
+      ['label', false, 'Not in the total: it has no set dollar amount.'],
+      ['ended', false, 'Not in the total: it isn’t taking applications now.'],
+      ['paused', false, 'Not in the total: it isn’t taking applications now.'],
+    ]);
+  });
+
+  test('incomes are explained only where an amount depends on them', async () => {
+    const area = areaRebates(
+      'Atlanta, GA',
+      aProgram('low').paying(8000).forIncomes('low').build(),
+      aProgram('moderate').paying(4000).forIncomes('moderate').build(),
+    );
+    const { incomes, programs } = await foundIn(area);
+    expect(incomes?.amounts).toEqual([
+      { income: 'Under 80% of your area’s median', amount: 'Up to $8,000' },
+      { income: '80% to 150% of the median', amount: 'Up to $4,000' },
+      { income: 'Above 150% of the median', amount: 'Up to $0' },
+    ]);
+    expect(programs[1]?.notCounted).toBe('Not in the total: it’s for households with a different income.');
+    expect((await foundIn(boston)).incomes).toBeNull();
+  });
+
+  test('sample data is marked, and the age of another service’s answer is shown', async () => {
+    const area = { ...boston, isSample: true, askedAt: O.some(Date.UTC(2026, 10, 22, 3)) };
+    expect(await foundIn(area)).toMatchObject({
+      sample: 'Sample data. These programs are made up to show how this page works. Don’t rely on them.',
+      received: 'Program details received November 21, 2026.',
+    });
+    expect(await foundIn(boston)).toMatchObject({ sample: null, received: null });
+  });
+});
+
+test('It is plain JSON', async () => {
+  const { showAt, view } = begun();
+  await showAt('zip=02110');
+  expect(JSON.parse(JSON.stringify(view()))).toEqual(view());
+});

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { AddressPageParameters } from '../../../infrastructure/browser/address-page-parameters.ts';
+import { describePageParameters } from '../../contracts/page-parameters.ts';
+import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
+
+const PATH = '/resources/rebates/';
+
+const at = (query: string): AddressPageParameters => {
+  window.history.replaceState({ key: 'k' }, '', `${PATH}${query}`);
+  return new AddressPageParameters(window);
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describePageParameters('memory', (standing) => new MemoryPageParameters(standing));
+describePageParameters('the address', (standing) => at(`?${new URLSearchParams(standing).toString()}`));
+
+test('What else stands in the address stays, and so does the step back', () => {
+  const steps = window.history.length;
+  at('?zipcode=02110&utm_source=x#savings').write({ zip: '02110', leadId: 'l1' });
+  expect(window.location.href.replace(window.location.origin, '')).toBe(
+    `${PATH}?utm_source=x&leadId=l1&zip=02110#savings`,
+  );
+  expect([window.history.length, window.history.state]).toEqual([steps, { key: 'k' }]);
+});
+
+test('Empty parameters are not read, and too long ones are cut', () =>
+  expect(at(`?zip=&leadId=${'x'.repeat(300)}`).read()).toEqual({ leadId: 'x'.repeat(256) }));
+
+test('A browser that refuses is no failure', () => {
+  const refusing = {
+    location: window.location,
+    history: {
+      ...window.history,
+      replaceState: () => {
+        throw new Error('SecurityError');
+      },
+    },
+  };
+  expect(() => new AddressPageParameters(refusing).write({ leadId: 'l1' })).not.toThrow();
+});

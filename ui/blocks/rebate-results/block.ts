@@ -1,0 +1,14 @@
+import { rebateQuery } from '../../../application/visitor/estimate-savings/rebate-address.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./rebate-results.tsx'),
+  needs: ['rebates'],
+  queryOf: rebateQuery,
+  prepare: ({ estimateSavings }, query, { path }) => estimateSavings.showAt(query, path),
+  isUnsettled: ({ estimateSavings }) => estimateSavings.isUnsettled,
+});

@@ -1,0 +1,5 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'Before a zip is given', attributes: { data: { heading: 'Check rebates near you' } } },
+];

@@ -1,0 +1,29 @@
+import { rebateQuery } from '../../../application/visitor/estimate-savings/rebate-address.ts';
+import { TAX_CREDITS_PATH } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import { searchPlace } from '../../searching/search-place.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { isTitle, view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./rebates-summary.tsx'),
+  width: 'full',
+  isTitle,
+  needs: ['dealers', 'rebates', 'leads'],
+  linksTo: [TAX_CREDITS_PATH],
+  queryOf: rebateQuery,
+  prepare: async ({ estimateSavings, findDealers }, query, { path, needs }) => {
+    await Promise.all([
+      estimateSavings.showAt(query, path),
+      findDealers.showAt(query, searchPlace(path, needs)),
+    ]);
+  },
+  isUnsettled: ({ estimateSavings, findDealers }) => estimateSavings.isUnsettled || findDealers.isUnsettled,
+  refineHead: (head, { estimateSavings }) => ({
+    ...head,
+    // Savings of one zip are not what search engines list.
+    isListed: head.isListed && !estimateSavings.isAsked,
+  }),
+});

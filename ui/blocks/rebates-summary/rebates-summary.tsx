@@ -1,0 +1,44 @@
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { RebateZip } from '../../rebates/rebate-zip/rebate-zip.tsx';
+import { Results } from '../../rebates/results/results.tsx';
+import { Savings } from '../../rebates/savings/savings.tsx';
+import type { PropsWithBlocks } from '../block-module.ts';
+import { ContactLink, DealerContact } from './dealer-contact.tsx';
+import styles from './rebates-summary.module.css';
+import type { RebatesSummaryProps } from './view.ts';
+
+/** The zip, the savings of its area, what stands in the block, and the dealer who knows about them. */
+export const Block = ({
+  heading,
+  headingTag: Heading,
+  description,
+  action,
+  showsSlider,
+  showsState,
+  children,
+}: PropsWithBlocks<RebatesSummaryProps>) => {
+  const view = useObservable(useServices().estimateSavings.view$);
+  const isSaving = view.kind === 'found' && view.rebates.amount !== null;
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.inner}>
+          {heading !== null && <Heading>{heading}</Heading>}
+          {description !== null && <p className={styles.lead}>{description}</p>}
+          <RebateZip action={action} />
+        </div>
+      </div>
+      <div className={styles.inner}>
+        {isSaving && (
+          <Savings rebates={view.rebates}>
+            <ContactLink />
+          </Savings>
+        )}
+        {showsState && !isSaving && <Results view={view} />}
+        {children}
+        <DealerContact showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+      </div>
+    </>
+  );
+};

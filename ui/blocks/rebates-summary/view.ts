@@ -1,0 +1,29 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { RebatesSummaryAttributes } from './codec.ts';
+
+export interface RebatesSummaryProps {
+  readonly heading: string | null;
+  readonly headingTag: 'h1' | 'h2';
+  readonly description: string | null;
+  /** Where its zip box leads without scripts: the page that it stands on. */
+  readonly action: string;
+  readonly showsSlider: boolean;
+  /** Whether it shows the state of the search itself: no rebate results stand in it. */
+  readonly showsState: boolean;
+}
+
+/** The rebates summary: the zip, the savings, what stands in it, and the dealer who knows (specification, sections 2 and 4). */
+export const view = (
+  { data }: RebatesSummaryAttributes,
+  { page, innerBlocks }: ViewContext,
+): RebatesSummaryProps => ({
+  heading: data.heading,
+  headingTag: data.heading_tag,
+  description: data.description,
+  action: page.path,
+  showsSlider: !data.hide_slider,
+  showsState: innerBlocks.every(({ name }) => name !== 'acf/rebate-results'),
+});
+
+export const isTitle = ({ data }: RebatesSummaryAttributes): boolean =>
+  data.heading !== null && data.heading_tag === 'h1';

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ProgramCard as Program } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { cardLabel, estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './program-card.module.css';
+
+/** One program: how much, what for, who for, whether it is open, and where to check. */
+export const ProgramCard = ({ program }: { program: Program }) => {
+  const { name, amount, status, facts, summary, isCounted, notCounted, href } = program;
+  const nameId = useId();
+  return (
+    <article className={styles.card} aria-labelledby={nameId} data-status={status.kind}>
+      <p className={styles.status}>
+        <span>{status.text}</span>
+        {isCounted === true && (
+          <span className={styles.counted}>
+            <Icon name="check" size={16} />
+            {estimateTexts.counted}
+          </span>
+        )}
+      </p>
+      <h3 id={nameId}>{name}</h3>
+      <p className={styles.amount}>{amount}</p>
+      {summary !== null && <p>{summary}</p>}
+      <dl className={styles.facts}>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {notCounted !== null && <p className={styles.note}>{notCounted}</p>}
+      <a className={styles.link} href={href} rel="noopener nofollow external" aria-label={cardLabel(name)}>
+        {estimateTexts.official}
+        <Icon name="external" size={16} />
+      </a>
+    </article>
+  );
+};

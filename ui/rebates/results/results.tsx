@@ -1,0 +1,81 @@
+import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
+import { PrintButton } from '../../components/print-button/print-button.tsx';
+import { ProgramCard } from './program-card.tsx';
+import styles from './results.module.css';
+
+/** The programs of an area in every state of the search (specification, sections 4 and 8). */
+export const Results = ({ view }: { view: EstimateSavingsView }) => {
+  switch (view.kind) {
+    case 'idle':
+      return view.box.zipError === null ? <p className={styles.idle}>{estimateTexts.idle}</p> : null;
+    case 'loading':
+      return (
+        <div className={styles.state}>
+          <p role="status">{estimateTexts.loading}</p>
+          <noscript>
+            <a href={view.box.address}>{estimateTexts.withoutScripts}</a>
+          </noscript>
+        </div>
+      );
+    case 'none':
+      return (
+        <div className={styles.state} role="status">
+          <h2>{view.message}</h2>
+          <p>{estimateTexts.noneAdvice}</p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className={styles.state} role="alert">
+          <p className={styles.failed}>{view.message}</p>
+          <ButtonLink href={view.box.address} look="secondary">
+            {estimateTexts.tryAgain}
+          </ButtonLink>
+        </div>
+      );
+    case 'found':
+      return <Found rebates={view.rebates} />;
+  }
+};
+
+const Found = ({
+  rebates: { amount, heading, sample, programs, incomes, received },
+}: {
+  rebates: Extract<EstimateSavingsView, { kind: 'found' }>['rebates'];
+}) => (
+  <section className={styles.results} aria-labelledby="programs">
+    <div className={styles.top}>
+      <h2 id="programs">{amount === null ? heading : estimateTexts.programs}</h2>
+      <div data-unprinted="">
+        <PrintButton>{estimateTexts.print}</PrintButton>
+      </div>
+    </div>
+    {amount === null && sample !== null && <p className={styles.sample}>{sample}</p>}
+    {received !== null && <p className={styles.received}>{received}</p>}
+    <ul className={styles.list}>
+      {programs.map((program) => (
+        <li key={program.key}>
+          <ProgramCard program={program} />
+        </li>
+      ))}
+    </ul>
+    {incomes !== null && (
+      <div className={styles.incomes}>
+        <h3>{estimateTexts.incomes}</h3>
+        {incomes.texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <dl>
+          {incomes.amounts.map(({ income, amount: paid }) => (
+            <div key={income}>
+              <dt>{income}</dt>
+              <dd>{paid}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )}
+  </section>
+);
