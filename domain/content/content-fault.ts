@@ -23,6 +23,8 @@ export type ContentFault =
   | { readonly _tag: 'UnknownOriginal'; readonly path: string }
   /** Pages of the English site that a language lacks. */
   | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
+  /** The US school grade that a help page needs, and the highest that it may. */
+  | { readonly _tag: 'HardToRead'; readonly grade: number; readonly highest: number }
   | { readonly _tag: 'UnreadSource'; readonly message: string };
 
 export type Severity = 'error' | 'warning';
@@ -69,6 +71,8 @@ export const faultText = (fault: ContentFault): string => {
       return `Translation of a page that does not exist: ${fault.path}`;
     case 'Untranslated':
       return `${pagesText(fault.paths.length)} without a translation to ${fault.language}${inOneLine(fault.paths)}`;
+    case 'HardToRead':
+      return `Hard to read: grade ${fault.grade.toFixed(1)}, at most ${fault.highest} on a help page (shorten sentences and words)`;
     case 'UnreadSource':
       return fault.message;
   }

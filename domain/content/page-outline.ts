@@ -21,6 +21,8 @@ export interface PageOutline {
   readonly images: ReadonlyArray<OutlinedImage>;
   /** Its visible text. */
   readonly text: string;
+  /** Its paragraphs and items of lists, each a text; what forms and navigation say is not among them. */
+  readonly passages: ReadonlyArray<string>;
   /** What fragments find, on the whole page. */
   readonly ids: ReadonlyArray<string>;
 }

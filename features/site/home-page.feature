@@ -22,10 +22,8 @@ Feature: The home page
       And the page says "Get everyone outside first. Then call 911 and your gas utility. Do the same if a carbon monoxide alarm goes off."
       And the page says "Leave your details below. A local dealer will call you within 24 to 48 hours."
 
-  Rule: The page links only to pages that exist
+  Rule: The page leads to the basics of heating and cooling
 
-    Scenario: An HVAC 101 topic appears once it is published
-      Given an editor has published the page "Sizing" in the section "HVAC 101"
+    Scenario: A topic of the HVAC 101
       When Ann reads the home page
-      Then "Sizing" leads to the page "Sizing"
-      And there is no link called "Ductless"
+      Then "Heat pumps" leads to the page "How does a heat pump work?"

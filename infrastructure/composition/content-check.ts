@@ -10,6 +10,7 @@ import { publicFiles } from '../content/check/public-files.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
 import { plainText } from '../content/html/plain-text.ts';
+import { readingGrade } from '../content/check/reading-grade.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -64,6 +65,7 @@ export const contentCheck = async (
       isAnswered: (path) =>
         sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
       textOf: plainText,
+      gradeOf: readingGrade,
       complaints: () => log.messages,
     }),
   );

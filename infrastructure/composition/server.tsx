@@ -102,6 +102,7 @@ export const openSite = async (
     parts,
     leadCounts,
     files: build.files,
+    clock,
   };
   const server = await createServer(served, settings, log, { ending });
 

@@ -5,7 +5,9 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
 } from 'fastify';
+import type { Clock } from '../../application/ports/clock.ts';
 import { assetRoutes } from './asset-routes.ts';
+import { calendarRoutes } from './calendar-routes.ts';
 import { answerClientError } from './client-errors.ts';
 import { endConnections, type ConnectionTimes } from './connections.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
@@ -36,6 +38,8 @@ export interface Served {
   /** How the leads stand; rejects when the database does not answer. */
   readonly leadCounts: () => Promise<LeadFigures>;
   readonly files: ClientFiles;
+  /** What calendar files count from. */
+  readonly clock: Clock;
 }
 
 /** Where browsers get their files from: the folder of the client build, or the build tool while developing. */
@@ -147,6 +151,7 @@ export const createServer = async (
     );
     operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
+    calendarRoutes(scope, { ...settings, clock: served.clock });
     if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);
   });
   pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));

@@ -1,7 +1,10 @@
+import { MAINTENANCE_CATEGORIES, remindersPath } from '../../domain/help/maintenance.ts';
+
 /** What the server answers beside pages and files (contract, sections 3 and 4). */
 const ADDRESSES: ReadonlyArray<string> = [
   ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/healthz', '/readyz', '/metrics'],
   '/api/openapi.json',
+  ...MAINTENANCE_CATEGORIES.map(remindersPath),
 ];
 
 /** Whether the server itself answers a path that may be asked for without saying more. */

@@ -15,8 +15,19 @@ export const sectionPath = named('section', {
   Products: '/products/',
 });
 
+/** Pages that ship with the site, by their titles. */
+const SHIPPED_PAGES: Readonly<Record<string, string>> = {
+  'Gas furnace maintenance': '/resources/maintenance-tips/gas-furnaces/',
+  'How does a heat pump work?': '/resources/getting-started/hvac-basics/heat-pumps/',
+  Troubleshooting: '/resources/troubleshooting/',
+};
+
+/** The path of a page that ships with the site; undefined: none has the title. */
+export const shippedPath = (title: string): string | undefined => SHIPPED_PAGES[title];
+
 /** The address of what a link leads to. */
 export const linkAddress = named('link target', {
+  ...SHIPPED_PAGES,
   '': '',
   Contact: '/contact/',
   'Customer care': '/customer-care/',
@@ -26,6 +37,7 @@ export const linkAddress = named('link target', {
   Savings: '/savings/',
   Terms: '/terms/',
   'the help form': '/get-help/',
+  'the reminders for gas furnaces': '/resources/maintenance-tips/gas-furnaces/reminders.ics',
   'the home help form': '#help',
   'a page that does not exist': '/filtres/',
   'a place that the page does not have': '#price',

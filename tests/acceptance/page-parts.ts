@@ -49,6 +49,8 @@ export interface PagesPart {
   readonly open: (path: string) => Promise<void>;
   /** Follows a link of the page, by its text. */
   readonly followLink: (link: string) => Promise<void>;
+  /** Opens a part of the page that is closed at first, by its heading. */
+  readonly openPart: (heading: string) => Promise<void>;
   /** Plays a video, by its title. */
   readonly play: (title: string) => Promise<void>;
   /** Follows a link in the dropdown of pages. */

@@ -54,6 +54,15 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     load: () => import('./closeable-banner/closeable-banner.tsx'),
   },
   'acf/step': { folder: 'step', load: () => import('./step/step.tsx') },
+  'acf/safety-panel': { folder: 'safety-panel', load: () => import('./safety-panel/safety-panel.tsx') },
+  'acf/symptom-finder': {
+    folder: 'symptom-finder',
+    load: () => import('./symptom-finder/symptom-finder.tsx'),
+  },
+  'acf/maintenance-reminders': {
+    folder: 'maintenance-reminders',
+    load: () => import('./maintenance-reminders/maintenance-reminders.tsx'),
+  },
   'acf/zip-search': { folder: 'zip-search', load: () => import('./zip-search/zip-search.tsx') },
   'acf/dealer-list': { folder: 'dealer-list', load: () => import('./dealer-list/dealer-list.tsx') },
   'acf/dealer-slider': { folder: 'dealer-slider', load: () => import('./dealer-slider/dealer-slider.tsx') },

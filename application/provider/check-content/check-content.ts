@@ -15,6 +15,7 @@ import { insecureMedia } from '../../../domain/content/insecure-media.ts';
 import { allWords, keptText, type WordCounts } from '../../../domain/content/kept-text.ts';
 import { linkFaults } from '../../../domain/content/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
+import { isHelpPage, readingFaults } from '../../../domain/content/reading-level.ts';
 import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
 import type { PageRenderer } from '../../ports/page-renderer.ts';
 import type { PageLibrary } from '../../ports/page-library.ts';
@@ -28,6 +29,8 @@ export interface CheckedContent {
   readonly isAnswered: (path: string) => boolean;
   /** The visible text of a html. */
   readonly textOf: (html: string) => string;
+  /** The US school grade that English passages need; null: they hold no words. */
+  readonly gradeOf: (passages: ReadonlyArray<string>) => number | null;
   /** What the sources of pages have complained of since they were opened. */
   readonly complaints: () => ReadonlyArray<string>;
 }
@@ -76,7 +79,7 @@ export class CheckContent {
   }
 
   private async judged(page: ContentPage, paths: ReadonlySet<string>): Promise<JudgedPage> {
-    const { drawings, siteUrl, isAnswered, textOf } = this.content;
+    const { drawings, siteUrl, isAnswered, textOf, gradeOf } = this.content;
     const insecure = insecureMedia(page.blocks);
     const original = originalFaults(page, paths);
     const drawn = await drawings.draw(page.path)();
@@ -93,6 +96,7 @@ export class CheckContent {
       ...missingAlternatives(page.blocks, outline.images),
       ...headingFaults(outline.headings),
       ...linkFaults(outline, { siteUrl, herePath: page.path, isThere }),
+      ...(isHelpPage(page) ? readingFaults(gradeOf(outline.passages)) : []),
       ...original,
     ];
     return { faults, words };

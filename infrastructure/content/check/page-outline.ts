@@ -9,12 +9,19 @@ import { plainText } from '../html/plain-text.ts';
 const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
   ['href', 'action', 'formaction'].flatMap((name) => attribs[name] ?? []);
 
+/** What is read as a text of its own: a list item that holds others is none. */
+const PASSAGES = 'p, li:not(:has(p, ul, ol, details))';
+
+/** Where what is said is no text of the page's. */
+const ASIDES = ['nav', 'form', 'dialog', 'article'];
+
 /** What of a page's html can be judged without looking at it; its main part is its `main`, or all of it. */
 export const pageOutline = (html: string): PageOutline => {
   const document = parseDocument(html);
   const main = selectOne<AnyNode, Element>('main', document) ?? document;
   const elements = (selector: string): ReadonlyArray<Element> => selectAll<AnyNode, Element>(selector, main);
   const inDialogs = new Set(elements('dialog :is(h1, h2, h3, h4, h5, h6)'));
+  const inAsides = new Set(elements(ASIDES.map((aside) => `${aside} :is(${PASSAGES})`).join()));
   return {
     headings: elements('h1, h2, h3, h4, h5, h6')
       .filter((heading) => !inDialogs.has(heading))
@@ -28,6 +35,10 @@ export const pageOutline = (html: string): PageOutline => {
       alt: attribs['alt'] ?? null,
     })),
     text: plainText(getOuterHTML(main)),
+    passages: elements(PASSAGES)
+      .filter((passage) => !inAsides.has(passage))
+      .map((passage) => textContent(passage).replace(/\s+/g, ' ').trim())
+      .filter((passage) => passage !== ''),
     ids: selectAll<AnyNode, Element>('[id]', document).map(({ attribs }) => attribs['id'] ?? ''),
   };
 };

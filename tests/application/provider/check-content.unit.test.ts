@@ -3,6 +3,7 @@ import { CheckContent } from '../../../application/provider/check-content/check-
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
+import { readingGrade } from '../../../infrastructure/content/check/reading-grade.ts';
 import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
 import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
@@ -32,6 +33,7 @@ const check = () =>
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
     textOf: plainText,
+    gradeOf: readingGrade,
     complaints: () => complaints,
   }).execute();
 
@@ -67,6 +69,19 @@ describe('A check of the content', () => {
       'warning /a/ LinkNotBuilt',
       'error /b/ SkippedHeading',
     ]);
+  });
+
+  test('says which help pages are hard to read, and nothing of other pages', async () => {
+    const hard = [
+      html(
+        '<p>Notwithstanding considerable accumulations of particulate contamination, the filtration media occasionally necessitates replacement.</p>',
+      ),
+    ];
+    const easy = [html('<p>Check the filter. If it is gray, put in a new one.</p>')];
+    write('/resources/troubleshooting/coils/', hard);
+    write('/resources/maintenance-tips/coils/', easy);
+    write('/terms/', hard);
+    expect(await found()).toEqual(['error /resources/troubleshooting/coils/ HardToRead']);
   });
 
   test('tells blocks that throw', async () => {

@@ -119,6 +119,7 @@ export const openServer = async (
       },
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
       files: { kind: 'built', folder: resolve('ui/theme/public') },
+      clock,
     },
     settings,
     log,

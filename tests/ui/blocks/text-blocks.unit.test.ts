@@ -30,7 +30,7 @@ describe('An accordion', () => {
       blockId: 'certificates',
       files: [{ fileLink: '/furnaces.pdf', fileTitle: 'Furnaces' }],
     });
-    expect(html).toMatch(/<details id="certificates"/);
+    expect(html).toMatch(/<div id="certificates"/);
     expect(html).toMatch(/href="\/furnaces\.pdf"/);
     expect(html.replace(/<[^>]*>|<!-- -->/g, '')).toContain('Furnaces (PDF)');
   });
@@ -149,8 +149,8 @@ describe('A step', () => {
   test('of a dealer stands below the line at which the visitor stops', async () => {
     expect((await drawn('step', step)).html).not.toContain('Stop here');
     const { html } = await drawn('step', { ...step, stop_here: true });
-    expect(html.indexOf('Stop here')).toBeLessThan(html.indexOf('Call'));
-    expect(html).toContain('Stop here');
+    expect(html).toContain('Stop here. Call a dealer.');
+    expect(html.indexOf('Stop here')).toBeLessThan(html.indexOf('>Call<'));
   });
 });
 

@@ -34,7 +34,6 @@ export const Accordion = ({
   // Where devices differ, styles close it from the first paint on; the boot script then makes that its state, and it is the
   // visitor's before the application has taken it over.
   <details
-    id={id}
     className={`${styles.accordion} ${look}`}
     open={openDevices(startsOpen).length > 0}
     data-open-on={areMixed(startsOpen) ? openDevices(startsOpen).join(' ') : undefined}
@@ -47,7 +46,10 @@ export const Accordion = ({
         <Icon name="chevron" size={24} />
       </span>
     </summary>
-    <div className={styles.content}>{children}</div>
+    {/* Its fragment is within it: a browser that is led there opens it by itself. */}
+    <div id={id} className={styles.content}>
+      {children}
+    </div>
   </details>
 );
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { blockNamed, siteBlock, paragraph } from '../../block-words.ts';
-import { linkAddress, olderText, sectionPath, unknownBlock } from '../../content-names.ts';
+import { linkAddress, olderText, sectionPath, shippedPath, unknownBlock } from '../../content-names.ts';
 import type { Scenario } from '../../world.ts';
 
 /** A title that an e-mail program must read neither as markup nor as another header. */
@@ -14,9 +14,9 @@ export const PLAIN_TITLE = 'Furnace & filter%0ABcc: all@example.com';
 
 export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** The path of a page: the one that it was published at, or the one that its title makes. */
+/** The path of a page: the one that it was published at or ships at, or the one that its title makes. */
 export const pathOf = ({ pages }: Scenario, title: string): string =>
-  pages.get(title)?.path ?? `/${slugOf(title)}/`;
+  pages.get(title)?.path ?? shippedPath(title) ?? `/${slugOf(title)}/`;
 
 export const newPage = (title: string, path: string): ContentPage => ({
   ...{ path, locale: 'en', title, description: '', blocks: [] },

@@ -31,6 +31,14 @@ When('she chooses {string}', async function (this: Scenario, link: string) {
   await this.driver.pages.followLink(link);
 });
 
+When('she says that {string}', async function (this: Scenario, heading: string) {
+  await this.driver.pages.openPart(heading);
+});
+
+When('she says that it is one of the {string}', async function (this: Scenario, system: string) {
+  await this.driver.pages.openPart(system);
+});
+
 When('she closes the notice {string}', async function (this: Scenario, text: string) {
   await this.driver.pages.closeNotice(text);
 });
@@ -38,6 +46,11 @@ When('she closes the notice {string}', async function (this: Scenario, text: str
 Then('the page says {string}', async function (this: Scenario, text: string) {
   const { texts } = await pageSeen(this, (page) => page.texts.includes(text));
   assert.ok(texts.includes(text), `It says: ${texts.join(' / ')}`);
+});
+
+Then('the page asks {string} before {string}', async function (this: Scenario, first: string, then: string) {
+  const { texts } = await pageSeen(this, (page) => page.texts.includes(then));
+  assert.ok(texts.includes(first) && texts.indexOf(first) < texts.indexOf(then), texts.join(' / '));
 });
 
 Then('the page does not say {string}', async function (this: Scenario, text: string) {

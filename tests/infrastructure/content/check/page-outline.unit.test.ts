@@ -12,6 +12,7 @@ describe('The outline of a page', () => {
       links: [],
       images: [],
       text: 'A\n page',
+      passages: [],
       ids: ['menu', 'main'],
     }));
 
@@ -28,6 +29,13 @@ describe('The outline of a page', () => {
       { src: '/b', alt: null },
       { src: '/c', alt: 'C' },
     ]));
+
+  test('holds its paragraphs and items, but not what navigation and forms say', () =>
+    expect(
+      pageOutline(
+        '<p>A <b>filter</b>\n dirty</p><nav><li>Home</li></nav><form><p>Zip</p></form><ul><li>One</li><li><p>Two</p></li></ul><p> </p>',
+      ).passages,
+    ).toEqual(['A filter dirty', 'One', 'Two']));
 
   test('leaves out the headings of dialogs', () =>
     expect(pageOutline('<h1>A</h1><dialog><div><h5>B</h5></div></dialog><h2>C</h2>').headings).toEqual([

@@ -17,6 +17,7 @@ import { blockCatalogue } from '../../../../../infrastructure/composition/block-
 import { loadDefinitions } from '../../../../../ui/blocks/load-definitions.ts';
 import { FilePageLibrary } from '../../../../../infrastructure/content/folder/file-page-library.ts';
 import { plainText } from '../../../../../infrastructure/content/html/plain-text.ts';
+import { readingGrade } from '../../../../../infrastructure/content/check/reading-grade.ts';
 import { LimitedPageLibrary } from '../../../../../infrastructure/content/libraries/limited-page-library.ts';
 import { LayeredPageLibrary } from '../../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../../infrastructure/content/libraries/library-related-articles.ts';
@@ -54,6 +55,8 @@ export class Contents {
   banners = new CloseBanners(this.dismissals);
   /** The articles that belong to the open page. */
   offer: OfferArticlesView = { kind: 'unasked' };
+  /** The fragment of the open page's address; null: it has none. */
+  fragment: string | null = null;
   /** The titles of the videos that were played on it. */
   played: ReadonlyArray<string> = [];
   /** The calls to action of the open page. */
@@ -71,7 +74,9 @@ export class Contents {
     return (this.wordpress = await openWordPress());
   }
 
-  async open(path: string): Promise<ReadPageView> {
+  async open(address: string): Promise<ReadPageView> {
+    const [path = '', fragment = null] = address.split('#');
+    this.fragment = fragment;
     catalogue ??= loadCatalogue();
     const { folder, wordpress } = this;
     const library = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]);
@@ -126,6 +131,7 @@ export class Contents {
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
       textOf: plainText,
+      gradeOf: readingGrade,
       complaints: () => [],
     }).execute();
   }

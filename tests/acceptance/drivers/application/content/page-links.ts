@@ -1,6 +1,7 @@
 import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
 import type { EmbedProps } from '../../../../../ui/blocks/embed/view.ts';
 import type { ShareBarProps } from '../../../../../ui/blocks/share-bar/view.ts';
+import type { SymptomFinderProps } from '../../../../../ui/blocks/symptom-finder/view.ts';
 import type { NeedHelpProps } from '../../../../../ui/leads/need-help/need-help.tsx';
 import type { LinkOnPage } from '../../../page-parts.ts';
 import type { LinkBlockProps } from '../../../../../ui/blocks/link-block/view.ts';
@@ -14,8 +15,15 @@ export const linksOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   if (block.name === 'acf/share-bar') return sharedFrom(block);
   if (block.name === 'acf/need-help-now') return helpFrom(block);
   if (block.name === 'core/embed') return embeddedIn(block);
+  if (block.name === 'acf/symptom-finder') return symptomsOf(block);
   return linkPropsIn(propsOf(block));
 };
+
+/** The symptoms of each system, and its guide. */
+const symptomsOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> =>
+  propsOf<SymptomFinderProps>(block)
+    .system.systems.flatMap(({ symptoms, guide }) => [...symptoms, guide])
+    .map(({ text, href }) => ({ text, to: href, isCurrent: false }));
 
 /** A tile is one link, and reads as its title. */
 const tileOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {

@@ -29,6 +29,8 @@ export interface Viewer {
   readonly offer: OfferArticlesView;
   /** The titles of the videos that were played. */
   readonly played: ReadonlyArray<string>;
+  /** The fragment of the address; null: it has none. */
+  readonly fragment: string | null;
 }
 
 const NOTHING: Omit<PageOnScreen, 'kind'> = {
@@ -51,9 +53,10 @@ export const pageScreenOf = (view: ReadPageView, seer: Viewer): PageOnScreen => 
     ]),
     links: blocks.flatMap((block) => [...linksOf(block), ...readOnLinks(block, seer.offer)]),
     pictures: blocks.flatMap((block) => picturesIn(propsOf(block))),
-    accordions: propsOfAll<AccordionProps>(blocks, 'acf/accordion').map(({ heading, isOpen }) => ({
+    accordions: propsOfAll<AccordionProps>(blocks, 'acf/accordion').map(({ heading, isOpen, id }) => ({
       heading: heading ?? '',
-      isOpen: isOpenAt(seer.width, isOpen),
+      // A browser opens what its address leads to.
+      isOpen: isOpenAt(seer.width, isOpen) || (id !== null && id === seer.fragment),
     })),
     columns: propsOfAll<ColumnsProps>(blocks, 'core/columns').flatMap(({ spans }) => spans),
     forProfessionals: propsOfAll<TabsBackgroundSwitcherProps>(blocks, 'acf/tabs-background-switcher')

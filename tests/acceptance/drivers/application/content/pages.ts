@@ -20,8 +20,8 @@ export const pagesOf = (visit: Visit): PagesPart => {
   const seen = (): PageOnScreen => {
     assert.ok(contents.view, 'No page of the content is open');
     const { closed } = currentOf(contents.banners.view$);
-    const { offer, played } = contents;
-    return pageScreenOf(contents.view, { width: WIDTHS[visit.screenSize], closed, offer, played });
+    const { offer, played, fragment } = contents;
+    return pageScreenOf(contents.view, { width: WIDTHS[visit.screenSize], closed, offer, played, fragment });
   };
 
   const open = async (path: string): Promise<void> => {
@@ -47,6 +47,7 @@ export const pagesOf = (visit: Visit): PagesPart => {
       visit.asked = askedForm(link.to);
       if (visit.asked === null) await open(link.to);
     },
+    openPart: async (heading) => assert.ok(seen().texts.includes(heading), `There is no ${heading}`),
     play: async (title) => contents.play(title),
     chooseFromDropdown: async (text) => {
       assert.ok(contents.view?.kind === 'found', 'No page is open');

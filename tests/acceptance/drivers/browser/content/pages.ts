@@ -38,6 +38,10 @@ export const pagesOf = (visit: Visit): PagesPart => ({
     const page = await visit.page();
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
   },
+  openPart: async (heading) => {
+    const summaries = (await visit.page()).getByRole('main').locator('summary');
+    await summaries.filter({ hasText: heading }).click();
+  },
   play: async (title) => {
     const page = await visit.page();
     await page.context().route(PLAYERS, (route) => route.fulfill({ contentType: 'text/html', body: title }));

@@ -1,0 +1,90 @@
+/** A danger that comes before every repair: what a person notices, and what they do at once, in order. */
+export interface Emergency {
+  /** The fragment under which links find it. */
+  readonly id: string;
+  /** What it is, as a heading. */
+  readonly title: string;
+  /** What a person notices, as they would say it. */
+  readonly sign: string;
+  /** Each a sentence or a few, the most urgent first. */
+  readonly steps: ReadonlyArray<string>;
+  /** Whether they call 911. */
+  readonly callsEmergencyServices: boolean;
+  /** Whether it shows at the equipment itself, so that who looks for what is wrong is asked about it first. */
+  readonly isNoticed: boolean;
+}
+
+/** The dangers of heating and cooling equipment (facts, section 1), the most urgent first. */
+export const EMERGENCIES: ReadonlyArray<Emergency> = [
+  {
+    id: 'gas-smell',
+    title: 'If you smell gas',
+    sign: 'I smell gas (like rotten eggs)',
+    steps: [
+      'Leave at once. Take everyone with you.',
+      'On the way out, don’t touch light switches, appliances or thermostats. Don’t light anything. Don’t use a phone inside.',
+      'From a safe distance, call 911. Then call your gas utility.',
+      'Don’t look for the leak. Don’t try to relight anything. Go back only when the responders or the utility say so.',
+    ],
+    callsEmergencyServices: true,
+    isNoticed: true,
+  },
+  {
+    id: 'carbon-monoxide',
+    title: 'If a carbon monoxide alarm sounds, or people feel sick',
+    sign: 'A carbon monoxide alarm is going off, or people feel sick',
+    steps: [
+      'Move everyone to fresh air.',
+      'Call 911 from outside. Stay out until responders clear your home.',
+      'Signs are headache, dizziness, nausea, tiredness or shortness of breath. Carbon monoxide (CO) has no color or smell. It can feel like the flu without a fever.',
+    ],
+    callsEmergencyServices: true,
+    isNoticed: true,
+  },
+  {
+    id: 'burning-smell',
+    title: 'If you notice a burning smell, smoke or sparks',
+    sign: 'I notice a burning smell, smoke or sparks',
+    steps: [
+      'If you see smoke or fire, leave and call 911.',
+      'If there is only a burning or electrical smell or sparks, switch the system off at the thermostat.',
+      'If you can reach the breaker safely, switch it off there too. Then call a dealer.',
+    ],
+    callsEmergencyServices: true,
+    isNoticed: true,
+  },
+  {
+    id: 'water-near-wires',
+    title: 'If there is water near wires or electrical parts',
+    sign: 'There is water near wires or electrical parts',
+    steps: [
+      'Don’t step in the water. Don’t touch the equipment.',
+      'Switch off the breaker only if the panel is dry and you can reach it safely.',
+      'Then call a dealer.',
+    ],
+    callsEmergencyServices: false,
+    isNoticed: true,
+  },
+  {
+    id: 'flooded-equipment',
+    title: 'If the equipment has been under water',
+    sign: 'The equipment has been under water',
+    steps: ['Don’t run any heating or cooling unit that has been under water. Have it checked first.'],
+    callsEmergencyServices: false,
+    isNoticed: false,
+  },
+  {
+    id: 'heat-or-cold',
+    title: 'If it is very hot or cold and someone is at risk',
+    sign: 'It is very hot or cold, and someone at home is at risk',
+    steps: [
+      'Babies, older adults and people who are ill may need a cooling or warming place. Don’t wait for a repair.',
+      'Never heat a home with an oven, a grill or a generator indoors.',
+    ],
+    callsEmergencyServices: false,
+    isNoticed: false,
+  },
+];
+
+/** Those that come before everything else for who looks for what is wrong. */
+export const FINDER_EMERGENCIES: ReadonlyArray<Emergency> = EMERGENCIES.filter(({ isNoticed }) => isNoticed);

@@ -1,0 +1,160 @@
+import type { Reminder } from './reminder.ts';
+
+/** The page below which all maintenance tips are. */
+export const MAINTENANCE_PATH = '/resources/maintenance-tips/';
+
+const COOLING_SEASON = [5, 6, 7, 8, 9];
+const HEATING_SEASON = [10, 11, 12, 1, 2, 3];
+const WINTER = [12, 1, 2, 3];
+const EACH_SEASON = 3;
+const [MARCH, APRIL, SEPTEMBER, OCTOBER] = [3, 4, 9, 10];
+
+interface MaintainedCategory {
+  readonly name: string;
+  /** What an owner does or arranges, most often first (facts, section 4). */
+  readonly reminders: ReadonlyArray<Reminder>;
+}
+
+const monthly = (id: string, task: string, months?: ReadonlyArray<number>): Reminder => ({
+  ...{ id, task },
+  rhythm: { every: 'month', ...(months !== undefined && { months }) },
+});
+const everyMonths = (id: string, task: string, interval: number): Reminder => ({
+  ...{ id, task },
+  rhythm: { every: 'month', interval },
+});
+const weekly = (id: string, task: string, months?: ReadonlyArray<number>): Reminder => ({
+  ...{ id, task },
+  rhythm: { every: 'week', ...(months !== undefined && { months }) },
+});
+const yearly = (id: string, task: string, month: number): Reminder => ({
+  ...{ id, task },
+  rhythm: { every: 'year', month },
+});
+
+/** The categories of maintenance tips (specification, section 2: routes), in its order, with what a calendar reminds of. */
+export const MAINTENANCE = {
+  'air-conditioners': {
+    name: 'Air conditioner maintenance',
+    reminders: [
+      monthly(
+        'ac-filter',
+        'Check the air conditioner filter. Change it at least every 2 months in season.',
+        COOLING_SEASON,
+      ),
+      monthly(
+        'ac-clear',
+        'Clear leaves and grass from the outdoor unit. Trim plants to 2 feet.',
+        COOLING_SEASON,
+      ),
+      yearly(
+        'ac-tune-up',
+        'Book the yearly air conditioner tune-up. Test cooling before the first hot spell.',
+        MARCH,
+      ),
+    ],
+  },
+  'gas-furnaces': {
+    name: 'Gas furnace maintenance',
+    reminders: [
+      monthly(
+        'furnace-filter',
+        'Check the furnace filter. Change it at least every 3 months in heating season.',
+        HEATING_SEASON,
+      ),
+      monthly('furnace-co', 'Test the carbon monoxide alarms.'),
+      yearly('furnace-inspection', 'Book the yearly furnace inspection. Test the heat early.', SEPTEMBER),
+    ],
+  },
+  'heat-pumps': {
+    name: 'Heat pump maintenance',
+    reminders: [
+      weekly('heat-pump-look', 'Look at the heat pump’s outdoor unit: no snow, ice or leaves.', WINTER),
+      monthly(
+        'heat-pump-filter',
+        'Check the heat pump filter. Change or wash it about monthly in regular use.',
+      ),
+      yearly('heat-pump-spring', 'Book the spring heat pump service.', APRIL),
+      yearly('heat-pump-fall', 'Ask your dealer about a fall heat pump service.', SEPTEMBER),
+    ],
+  },
+  'air-handlers': {
+    name: 'Air handler maintenance',
+    reminders: [
+      monthly('air-handler-pan', 'Look at the air handler’s drain pan and line.', COOLING_SEASON),
+      everyMonths('air-handler-filter', 'Change the air handler filter.', EACH_SEASON),
+      yearly('air-handler-check', 'Book the yearly air handler check.', APRIL),
+    ],
+  },
+  'oil-furnaces': {
+    name: 'Oil furnace maintenance',
+    reminders: [
+      weekly('oil-gauge', 'Read the oil tank gauge. Order at about a quarter tank.', HEATING_SEASON),
+      monthly('oil-drips', 'Look for drips at the oil tank and line. Test the carbon monoxide alarms.'),
+      everyMonths('oil-filter', 'Change the furnace’s air filter.', EACH_SEASON),
+      yearly('oil-service', 'Book the yearly oil furnace service and tank check.', SEPTEMBER),
+    ],
+  },
+  'ductless-systems': {
+    name: 'Ductless system maintenance',
+    reminders: [
+      monthly('ductless-filter', 'Wash the ductless filters. Wipe the louvers and cabinet.'),
+      weekly('ductless-snow', 'Look at the outdoor unit: clear snow, keep 2 feet free.', WINTER),
+      yearly('ductless-check', 'Book the yearly ductless check.', APRIL),
+    ],
+  },
+  'air-quality': {
+    name: 'Air quality maintenance',
+    reminders: [
+      weekly('air-humidity', 'Read the humidity. Aim for 30 to 50 percent.'),
+      everyMonths(
+        'air-ventilator',
+        'Clean the ventilator’s filters and core. Check the hood from the ground.',
+        EACH_SEASON,
+      ),
+      yearly(
+        'air-humidifier',
+        'Change the humidifier pad. Set the damper and water valve for winter.',
+        OCTOBER,
+      ),
+    ],
+  },
+  'packaged-systems': {
+    name: 'Packaged system maintenance',
+    reminders: [
+      monthly('packaged-clear', 'Clear 2 feet around the packaged unit if it stands on the ground.'),
+      everyMonths('packaged-filter', 'Change the packaged system’s filter.', EACH_SEASON),
+      yearly('packaged-spring', 'Book the spring cooling service.', MARCH),
+      yearly('packaged-fall', 'Book the fall heating service.', SEPTEMBER),
+    ],
+  },
+  'clean-or-change-filter': {
+    name: 'Filter changes',
+    reminders: [
+      monthly('filter-check', 'Check the filter. Change it if you cannot easily see light through it.'),
+      everyMonths('filter-change', 'Change a basic 1-inch filter now at the latest.', EACH_SEASON),
+    ],
+  },
+  coils: {
+    name: 'Coil maintenance',
+    reminders: [
+      everyMonths('coil-look', 'Look for ice, oil stains or rust at the coils.', EACH_SEASON),
+      yearly('coil-rinse', 'Rinse the outdoor fins gently. Book the yearly coil check.', APRIL),
+    ],
+  },
+} as const satisfies Readonly<Record<string, MaintainedCategory>>;
+
+export type MaintenanceCategory = keyof typeof MAINTENANCE;
+
+export const MAINTENANCE_CATEGORIES = Object.keys(MAINTENANCE) as ReadonlyArray<MaintenanceCategory>;
+
+/** The path of a category's page, with a slash at both ends. */
+export const maintenancePath = (category: MaintenanceCategory): string => `${MAINTENANCE_PATH}${category}/`;
+
+/** The path of the calendar file with a category's reminders. */
+export const remindersPath = (category: MaintenanceCategory): string =>
+  `${maintenancePath(category)}reminders.ics`;
+
+/** The category whose page a path is, with a slash at both ends; null: it is the page of none. */
+export const maintenanceCategoryAt = (path: string): MaintenanceCategory | null =>
+  MAINTENANCE_CATEGORIES.find((category) => maintenancePath(category) === path) ?? null;

@@ -1,0 +1,72 @@
+import { firstDay, recurrenceRule, type Reminder } from './reminder.ts';
+
+/** What a calendar of reminders is made of. */
+export interface CalendarOfReminders {
+  /** What the calendar is called: `Air conditioner maintenance`. */
+  readonly name: string;
+  /** Where the tasks are explained, in full. */
+  readonly url: string;
+  /** The host that makes the ids of its events unique in the world. */
+  readonly host: string;
+  readonly reminders: ReadonlyArray<Reminder>;
+}
+
+/** Text within a property (RFC 5545, section 3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const MAX_LINE_BYTES = 75;
+
+const bytesOf = (character: string): number => {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+};
+
+/** A line in pieces of at most 75 bytes, none of which ends within a character (RFC 5545, section 3.1). */
+const folded = (line: string): string => {
+  let bytes = 0;
+  return [...line].reduce((written, character) => {
+    const more = bytesOf(character);
+    const fits = bytes + more <= MAX_LINE_BYTES;
+    bytes = fits ? bytes + more : 1 + more;
+    return fits ? written + character : `${written}\r\n ${character}`;
+  }, '');
+};
+
+/**
+ * A calendar file (RFC 5545): each task is an event of a whole day that comes back and reminds at nine in the morning. `now` is the
+ * instant at which it is made, in milliseconds since 1970; `today` the day from which it counts, `2026-11-22`.
+ */
+export const reminderCalendar = (
+  { name, url, host, reminders }: CalendarOfReminders,
+  { now, today }: { readonly now: number; readonly today: string },
+): string => {
+  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = reminders.flatMap((reminder) => [
+    'BEGIN:VEVENT',
+    `UID:${reminder.id}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${firstDay(reminder, today).replaceAll('-', '')}`,
+    `RRULE:${recurrenceRule(reminder.rhythm)}`,
+    `SUMMARY:${escaped(reminder.task)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(reminder.task)}`,
+    'TRIGGER:PT9H',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(host)}//Maintenance reminders//EN`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+};

@@ -1,0 +1,140 @@
+/** What a homeowner may find wrong, and where the guide of its system explains it. */
+export interface Symptom {
+  /** The fragment on the guide under which it is explained. */
+  readonly anchor: string;
+  /** As a homeowner would say it; the guide's heading is the same. */
+  readonly name: string;
+}
+
+interface TroubledSystem {
+  readonly name: string;
+  readonly symptoms: ReadonlyArray<Symptom>;
+}
+
+/** The page below which all guides are, with the finder. */
+export const TROUBLESHOOTING_PATH = '/resources/troubleshooting/';
+
+/** The systems with a guide (specification, section 2: routes), in its order, each with its symptoms (facts, section 3). */
+export const TROUBLESHOOTING = {
+  'air-conditioners': {
+    name: 'Air conditioners',
+    symptoms: [
+      { anchor: 'warm-air', name: 'It blows warm air' },
+      { anchor: 'will-not-start', name: 'It won’t start' },
+      { anchor: 'ice', name: 'There’s ice on the coil or the copper line' },
+      { anchor: 'water', name: 'Water pools around the indoor unit' },
+      { anchor: 'runs-all-day', name: 'It runs all day, and the house stays warm' },
+      { anchor: 'noise', name: 'It buzzes, grinds, hisses or rattles' },
+    ],
+  },
+  'gas-furnaces': {
+    name: 'Gas furnaces',
+    symptoms: [
+      { anchor: 'no-heat', name: 'No heat, and nothing runs' },
+      { anchor: 'cool-air', name: 'The blower runs, but the air is cool' },
+      { anchor: 'short-cycling', name: 'It starts and stops every few minutes' },
+      { anchor: 'stops-in-snow', name: 'It stops in snow or wind' },
+      { anchor: 'water', name: 'There’s water near the furnace' },
+      { anchor: 'flame-or-soot', name: 'Yellow flame, soot, a boom or new fumes' },
+    ],
+  },
+  'air-handlers': {
+    name: 'Air handlers',
+    symptoms: [
+      { anchor: 'no-airflow', name: 'No air comes out' },
+      { anchor: 'weak-airflow', name: 'The air is weak' },
+      { anchor: 'not-warm', name: 'The air never gets warm' },
+      { anchor: 'fan-never-stops', name: 'The fan never stops' },
+      { anchor: 'water', name: 'Water drips or stains below the unit' },
+      { anchor: 'musty-smell', name: 'It smells musty' },
+    ],
+  },
+  'heat-pumps': {
+    name: 'Heat pumps',
+    symptoms: [
+      { anchor: 'lukewarm-air', name: 'The air feels lukewarm in winter' },
+      { anchor: 'steam', name: 'Steam, a whoosh and a still fan' },
+      { anchor: 'ice', name: 'The outdoor unit is covered in ice, even on top' },
+      { anchor: 'aux-heat', name: 'AUX heat stays on for hours, and the bill is high' },
+      { anchor: 'wrong-mode', name: 'It cools when it should heat, or the other way around' },
+      { anchor: 'will-not-run', name: 'It won’t run' },
+    ],
+  },
+  'oil-furnaces': {
+    name: 'Oil furnaces',
+    symptoms: [
+      { anchor: 'no-heat', name: 'The burner won’t start' },
+      { anchor: 'reset', name: 'It stops again after a reset' },
+      { anchor: 'out-of-oil', name: 'You ran out of oil' },
+      { anchor: 'smoke-or-soot', name: 'Smoke, soot, oily fumes or rumbling' },
+      { anchor: 'stops-short', name: 'It heats, then stops too soon' },
+      { anchor: 'oil-leak', name: 'Oil drips, or the tank smells strongly of oil' },
+    ],
+  },
+  'ductless-systems': {
+    name: 'Ductless systems',
+    symptoms: [
+      { anchor: 'no-response', name: 'It ignores the remote' },
+      { anchor: 'weak-air', name: 'The air is weak, or it barely heats or cools' },
+      { anchor: 'drips', name: 'Water drips from the indoor head' },
+      { anchor: 'blinking-lights', name: 'Lights blink, or it shows a code' },
+      { anchor: 'one-room', name: 'One room waits while another runs' },
+      { anchor: 'musty-smell', name: 'It smells musty or sour' },
+    ],
+  },
+  'air-quality': {
+    name: 'Air quality',
+    symptoms: [
+      { anchor: 'dust', name: 'Dust settles quickly' },
+      { anchor: 'dry-air', name: 'Dry air, static or cracked wood' },
+      { anchor: 'wet-windows', name: 'The windows are wet in cold weather' },
+      { anchor: 'sticky-air', name: 'The air is sticky in summer' },
+      { anchor: 'air-cleaner', name: 'The air cleaner crackles, shows a light or smells sharp' },
+      { anchor: 'stale-air', name: 'Stale air or smells that stay' },
+    ],
+  },
+  'packaged-systems': {
+    name: 'Packaged systems',
+    symptoms: [
+      { anchor: 'nothing-runs', name: 'Nothing runs' },
+      { anchor: 'little-air', name: 'It runs, but little air comes in' },
+      { anchor: 'one-mode', name: 'It heats but won’t cool, or the other way around' },
+      { anchor: 'water-stains', name: 'Water stains below a rooftop unit' },
+      { anchor: 'gas-smell-outside', name: 'It smells of gas outside at the unit' },
+      { anchor: 'ice-or-leaves', name: 'Ice or leaves build up on it' },
+    ],
+  },
+  'thermostat-controls': {
+    name: 'Thermostats and controls',
+    symptoms: [
+      { anchor: 'blank-screen', name: 'The screen is blank' },
+      { anchor: 'wrong-reading', name: 'It shows the wrong temperature' },
+      { anchor: 'ignores-schedule', name: 'It ignores the schedule' },
+      { anchor: 'offline', name: 'It’s offline in the app' },
+      { anchor: 'never-reaches', name: 'It runs but never reaches the temperature' },
+      { anchor: 'aux-heat', name: 'AUX or EM HEAT is showing' },
+    ],
+  },
+  coils: {
+    name: 'Coils',
+    symptoms: [
+      { anchor: 'ice', name: 'Ice on the coil or the copper line' },
+      { anchor: 'fading-cooling', name: 'Cooling fades over weeks' },
+      { anchor: 'water', name: 'Water overflows' },
+      { anchor: 'hiss', name: 'A hiss, an oily spot or a chemical smell' },
+      { anchor: 'leak-alert', name: 'A leak alert on a newer system' },
+      { anchor: 'bent-fins', name: 'Bent fins on the outdoor coil' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, TroubledSystem>>;
+
+export type TroubledCategory = keyof typeof TROUBLESHOOTING;
+
+export const TROUBLED_CATEGORIES = Object.keys(TROUBLESHOOTING) as ReadonlyArray<TroubledCategory>;
+
+/** The path of a system's guide, with a slash at both ends. */
+export const guidePath = (category: TroubledCategory): string => `${TROUBLESHOOTING_PATH}${category}/`;
+
+/** Where a symptom of a system is explained. */
+export const symptomAddress = (category: TroubledCategory, { anchor }: Symptom): string =>
+  `${guidePath(category)}#${anchor}`;

@@ -1,0 +1,42 @@
+Feature: Finding out what's wrong
+  Two answers lead a worried homeowner to what they may check themselves, and to the point where they stop. An emergency comes
+  before everything else.
+
+  Rule: An emergency comes before everything else
+
+    Scenario: A smell of gas
+      When Ann opens the page "Troubleshooting"
+      Then the page asks "First: is any of this happening now?" before "If not: which system is it?"
+      When she says that "I smell gas (like rotten eggs)"
+      Then the page says "Leave at once. Take everyone with you."
+      And the page says "From a safe distance, call 911. Then call your gas utility."
+
+  Rule: A system and what it does lead to what to check, and where to stop
+
+    Scenario Outline: <system>: <symptom>
+      When Ann opens the page "Troubleshooting"
+      And she says that it is one of the "<system>"
+      And she chooses "<symptom>"
+      Then the accordion "<symptom>" is open
+      And the page says "<stop>"
+
+      Examples:
+        | system           | symptom                        | stop                                                                                                     |
+        | Gas furnaces     | No heat, and nothing runs      | If it’s still dead, or the breaker trips again: Stop here. Call a dealer.                                |
+        | Heat pumps       | Steam, a whoosh and a still fan | If it defrosts without a break, or for more than 15 minutes: Stop here. Call a dealer.                   |
+        | Oil furnaces     | It stops again after a reset   | If one reset didn’t help: Stop here. Call a dealer.                                                      |
+        | Packaged systems | Nothing runs                   | If it trips again: Stop here. Call a dealer.                                                             |
+
+    @scripts-off
+    Scenario: In a browser that runs no scripts
+      Given Ann's browser runs no scripts
+      When Ann opens the page "Troubleshooting"
+      And she says that it is one of the "Gas furnaces"
+      And she chooses "No heat, and nothing runs"
+      Then the accordion "No heat, and nothing runs" is open
+
+  Rule: Maintenance tips become reminders in the homeowner's own calendar
+
+    Scenario: A gas furnace
+      When Ann opens the page "Gas furnace maintenance"
+      Then "Add reminders to my calendar (calendar file)" leads to the page "the reminders for gas furnaces"

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { isNamedPath } from '../../../domain/content/named-paths.ts';
+import {
+  MAINTENANCE,
+  MAINTENANCE_CATEGORIES as CATEGORIES,
+  maintenanceCategoryAt,
+  maintenancePath,
+} from '../../../domain/help/maintenance.ts';
+
+describe('The categories of maintenance tips', () => {
+  test('are those whose pages the specification names', () => {
+    expect(CATEGORIES).toHaveLength(10);
+    expect(CATEGORIES.filter((category) => !isNamedPath(maintenancePath(category)))).toEqual([]);
+  });
+
+  test.each(CATEGORIES)('%s is found by its page', (category) =>
+    expect(maintenanceCategoryAt(maintenancePath(category))).toBe(category),
+  );
+
+  test.each([
+    '/',
+    '/resources/maintenance-tips/',
+    '/resources/maintenance-tips/toString/',
+    '/resources/maintenance-tips/boilers/',
+    '/resources/troubleshooting/coils/',
+  ])('%s is of none', (path) => expect(maintenanceCategoryAt(path)).toBeNull());
+
+  test('each reminder has an id of its own, by which calendars know it', () => {
+    const ids = Object.values(MAINTENANCE).flatMap(({ reminders }) => reminders.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(25);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import { firstDay, recurrenceRule, type Rhythm } from '../../../domain/help/reminder.ts';
+import { reminderCalendar } from '../../../domain/help/reminder-calendar.ts';
+
+const reminder = (rhythm: Rhythm, task = 'Check the filter') => ({ id: 'filter', task, rhythm });
+
+const calendar = (task: string): string =>
+  reminderCalendar(
+    {
+      name: 'Furnace, maintenance',
+      url: 'https://www.example.com/resources/maintenance-tips/gas-furnaces/',
+      host: 'www.example.com',
+      reminders: [reminder({ every: 'month' }, task)],
+    },
+    { now: Date.UTC(2026, 10, 22, 18, 30, 5, 123), today: '2026-11-22' },
+  );
+
+describe('The first day of a reminder', () => {
+  test.each<[string, Rhythm, string, string]>([
+    ['weekly, on the next Saturday', { every: 'week' }, '2026-11-22', '2026-11-28'],
+    ['weekly, today', { every: 'week' }, '2026-11-28', '2026-11-28'],
+    ['weekly in winter', { every: 'week', months: [12, 1] }, '2026-11-22', '2026-12-05'],
+    ['monthly, on the first', { every: 'month' }, '2026-11-22', '2026-12-01'],
+    ['monthly, today', { every: 'month', interval: 3 }, '2026-12-01', '2026-12-01'],
+    ['monthly in a season, next year', { every: 'month', months: [5, 6] }, '2026-11-22', '2027-05-01'],
+    ['yearly', { every: 'year', month: 9 }, '2026-11-22', '2027-09-01'],
+  ])('%s', (_when, rhythm, today, first) => expect(firstDay(reminder(rhythm), today)).toBe(first));
+});
+
+describe('The rhythm of a reminder, for calendars', () => {
+  test.each<[Rhythm, string]>([
+    [{ every: 'week' }, 'FREQ=WEEKLY'],
+    [{ every: 'week', months: [12, 1] }, 'FREQ=WEEKLY;BYMONTH=12,1'],
+    [{ every: 'month' }, 'FREQ=MONTHLY'],
+    [{ every: 'month', interval: 3 }, 'FREQ=MONTHLY;INTERVAL=3'],
+    [{ every: 'month', months: [5] }, 'FREQ=MONTHLY;BYMONTH=5'],
+    [{ every: 'year', month: 9 }, 'FREQ=YEARLY'],
+  ])('%j is %s', (rhythm, rule) => expect(recurrenceRule(rhythm)).toBe(rule));
+});
+
+describe('A calendar of reminders (RFC 5545)', () => {
+  test('is an event of a whole day for each, which comes back and reminds', () =>
+    expect(calendar('Check the filter').split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//www.example.com//Maintenance reminders//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:Furnace\\, maintenance',
+      'BEGIN:VEVENT',
+      'UID:filter@www.example.com',
+      'DTSTAMP:20261122T183005Z',
+      'DTSTART;VALUE=DATE:20261201',
+      'RRULE:FREQ=MONTHLY',
+      'SUMMARY:Check the filter',
+      'URL:https://www.example.com/resources/maintenance-tips/gas-furnaces/',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Check the filter',
+      'TRIGGER:PT9H',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]));
+
+  test('escapes what has a meaning in it', () =>
+    expect(calendar('Pads; filters, a\\b\nand more')).toContain(
+      'SUMMARY:Pads\\; filters\\, a\\\\b\\nand more\r\n',
+    ));
+
+  test.each([
+    ['letters', 'a'.repeat(300)],
+    ['letters of two bytes', 'é'.repeat(200)],
+    ['letters of three', '’'.repeat(120)],
+    ['letters of four', '🔥'.repeat(90)],
+  ])('folds long lines of %s at 75 bytes, and unfolded it says the same', (_what, task) => {
+    const file = calendar(task);
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(file).not.toContain('\uFFFD');
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${task}\r\n`);
+  });
+});

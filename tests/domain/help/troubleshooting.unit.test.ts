@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { isNamedPath } from '../../../domain/content/named-paths.ts';
+import { EMERGENCIES, FINDER_EMERGENCIES } from '../../../domain/help/emergencies.ts';
+import {
+  guidePath,
+  symptomAddress,
+  TROUBLED_CATEGORIES,
+  TROUBLESHOOTING,
+} from '../../../domain/help/troubleshooting.ts';
+
+describe('The systems with a guide', () => {
+  test('are those whose pages the specification names', () => {
+    expect(TROUBLED_CATEGORIES).toHaveLength(10);
+    expect(TROUBLED_CATEGORIES.filter((category) => !isNamedPath(guidePath(category)))).toEqual([]);
+  });
+
+  test.each(TROUBLED_CATEGORIES)('%s has symptoms, each with a place of its own', (category) => {
+    const anchors = TROUBLESHOOTING[category].symptoms.map(({ anchor }) => anchor);
+    expect(anchors.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(anchors).size).toBe(anchors.length);
+  });
+
+  test('a symptom leads to its place in the guide', () =>
+    expect(symptomAddress('gas-furnaces', TROUBLESHOOTING['gas-furnaces'].symptoms[0])).toBe(
+      '/resources/troubleshooting/gas-furnaces/#no-heat',
+    ));
+});
+
+describe('The emergencies', () => {
+  test('that come before every other question: gas, carbon monoxide, a burning smell, water near wires', () =>
+    expect(FINDER_EMERGENCIES.map(({ id }) => id)).toEqual([
+      ...['gas-smell', 'carbon-monoxide', 'burning-smell', 'water-near-wires'],
+    ]));
+
+  test('begin with getting people out where the air is dangerous', () => {
+    expect(EMERGENCIES[0]?.steps[0]).toBe('Leave at once. Take everyone with you.');
+    expect(EMERGENCIES[1]?.steps[0]).toBe('Move everyone to fresh air.');
+  });
+
+  test('have no place that a symptom of a guide has too', () => {
+    const ids: ReadonlyArray<string> = EMERGENCIES.map(({ id }) => id);
+    const anchors = Object.values(TROUBLESHOOTING).flatMap(({ symptoms }) =>
+      symptoms.map(({ anchor }) => anchor),
+    );
+    expect(anchors.filter((anchor) => ids.includes(anchor))).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Block } from '../../../domain/content/block.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { HVAC_BASICS_PATH, HVAC_TOPICS, hvacTopicPath } from '../../../domain/content/hvac-topics.ts';
+import {
+  MAINTENANCE_CATEGORIES,
+  MAINTENANCE_PATH,
+  maintenancePath,
+} from '../../../domain/help/maintenance.ts';
+import {
+  guidePath,
+  TROUBLED_CATEGORIES,
+  TROUBLESHOOTING,
+  TROUBLESHOOTING_PATH,
+} from '../../../domain/help/troubleshooting.ts';
+import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+
+const pageAt = async (path: string): Promise<ContentPage> => {
+  const found = await shipped.page(path)();
+  if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`There is no page ${path}`);
+  return found.right.value;
+};
+
+const named = ({ blocks }: ContentPage, name: string): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  blocks
+    .filter((block: Block) => block.name === name)
+    .map(({ attributes }) => (attributes['data'] ?? {}) as Record<string, unknown>);
+
+const GUIDES = TROUBLED_CATEGORIES.map((category) => [category, guidePath(category)] as const);
+const TIPS = MAINTENANCE_CATEGORIES.map((category) => [category, maintenancePath(category)] as const);
+const BURNS_FUEL = ['gas-furnaces', 'oil-furnaces', 'packaged-systems'];
+
+describe('The guides', () => {
+  test.each(GUIDES)('%s: explains exactly the symptoms that the finder leads to', async (category, path) => {
+    const explained = named(await pageAt(path), 'acf/accordion').map(({ blockId, heading }) => ({
+      anchor: blockId,
+      name: heading,
+    }));
+    expect(explained).toEqual(TROUBLESHOOTING[category].symptoms);
+  });
+
+  test.each(GUIDES)('%s: each symptom has a point where the homeowner stops', async (_category, path) => {
+    for (const { html } of named(await pageAt(path), 'acf/accordion'))
+      expect(html).toContain('<strong>Stop here. Call a dealer.</strong>');
+  });
+
+  test.each(GUIDES)(
+    '%s: safety comes before the checks, and the checks end where a dealer begins',
+    async (category, path) => {
+      const page = await pageAt(path);
+      const names = page.blocks.map(({ name }) => name);
+      expect(names.indexOf('acf/safety-panel')).toBeGreaterThan(-1);
+      expect(names.indexOf('acf/safety-panel')).toBeLessThan(names.indexOf('acf/step'));
+      expect(named(page, 'acf/safety-panel')).toEqual([BURNS_FUEL.includes(category) ? { open: '1' } : {}]);
+      const steps = named(page, 'acf/step');
+      expect(steps.map(({ step_number }) => Number(step_number))).toEqual(steps.map((_, i) => i + 1));
+      expect(steps.map(({ stop_here }) => stop_here === '1')).toEqual(
+        steps.map((_, i) => i === steps.length - 1),
+      );
+    },
+  );
+});
+
+describe('The maintenance tips', () => {
+  test.each(TIPS)(
+    '%s: the checklist comes before its explanation, with reminders',
+    async (_category, path) => {
+      const names = (await pageAt(path)).blocks.map(({ name }) => name);
+      expect(names).toContain('acf/maintenance-reminders');
+      expect(names.indexOf('core/list')).toBeLessThan(names.indexOf('acf/maintenance-reminders'));
+      expect(names.indexOf('acf/safety-panel')).toBeLessThan(names.indexOf('core/list'));
+    },
+  );
+});
+
+const ALL = [
+  ...[TROUBLESHOOTING_PATH, MAINTENANCE_PATH, HVAC_BASICS_PATH],
+  ...[...GUIDES, ...TIPS].map(([, path]) => path),
+  ...HVAC_TOPICS.map(hvacTopicPath),
+];
+
+describe('Every help page', () => {
+  test('has a title and a description of its own', async () => {
+    const pages = await Promise.all(ALL.map(pageAt));
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(ALL.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(ALL.length);
+    const lengths = pages.map(({ description }) => description.length);
+    expect(lengths.filter((length) => length < 60 || length > 160)).toEqual([]);
+  });
+
+  test.each(ALL)('%s says when it was last checked', async (path) =>
+    expect(JSON.stringify((await pageAt(path)).blocks)).toMatch(
+      /Last checked: [A-Z][a-z]+ \d{1,2}, 20\d\d\./,
+    ),
+  );
+});

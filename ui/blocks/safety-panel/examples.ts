@@ -1,0 +1,5 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'Closed below what matters most', attributes: { data: {} } },
+];

@@ -1,0 +1,8 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  {
+    title: 'With what it is for',
+    attributes: { data: { description: 'Two taps lead to what to check, and when to stop.' } },
+  },
+];

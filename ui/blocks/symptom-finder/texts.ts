@@ -1,0 +1,14 @@
+/** What the finder asks, in order: an emergency comes before everything else. The guides are English. */
+export const symptomFinderTexts = {
+  title: 'What’s wrong?',
+  emergency: {
+    question: 'First: is any of this happening now?',
+    hint: 'Tap what fits. You’ll see what to do at once.',
+    call: 'Call 911',
+  },
+  system: {
+    question: 'If not: which system is it?',
+    hint: 'Tap the system, then what it’s doing.',
+  },
+  wholeGuide: 'See the whole guide',
+};
