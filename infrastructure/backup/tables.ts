@@ -12,6 +12,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   dealers: ['edition_id', 'company_id'],
   reviews: ['edition_id', 'position'],
   review_totals: ['edition_id', 'company_id'],
+  product_lists: ['id'],
   number_pools: ['pool'],
   pool_numbers: ['number'],
   leads: ['id'],

@@ -9,6 +9,7 @@ import { callRoutingModule } from './provider/call-routing-module.ts';
 import { dealerModule } from './provider/dealer-module.ts';
 import { leadModule } from './provider/lead-module.ts';
 import { placeModule } from './provider/place-module.ts';
+import { productModule } from './provider/product-module.ts';
 import { reviewModule } from './provider/review-module.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -20,6 +21,7 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
     dealerModule(records, settings),
     placeModule(records, settings),
     reviewModule(records),
+    productModule(records, settings),
     callRoutingModule(records),
     leadModule(records, settings),
   );

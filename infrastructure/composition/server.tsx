@@ -54,7 +54,7 @@ export const openSite = async (
   container.load(contentModule({ library, articles, catalogue, site: blockSite(settings) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
-  const pageVersion = () => `${version()} ${library.version()}`;
+  const pageVersion = () => `${version()} ${records.productsVersion()} ${library.version()}`;
   const pages = sitePages(
     {
       processContainer: container,
@@ -80,6 +80,7 @@ export const openSite = async (
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
     routeCall: container.get(SERVER_TOKENS.routeCall),
+    productCatalogue: container.get(SERVER_TOKENS.productCatalogue),
     content: { library, purge },
     dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,

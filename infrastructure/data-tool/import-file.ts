@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { importDealers } from '../import/import-dealers.ts';
 import { importPools } from '../import/import-pools.ts';
+import { importProducts } from '../import/import-products.ts';
 import type { ImportReport } from '../import/import-report.ts';
 import { importReviews } from '../import/import-reviews.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
@@ -34,6 +35,8 @@ export const importFile = async (
         return await importReviews(database, source);
       case 'pools':
         return await importPools(database, source);
+      case 'products':
+        return await importProducts(database, source);
     }
   } finally {
     checking.end();

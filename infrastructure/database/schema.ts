@@ -11,6 +11,7 @@ export interface Schema {
   readonly dealers: DealersTable;
   readonly reviews: ReviewsTable;
   readonly review_totals: ReviewTotalsTable;
+  readonly product_lists: ProductListsTable;
   readonly number_pools: NumberPoolsTable;
   readonly pool_numbers: PoolNumbersTable;
   readonly leads: LeadsTable;
@@ -64,6 +65,14 @@ export interface ReviewTotalsTable {
   company_id: number;
   total: number;
   rating_sum: number;
+}
+
+/** The imported products: a whole list in one row. */
+export interface ProductListsTable {
+  id: string;
+  loaded_at: string;
+  /** JSON: a list of the domain's `Product`. */
+  products: string;
 }
 
 /** The pools of the call-routing service. */

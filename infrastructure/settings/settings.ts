@@ -3,6 +3,7 @@ import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import {
   address,
   emailAddress,
+  environmentName,
   hosts,
   mailServer,
   oneOf,
@@ -34,6 +35,9 @@ export interface Settings {
   readonly dealerApiHost: string | null;
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
+  readonly productsApiHost: string | null;
+  /** Which of the provider's environments products are read from. */
+  readonly productsEnvironment: string;
   readonly callRoutingHost: string | null;
   /** The routing group of this environment's calls; null: each dealer's own. */
   readonly callRoutingGroup: string | null;
@@ -99,6 +103,8 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     dealerApiHost: read('DEALER_API_HOST', web),
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
+    productsApiHost: read('PRODUCTS_API_HOST', web),
+    productsEnvironment: read('PRODUCTS_ENVIRONMENT', environmentName),
     callRoutingHost: read('CALL_ROUTING_HOST', web),
     callRoutingGroup: read('CALL_ROUTING_GROUP', routingGroup),
     dealerSearchMode: read('DEALER_SEARCH_MODE', oneOf(['locate', 'locations'], 'locate')),

@@ -4,6 +4,7 @@ import * as numberPools from './0002-number-pools.ts';
 import * as leads from './0003-leads.ts';
 import * as mailLimits from './0004-mail-limits.ts';
 import * as forgottenAddresses from './0005-forgotten-addresses.ts';
+import * as products from './0007-products.ts';
 
 /** Every migration in order. One that has been released is never changed: the next one follows it. */
 export const MIGRATIONS: MigrationProvider = {
@@ -14,5 +15,6 @@ export const MIGRATIONS: MigrationProvider = {
       '0003-leads': leads,
       '0004-mail-limits': mailLimits,
       '0005-forgotten-addresses': forgottenAddresses,
+      '0007-products': products,
     }),
 };

@@ -32,6 +32,8 @@ describe('The settings (contract, section 2)', () => {
         dealerApiHost: null,
         providerApiHost: null,
         reviewsApiHost: null,
+        productsApiHost: null,
+        productsEnvironment: 'production',
         callRoutingHost: null,
         callRoutingGroup: null,
       },
