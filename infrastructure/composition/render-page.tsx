@@ -86,6 +86,7 @@ export const renderPage = async (
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const articles = currentOf(services.offerArticles.view$);
+    const products = currentOf(services.compareProducts.view$);
     const data: PageData = {
       site,
       read: resumedRead(rendered.found),
@@ -99,6 +100,7 @@ export const renderPage = async (
           }
         : null,
       articles: articles.kind === 'unasked' ? null : articles,
+      products: products.kind === 'unasked' ? null : products,
       leads: usesLeads ? { posted: resumed } : null,
     };
     const html = htmlDocument({

@@ -11,6 +11,7 @@ import { articleModule } from './visitor/article-module.ts';
 import { dealerModule } from './visitor/dealer-module.ts';
 import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
 import { pageModule } from './visitor/page-module.ts';
+import { productModule } from './visitor/product-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -48,6 +49,7 @@ const unasked = containerModule([
 
 const page = containerModule(pageModule(() => Promise.reject(new Error('Nothing opens on the server'))));
 const articles = containerModule(articleModule);
+const products = containerModule(productModule);
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
@@ -70,6 +72,7 @@ export const createRequestContainer = (
     unasked,
     page,
     articles,
+    products,
     containerModule(dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup, defaultPhone: phone })),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );

@@ -19,6 +19,7 @@ import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-d
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
+import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
@@ -55,6 +56,7 @@ export const TOKENS = {
   askDealer: token<AskDealer>('AskDealer'),
   closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
+  compareProducts: token<ProductComparison>('ProductComparison'),
   findDealers: token<FindDealers>('FindDealers'),
   holdInView: token<HoldInView>('HoldInView'),
   /** Chooses whom a request is for, among the dealers that were found. */

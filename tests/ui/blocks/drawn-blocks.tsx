@@ -12,6 +12,7 @@ import { articleModule } from '../../../infrastructure/composition/visitor/artic
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
@@ -24,6 +25,7 @@ import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeProductCatalogue } from '../../fakes/fake-product-catalogue.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorOrigin } from '../../fakes/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
@@ -52,11 +54,13 @@ const services = () => {
     constant(TOKENS.leadDesk, new FakeLeadDesk()),
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
+    constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here'))),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
+    ...productModule,
   ]);
   return servicesOf(container, SITE);
 };
