@@ -1,5 +1,5 @@
 /** The ends of the noise scale, in dB(A) (specification, section 9). */
-export const NOISE_SCALE = { from: 40, to: 80 } as const;
+const NOISE_SCALE = { from: 40, to: 80 } as const;
 
 /**
  * Where a noise level, `72 dB(A)` or `54-72`, is on the scale: its loudest number, in dB(A). Null: it names no number on the scale.
