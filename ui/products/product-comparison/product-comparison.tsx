@@ -75,7 +75,9 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
           <Included title={texts.services} items={view.services} />
         </div>
       </Accordion>
-      <PrintButton>{texts.print}</PrintButton>
+      <div className={styles.print}>
+        <PrintButton>{texts.print}</PrintButton>
+      </div>
     </div>
   );
 };
