@@ -25,6 +25,8 @@ export interface ContentPage {
   readonly image?: string | null;
   /** The path of the page that it says in another language. */
   readonly translationOf?: string;
+  /** The path of the page that it repeats under an address of its own: the one that search engines list. */
+  readonly canonicalPath?: string;
   /** On pages that are articles. */
   readonly article?: ArticleFacts;
   /** The product that it is about, as widgets of reviews know it. */

@@ -8,7 +8,7 @@ export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 
 /** What is told of a page where many are. */
 export interface PageEntry extends Pick<
   ContentPage,
-  'path' | 'locale' | 'title' | 'isListed' | 'translationOf'
+  'path' | 'locale' | 'title' | 'isListed' | 'translationOf' | 'canonicalPath'
 > {
   /** On pages that are articles. */
   readonly article?: ArticleEntry;
@@ -21,6 +21,7 @@ export const entryOf = ({
   title,
   isListed,
   translationOf,
+  canonicalPath,
   article,
   image,
   blocks,
@@ -28,6 +29,7 @@ export const entryOf = ({
   ...{ path, locale, title },
   ...(isListed !== undefined && { isListed }),
   ...(translationOf !== undefined && { translationOf }),
+  ...(canonicalPath !== undefined && { canonicalPath }),
   ...(article !== undefined && {
     article: {
       date: article.date,

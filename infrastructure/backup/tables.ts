@@ -13,6 +13,7 @@ export const KEYS: { readonly [T in Table]: ReadonlyArray<keyof Schema[T] & stri
   reviews: ['edition_id', 'position'],
   review_totals: ['edition_id', 'company_id'],
   rebates: ['edition_id', 'position'],
+  product_lists: ['id'],
   number_pools: ['pool'],
   pool_numbers: ['number'],
   leads: ['id'],

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { of } from 'rxjs';
+import type { CompareProductsView } from '../../application/visitor/compare-products/compare-products-view.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
@@ -20,12 +21,12 @@ import { TOKENS } from './tokens.ts';
 import { pageModule } from './visitor/page-module.ts';
 import { servicesOf } from './visitor/services.ts';
 
-const UNASKED: OfferArticlesView = { kind: 'unasked' };
+const UNASKED = { kind: 'unasked' } as const;
 
 const LOCATE_TIMEOUT_MS = 8_000;
 
 /** What every page needs in the browser. */
-const browserModule = (articles: OfferArticlesView): Bindings => [
+const browserModule = (articles: OfferArticlesView, products: CompareProductsView): Bindings => [
   constant(TOKENS.clock, new SystemClock()),
   constant(TOKENS.logger, new ConsoleLogger()),
   constant(
@@ -49,6 +50,11 @@ const browserModule = (articles: OfferArticlesView): Bindings => [
   constant(TOKENS.offerArticles, {
     view$: of(articles),
     offer: () => Promise.resolve(),
+    dispose: () => undefined,
+  }),
+  constant(TOKENS.compareProducts, {
+    view$: of(products),
+    compare: () => Promise.resolve(),
     dispose: () => undefined,
   }),
 ];
@@ -81,7 +87,7 @@ const start = async (): Promise<void> => {
   const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
   const { dealers } = data;
   const container = new PageContainer();
-  container.load(browserModule(data.articles ?? UNASKED));
+  container.load(browserModule(data.articles ?? UNASKED, data.products ?? UNASKED));
   const dealersLoaded =
     dealers &&
     import('./browser-dealers.ts').then(({ browserDealers }) =>

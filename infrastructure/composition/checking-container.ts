@@ -3,11 +3,13 @@ import { Container } from 'inversify';
 import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { BlockSite } from '../../domain/content/block-view.ts';
+import { SAMPLE_PRODUCTS } from '../sample/sample-products.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { constant } from './binding.ts';
 import { containerModule } from './container-module.ts';
 import { contentModule } from './provider/content-module.ts';
+import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
 
 const NOT_ASKED = { _tag: 'DirectoryUnavailable', statusText: 'not asked while content is checked' } as const;
@@ -29,6 +31,9 @@ export const createCheckingContainer = (
       }),
       constant(TOKENS.rebateDirectory, {
         rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', statusText: NOT_ASKED.statusText }),
+      }),
+      constant(SERVER_TOKENS.productCatalogue, {
+        all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
       }),
     ]),
     contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }),

@@ -6,6 +6,7 @@ import type { MailHistories } from '../../application/ports/mail-histories.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
+import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { currentEdition } from '../database/current-edition.ts';
@@ -19,8 +20,10 @@ import { SqlMailHistories } from '../database/sql-mail-histories.ts';
 import { SqlNumberPools } from '../database/sql-number-pools.ts';
 import { SqlRebateDirectory } from '../database/sql-rebate-directory.ts';
 import { SqlReviewRecords } from '../database/sql-review-records.ts';
+import { StoredProductCatalogue } from '../database/stored-product-catalogue.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
+import { SAMPLE_PRODUCTS } from '../sample/sample-products.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
@@ -31,6 +34,9 @@ export interface Records {
   readonly dealers: DealerRecords;
   readonly reviews: ReviewRecords;
   readonly rebates: RebateDirectory;
+  readonly products: ProductCatalogue;
+  /** Names the list of products in memory. */
+  readonly productsVersion: () => string;
   readonly numberPools: NumberPools;
   readonly leadLedger: LeadLedger;
   readonly deliveryQueue: DeliveryQueue;
@@ -56,10 +62,11 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   await prepareDatabase(settings, places);
   const database = await openDatabase(settings, SERVING);
   const dealers = new IndexedDealerRecords(database.db);
+  const products = new StoredProductCatalogue(database.db, SAMPLE_PRODUCTS);
   const leadReports = new LeadReports(database);
   let isSample = false;
   const refresh = async (): Promise<void> => {
-    await dealers.refresh();
+    await Promise.all([dealers.refresh(), products.refresh()]);
     isSample = (await currentEdition(database.db, 'dealers'))?.sample === true;
   };
   await dealers.load();
@@ -69,6 +76,8 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     dealers,
     reviews: new SqlReviewRecords(database.db),
     rebates: new SqlRebateDirectory(database.db, new SystemClock(), servesSample),
+    products,
+    productsVersion: () => products.version,
     // An invented number must not stand for a real provider's dealer.
     numberPools: new SqlNumberPools(database, servesSample),
     leadLedger: new SqlLeadLedger(database),

@@ -1,5 +1,6 @@
 import type { CompareDealersView } from '../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import type { EstimateSavingsView } from '../../application/visitor/estimate-savings/estimate-savings-view.ts';
+import type { CompareProductsView } from '../../application/visitor/compare-products/compare-products-view.ts';
 import type { FindDealersView } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
@@ -32,6 +33,8 @@ export interface PageData {
   readonly rebates: { readonly view: EstimateSavingsView } | null;
   /** On pages with articles that belong to them. */
   readonly articles: Exclude<OfferArticlesView, { kind: 'unasked' }> | null;
+  /** On pages with a product comparison. */
+  readonly products: Exclude<CompareProductsView, { kind: 'unasked' }> | null;
   /** On pages with forms. */
   readonly leads: {
     /** The form that came back, without scripts, with what is wrong; null: none has been sent. */

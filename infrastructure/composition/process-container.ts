@@ -10,6 +10,7 @@ import { dealerModule } from './provider/dealer-module.ts';
 import { leadModule } from './provider/lead-module.ts';
 import { placeModule } from './provider/place-module.ts';
 import { rebateModule } from './provider/rebate-module.ts';
+import { productModule } from './provider/product-module.ts';
 import { reviewModule } from './provider/review-module.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -22,6 +23,7 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
     placeModule(records, settings),
     reviewModule(records),
     rebateModule(records, settings),
+    productModule(records, settings),
     callRoutingModule(records),
     leadModule(records, settings),
   );

@@ -98,6 +98,7 @@ export const renderPage = async (
     const isSettled = page.isUnsettled?.(services) !== true;
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const articles = currentOf(services.offerArticles.view$);
+    const products = currentOf(services.compareProducts.view$);
     const data: PageData = {
       site,
       area,
@@ -113,6 +114,7 @@ export const renderPage = async (
         : null,
       rebates: usesRebates ? { view: currentOf(services.estimateSavings.view$) } : null,
       articles: articles.kind === 'unasked' ? null : articles,
+      products: products.kind === 'unasked' ? null : products,
       leads: usesLeads ? { posted: resumed } : null,
     };
     const html = htmlDocument({

@@ -13,6 +13,7 @@ import { dealerModule } from './visitor/dealer-module.ts';
 import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
 import { pageModule } from './visitor/page-module.ts';
 import { rebateModule } from './visitor/rebate-module.ts';
+import { productModule } from './visitor/product-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -51,6 +52,7 @@ const unasked = containerModule([
 
 const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 const articles = containerModule(articleModule);
+const products = containerModule(productModule);
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
@@ -80,6 +82,7 @@ export const createRequestContainer = (
     articles,
     containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
     containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
+    products,
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );
   return container;

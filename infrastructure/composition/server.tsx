@@ -57,7 +57,7 @@ export const openSite = async (
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>
-    `${version()} ${library.version()} ${isOfficeOpen(centralTimeOf(clock)) ? 'open' : 'closed'}`;
+    `${version()} ${records.productsVersion()} ${library.version()} ${isOfficeOpen(centralTimeOf(clock)) ? 'open' : 'closed'}`;
   const pages = sitePages(
     {
       processContainer: container,
@@ -85,6 +85,7 @@ export const openSite = async (
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
     routeCall: container.get(SERVER_TOKENS.routeCall),
+    productCatalogue: container.get(SERVER_TOKENS.productCatalogue),
     content: { library, purge },
     dealersVersion: settings.dealerApiHost === null ? version : null,
     rateCounter: counting.counter,

@@ -52,5 +52,7 @@ export const listedPaths = async (library: PageLibrary): Promise<ReadonlyArray<s
   const entries = await library.entries()();
   return E.isLeft(entries)
     ? []
-    : entries.right.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
+    : entries.right
+        .filter(({ isListed, canonicalPath }) => isListed !== false && canonicalPath === undefined)
+        .map(({ path }) => path);
 };

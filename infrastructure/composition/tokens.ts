@@ -23,6 +23,7 @@ import type { ArticleOffer } from '../../application/visitor/offer-articles/offe
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { EstimateSavings } from '../../application/visitor/estimate-savings/estimate-savings.ts';
+import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
@@ -63,6 +64,7 @@ export const TOKENS = {
   closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
   estimateSavings: token<EstimateSavings>('EstimateSavings'),
+  compareProducts: token<ProductComparison>('ProductComparison'),
   findDealers: token<FindDealers>('FindDealers'),
   holdInView: token<HoldInView>('HoldInView'),
   /** Chooses whom a request is for, among the dealers that were found. */

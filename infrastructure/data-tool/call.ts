@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { ExportFormat } from './lead-texts.ts';
 
-const KINDS = ['dealers', 'reviews', 'rebates', 'pools'] as const;
+const KINDS = ['dealers', 'reviews', 'rebates', 'pools', 'products'] as const;
 
 /** What the operator asks for (contract, section 1). */
 export type Call =
@@ -39,7 +39,7 @@ interface ExportCall {
   readonly format: ExportFormat;
 }
 
-export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pools FILE | status [--json] | backup FILE | restore FILE
+export const USAGE = `Usage: npm run data -- import dealers|reviews|rebates|pools|products FILE | status [--json] | backup FILE | restore FILE
   | export leads [--since YYYY-MM-DD] [--format csv|json] | replay | forget EMAIL
   | retention [--yes] [--undelivered] | check content [FOLDER] [--json]`;
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { importDealers } from '../import/import-dealers.ts';
 import { importPools } from '../import/import-pools.ts';
+import { importProducts } from '../import/import-products.ts';
 import type { ImportReport } from '../import/import-report.ts';
 import { importRebates } from '../import/import-rebates.ts';
 import { importReviews } from '../import/import-reviews.ts';
@@ -37,6 +38,8 @@ export const importFile = async (
         return await importRebates(database, source);
       case 'pools':
         return await importPools(database, source);
+      case 'products':
+        return await importProducts(database, source);
     }
   } finally {
     checking.end();

@@ -12,6 +12,7 @@ export interface Schema {
   readonly reviews: ReviewsTable;
   readonly review_totals: ReviewTotalsTable;
   readonly rebates: RebatesTable;
+  readonly product_lists: ProductListsTable;
   readonly number_pools: NumberPoolsTable;
   readonly pool_numbers: PoolNumbersTable;
   readonly leads: LeadsTable;
@@ -78,6 +79,14 @@ export interface RebatesTable {
   city_state: string;
   /** JSON of the program, as our API writes it. */
   record: string;
+}
+
+/** The imported products: a whole list in one row. */
+export interface ProductListsTable {
+  id: string;
+  loaded_at: string;
+  /** JSON: a list of the domain's `Product`. */
+  products: string;
 }
 
 /** The pools of the call-routing service. */

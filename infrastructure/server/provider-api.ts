@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
 import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
 import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
+import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts';
 import type { AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
 import type { ExplainDealer } from '../../application/provider/explain-dealer/explain-dealer.ts';
 import type { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
@@ -21,6 +22,7 @@ import { callRoutingCall, reviewsCall } from './json-schemas.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { placeRoutes } from './place-routes.ts';
+import { productRoutes } from './product-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { limitRate } from './rate-limits.ts';
 import { rebateRoute } from './rebate-route.ts';
@@ -37,6 +39,7 @@ export interface Provider {
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly routeCall: RouteCall;
+  readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
   readonly addressSuggestions: AddressSuggestions;
   /** Where pages come from, and how a path is read anew before its time. */
@@ -93,6 +96,7 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
   dealerLookUpRoute(api, provider.dealerLookUp);
   // Why a real provider's dealers stand as they do, this server does not know.
   if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
+  productRoutes(api, provider.productCatalogue, settings.productsEnvironment);
   placeRoutes(api, provider.locateVisitor);
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });

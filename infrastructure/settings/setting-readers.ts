@@ -148,6 +148,11 @@ export const hosts = setting<ReadonlyArray<string>, ReadonlyArray<string>>(
 
 const isPort = (port = '1'): boolean => Number(port) >= 1 && Number(port) <= 65_535;
 
+/** The name of an environment of the provider, as it is part of addresses. */
+export const environmentName = setting('letters, digits, dots and hyphens', 'production', (value) =>
+  /^[A-Za-z0-9][A-Za-z0-9.-]{0,63}$/.test(value) ? value : null,
+);
+
 export const routingGroup = setting('text of at most 64 characters', null, (value) =>
   value.trim() !== '' && value.trim().length <= 64 ? value.trim() : null,
 );

@@ -4,6 +4,7 @@ import {
   address,
   BadSetting,
   emailAddress,
+  environmentName,
   hosts,
   mailServer,
   oneOf,
@@ -40,6 +41,9 @@ export interface Settings {
   readonly incentivesApi: { readonly url: string; readonly key: string } | null;
   /** How long answers of a real provider of rebates are used, in hours; 0: not at all. */
   readonly rebateCacheHours: number;
+  readonly productsApiHost: string | null;
+  /** Which of the provider's environments products are read from. */
+  readonly productsEnvironment: string;
   readonly callRoutingHost: string | null;
   /** The routing group of this environment's calls; null: each dealer's own. */
   readonly callRoutingGroup: string | null;
@@ -108,6 +112,8 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     rebateApiHost: read('REBATE_API_HOST', web),
     incentivesApi: incentivesApi(read('INCENTIVES_API_URL', web), read('INCENTIVES_API_KEY', text(null))),
     rebateCacheHours: read('REBATE_CACHE_HOURS', wholeNumber(0, 24, 24)),
+    productsApiHost: read('PRODUCTS_API_HOST', web),
+    productsEnvironment: read('PRODUCTS_ENVIRONMENT', environmentName),
     callRoutingHost: read('CALL_ROUTING_HOST', web),
     callRoutingGroup: read('CALL_ROUTING_GROUP', routingGroup),
     dealerSearchMode: read('DEALER_SEARCH_MODE', oneOf(['locate', 'locations'], 'locate')),

@@ -114,6 +114,7 @@ const BLOCKS: Readonly<Record<string, Maker>> = {
   'product selector': (fields) => siteBlock('product-selector', productsOf(fields)),
   'product selector carousel': (fields) => siteBlock('product-selector-carousel', productsOf(fields)),
   'mobile dropdown navigation': (fields) => siteBlock('mobile-dropdown-navigation', productsOf(fields)),
+  'product hub': () => siteBlock('product-hub'),
   'share bar': (fields) =>
     siteBlock(
       'share-bar',

@@ -4,6 +4,7 @@ import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
 import type { CarouselPart } from './carousel-part.ts';
 import type { RebatesPart } from './rebate-parts.ts';
+import type { ProductsPart } from './product-parts.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
 import type {
   CallsPart,
@@ -79,6 +80,7 @@ export interface Driver {
   readonly addresses: AddressesPart;
   readonly sticky: StickyPart;
   readonly pages: PagesPart;
+  readonly products: ProductsPart;
   readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;

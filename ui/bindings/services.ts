@@ -5,6 +5,7 @@ import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-d
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
 import type { EstimateSavings } from '../../application/visitor/estimate-savings/estimate-savings.ts';
+import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly closeBanners: CloseBanners;
   // On pages with articles that belong to them.
   readonly offerArticles: ArticleOffer;
+  // On pages with a product comparison.
+  readonly compareProducts: ProductComparison;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;
   // On pages that use dealers.

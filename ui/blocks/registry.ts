@@ -127,6 +127,11 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'mobile-dropdown-navigation',
     load: () => import('./mobile-dropdown-navigation/mobile-dropdown-navigation.tsx'),
   },
+  'acf/product-hub': { folder: 'product-hub', load: () => import('./product-hub/product-hub.tsx') },
+  'acf/product-comparison': {
+    folder: 'product-comparison',
+    load: () => import('./product-comparison/product-comparison.tsx'),
+  },
   'acf/hvac-101-navigation': {
     folder: 'hvac-101-navigation',
     load: () => import('./hvac-101-navigation/hvac-101-navigation.tsx'),

@@ -88,6 +88,7 @@ export class ReadPage {
       page: {
         ...{ path, language, title, description },
         isListed: content.isListed ?? true,
+        ...(content.canonicalPath !== undefined && { canonicalPath: content.canonicalPath }),
         image: content.image ?? null,
         blocks: viewed.blocks,
         needs: [...new Set(nodes.flatMap((node) => node.decoded.needs))],

@@ -24,6 +24,9 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get offerArticles() {
     return container.get(TOKENS.offerArticles);
   },
+  get compareProducts() {
+    return container.get(TOKENS.compareProducts);
+  },
   get holdInView() {
     return container.get(TOKENS.holdInView);
   },

@@ -44,6 +44,7 @@ const facts = t.intersection([
       isListed: t.boolean,
       image: t.union([t.string, t.null]),
       translationOf: Path,
+      canonicalPath: Path,
       article: Article,
       productId: Words,
     }),

@@ -5,6 +5,7 @@ import * as leads from './0003-leads.ts';
 import * as mailLimits from './0004-mail-limits.ts';
 import * as forgottenAddresses from './0005-forgotten-addresses.ts';
 import * as rebates from './0006-rebates.ts';
+import * as products from './0007-products.ts';
 
 /** Every migration in order. One that has been released is never changed: the next one follows it. */
 export const MIGRATIONS: MigrationProvider = {
@@ -16,5 +17,6 @@ export const MIGRATIONS: MigrationProvider = {
       '0004-mail-limits': mailLimits,
       '0005-forgotten-addresses': forgottenAddresses,
       '0006-rebates': rebates,
+      '0007-products': products,
     }),
 };

@@ -45,7 +45,7 @@ describe('The data tool', () => {
   it.each([[[]], [['import', 'leads', 'x']]])('answers a wrong call %p with how to call it', async (args) => {
     const { code, out, errors } = await run(args);
     expect([code, out]).toEqual([2, '']);
-    expect(errors).toMatch(/^Usage: npm run data -- import dealers\|reviews\|rebates\|pools FILE/);
+    expect(errors).toMatch(/^Usage: npm run data -- import dealers\|reviews\|rebates\|pools\|products FILE/);
   });
 
   it('takes a bad setting for a wrong call', async () =>

@@ -15,6 +15,7 @@ import {
   dealerDirectory,
   dealerLookUp,
 } from '../../../infrastructure/composition/provider/dealer-providers.ts';
+import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
@@ -28,6 +29,7 @@ import { aReview } from '../../builders/a-review.ts';
 import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeProductCatalogue } from '../../fakes/fake-product-catalogue.ts';
 import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
 import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
 import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
@@ -79,6 +81,7 @@ export const openServer = async (
   ]);
   const rebates = new FakeRebateDirectory();
   const places = new MemoryPostalPlaces([['75001', ADDISON]]);
+  const products = new FakeProductCatalogue({ isSample: true, products: SAMPLE_PRODUCTS });
   const leads = new MemoryLeadLedger();
   const clock = new FakeClock();
   const acceptLead = new AcceptLead(
@@ -106,6 +109,7 @@ export const openServer = async (
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
         routeCall: new RouteCall(pools, new FakeClock()),
+        productCatalogue: products,
         acceptLead,
         addressSuggestions: new FakeAddressSuggestions(),
         content: { library: new MemoryPageLibrary(), purge: () => undefined },
@@ -128,5 +132,8 @@ export const openServer = async (
       ...(more.times !== undefined && { times: more.times }),
     },
   );
-  return { server, records, reviews, rebates, pools, leads, clock, leadCounts: () => leadCounts };
+  return {
+    ...{ server, records, reviews, rebates, products, pools, leads, clock },
+    leadCounts: () => leadCounts,
+  };
 };

@@ -52,6 +52,8 @@ describe('The settings (contract, section 2)', () => {
         rebateApiHost: null,
         incentivesApi: null,
         rebateCacheHours: 24,
+        productsApiHost: null,
+        productsEnvironment: 'production',
         callRoutingHost: null,
         callRoutingGroup: null,
       },

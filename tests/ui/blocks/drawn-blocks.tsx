@@ -14,6 +14,7 @@ import { dealerModule } from '../../../infrastructure/composition/visitor/dealer
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
@@ -27,6 +28,7 @@ import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { FakeProductCatalogue } from '../../fakes/fake-product-catalogue.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorOrigin } from '../../fakes/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
@@ -58,12 +60,14 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.leadDesk, new FakeLeadDesk()),
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
+    constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...rebateModule({ resumed: null, siteUrl: SITE.siteUrl }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
+    ...productModule,
   ]);
   return servicesOf(container, { ...SITE, ...facts });
 };

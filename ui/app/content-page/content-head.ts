@@ -5,12 +5,12 @@ import { breadcrumbsAsStructuredData, organizationAsStructuredData } from './str
 
 /** What the head of a page of the content says, before its blocks refine it. */
 export const contentHead = (
-  { path, title, description, isListed, language, image, trail }: ShownPage,
+  { path, canonicalPath = path, title, description, isListed, language, image, trail }: ShownPage,
   site: SiteFacts,
 ): PageHead => ({
   title: pageTitle(title, site.brandName),
   description,
-  canonicalPath: path,
+  canonicalPath,
   isListed,
   ...(language !== 'en' && { language }),
   ...(image !== null && { image }),

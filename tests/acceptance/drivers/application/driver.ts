@@ -18,6 +18,7 @@ import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { rebatesOf } from './rebates/rebates.ts';
+import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
 import { sliderOf } from './dealers/slider.ts';
@@ -49,6 +50,7 @@ const driverOf = (visit: Visit): Driver => {
     addresses: addressesOf(visit, forms),
     sticky: stickyOf(visit),
     pages: pagesOf(visit),
+    products: productsOf(visit),
     videos: videosOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),

@@ -20,6 +20,7 @@ import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { rebatesOf } from './rebates/rebates.ts';
+import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
 import { sliderOf } from './dealers/slider.ts';
@@ -45,6 +46,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   addresses: addressesOf(visit),
   sticky: stickyOf(visit),
   pages: pagesOf(visit),
+  products: productsOf(visit),
   videos: videosOf(visit),
   wordpress: wordpressOf(visit),
 

@@ -5,13 +5,14 @@ import type { SymptomFinderProps } from '../../../../../ui/blocks/symptom-finder
 import type { NeedHelpProps } from '../../../../../ui/leads/need-help/need-help.tsx';
 import type { LinkOnPage } from '../../../page-parts.ts';
 import type { LinkBlockProps } from '../../../../../ui/blocks/link-block/view.ts';
-import { isSelector, productLinksOf } from './products.ts';
+import { hubLinksOf, isSelector, productLinksOf } from './products.ts';
 import { propsOf } from './block-props.ts';
 
 /** The links of a block. */
 export const linksOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
   if (block.name === 'acf/link-block') return tileOf(block);
   if (isSelector(block)) return productLinksOf(block);
+  if (block.name === 'acf/product-hub') return hubLinksOf(block);
   if (block.name === 'acf/share-bar') return sharedFrom(block);
   if (block.name === 'acf/need-help-now') return helpFrom(block);
   if (block.name === 'core/embed') return embeddedIn(block);

@@ -1,4 +1,5 @@
 import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import type { ProductHubProps } from '../../../../../ui/blocks/product-hub/view.ts';
 import type { ProductSelectorCarouselProps } from '../../../../../ui/blocks/product-selector-carousel/view.ts';
 import type { ProductSelectorProps } from '../../../../../ui/blocks/product-selector/view.ts';
 import type { ProductDropdownProps } from '../../../../../ui/products/product-dropdown/product-dropdown.tsx';
@@ -27,4 +28,14 @@ export const dropdownOf = (block: RenderableBlock, width: number): ProductDropdo
   return block.name === CAROUSEL && width < TABLET
     ? propsOf<ProductSelectorCarouselProps>(block).dropdown
     : null;
+};
+
+/** The links of the product hub, in its categories. */
+export const hubLinksOf = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
+  const hub = propsOf<ProductHubProps>(block);
+  return hub.kind === 'sections'
+    ? []
+    : hub.categories.flatMap(({ links }) =>
+        links.flatMap(({ text, href, isCurrent }) => (href === null ? [] : [{ text, to: href, isCurrent }])),
+      );
 };

@@ -1,0 +1,25 @@
+import type { ProductType } from './product.ts';
+
+/** Money in US dollars, in whole cents. */
+export type Cents = number;
+
+/** What installed systems start at, before tax, in whole cents (specification, section 9); a type that is missing has no such price. */
+export const STARTING_PRICES: { readonly [type in ProductType]?: Cents } = {
+  'Air Conditioner': 540_000,
+  '80% Furnace': 340_000,
+  '90% Furnace': 340_000,
+  'Heat Pump': 580_000,
+  'Air Handler': 360_000,
+};
+
+/** What new ductwork costs, in whole cents (specification, section 9). */
+export const DUCTWORK_PRICE: { readonly from: Cents; readonly to: Cents } = { from: 300_000, to: 1_000_000 };
+
+const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** An amount without cents: `$5,400`. */
+export const dollarText = (cents: Cents): string => WHOLE_DOLLARS.format(cents / 100);

@@ -1,0 +1,100 @@
+/** The product types of the comparison, in the order of its tabs (specification, section 3); at most seven are shown. */
+export const PRODUCT_TYPES = [
+  'Air Conditioner',
+  '80% Furnace',
+  '90% Furnace',
+  'Furnace',
+  'Heat Pump',
+  'Air Handler',
+] as const;
+
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+/**
+ * What products are compared by, in the order of the rows, each with its name in content and in the provider's answer
+ * (specification, section 3: product comparison entry). Codecs and import columns derive from this table.
+ */
+export const COMPARISON_FIELDS = {
+  installationCost: 'installment_cost',
+  coolingStrength: 'cooling_strength',
+  stages: 'stages',
+  fuelType: 'fuel_type',
+  speeds: 'speeds',
+  noiseLevel: 'noise_level',
+  communication: 'comfort_link_communication',
+  energySavings: 'energy_savings',
+  energyStar: 'energy_star_qualified',
+  efficiency: 'efficiency',
+} as const;
+
+export type ComparisonField = keyof typeof COMPARISON_FIELDS;
+
+export const COMPARISON_ROWS = Object.keys(COMPARISON_FIELDS) as ReadonlyArray<ComparisonField>;
+
+/** What a product says of itself in each row, as it is shown; a field that is missing has no value. */
+export type ComparedValues = { readonly [field in ComparisonField]?: string };
+
+export interface ProductDocument {
+  readonly title: string;
+  /** A path of the site, or an https address. */
+  readonly link: string;
+}
+
+/** A product as it is compared and linked (specification, section 3). */
+export interface Product extends ComparedValues {
+  /** Letters, digits and hyphens; unique among all products. */
+  readonly id: string;
+  readonly category: string;
+  readonly modelFamily: string;
+  readonly name: string;
+  /** As what it is compared; one without it is in no comparison. */
+  readonly type?: ProductType;
+  /** The page that it has: a path of the site, or an https address. */
+  readonly link?: string;
+  readonly image?: string;
+  /** The address of its energy guide. */
+  readonly energyGuide?: string;
+  readonly documents: ReadonlyArray<ProductDocument>;
+}
+
+/** All products, and whether they are made up to show how the site works. */
+export interface ProductData {
+  readonly isSample: boolean;
+  readonly products: ReadonlyArray<Product>;
+}
+
+/** The documents of a product; its energy guide is added to them (specification, section 3: product data). */
+export const documentsOf = ({ documents, energyGuide }: Product): ReadonlyArray<ProductDocument> =>
+  energyGuide === undefined || documents.some(({ link }) => link === energyGuide)
+    ? documents
+    : [...documents, { title: 'EnergyGuide', link: energyGuide }];
+
+interface ModelFamily {
+  readonly modelFamily: string;
+  readonly products: ReadonlyArray<Product>;
+}
+
+interface ProductCategory {
+  readonly category: string;
+  readonly families: ReadonlyArray<ModelFamily>;
+}
+
+/** Products by category and model family, each in the order of its first product (specification, section 3: product data). */
+export const categoriesOf = (products: ReadonlyArray<Product>): ReadonlyArray<ProductCategory> =>
+  grouped(products, ({ category }) => category).map(([category, all]) => ({
+    category,
+    families: grouped(all, ({ modelFamily }) => modelFamily).map(([modelFamily, some]) => ({
+      modelFamily,
+      products: some,
+    })),
+  }));
+
+const grouped = (
+  products: ReadonlyArray<Product>,
+  keyOf: (product: Product) => string,
+): ReadonlyArray<readonly [string, ReadonlyArray<Product>]> => [
+  ...products.reduce(
+    (groups, product) => groups.set(keyOf(product), [...(groups.get(keyOf(product)) ?? []), product]),
+    new Map<string, ReadonlyArray<Product>>(),
+  ),
+];

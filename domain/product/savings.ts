@@ -1,0 +1,9 @@
+/** The SEER that savings are compared with (specification, section 9). */
+const BASELINE_SEER = 10;
+
+/**
+ * The share of cooling energy that a system saves against the baseline of 10 SEER, in whole percent: 16 SEER saves 38. Both are
+ * of the older metric, in the same house with the same use.
+ */
+export const coolingSavings = (seer: number): number =>
+  seer <= BASELINE_SEER ? 0 : Math.round(100 * (1 - BASELINE_SEER / seer));

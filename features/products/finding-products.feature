@@ -1,0 +1,17 @@
+Feature: Finding products
+  The product hub leads to every product, by category.
+
+  Rule: The hub leads to the pages that there are
+
+    Scenario: One product has a page
+      Given an editor has published the page "Products overview"
+      And an editor has published the page "Furnaces" in the section "Products"
+      And the page has the paragraph "Heat for real winters."
+      And an editor has published the page "Hub"
+      And the page has the product hub
+      When Ann opens the page "Hub"
+      Then the page says "Traditional split systems"
+      And the page says "Light Commercial"
+      And "Furnaces" leads to the page "Furnaces"
+      When she chooses "Furnaces"
+      Then the page says "Heat for real winters."

@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import type { ProductCatalogue } from '../../../application/ports/product-catalogue.ts';
+import { HttpProductCatalogue } from '../../http/http-product-catalogue.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Records } from '../open-records.ts';
+import { SERVER_TOKENS } from '../server-tokens.ts';
+
+/** How long a real provider may take from the first word to the last, in milliseconds. */
+const PROVIDER_TIMEOUT_MS = 8_000;
+
+/** Where products are read: our own records, or a real provider where its host is set. */
+const productCatalogue = (
+  { products }: Pick<Records, 'products'>,
+  { productsApiHost, productsEnvironment }: Settings,
+): ProductCatalogue =>
+  productsApiHost === null
+    ? products
+    : new HttpProductCatalogue({
+        address: `${productsApiHost}/products/${productsEnvironment}/allproducts`,
+        timeoutMs: PROVIDER_TIMEOUT_MS,
+      });
+
+/** What the service knows of products. */
+export const productModule = (records: Pick<Records, 'products'>, settings: Settings): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(SERVER_TOKENS.productCatalogue).toConstantValue(productCatalogue(records, settings));
+  });

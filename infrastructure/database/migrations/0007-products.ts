@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** The products that an operator has imported, each whole list in one row. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema
+    .createTable('product_lists')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('loaded_at', 'text', (column) => column.notNull())
+    .addColumn('products', 'text', (column) => column.notNull())
+    .execute();
+};

@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { ProductCatalogue, ProductsUnavailable } from '../../application/ports/product-catalogue.ts';
+import type { ProductData } from '../../domain/product/product.ts';
+import { failureText, getJson } from '../wire/get-json.ts';
+import { decodeAllProducts } from '../wire/product-wire.ts';
+
+export interface HttpProductCatalogueSettings {
+  /** Where all products are read, a provider's full address. */
+  readonly address: string;
+  /** How long one answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The products of a provider that speaks our wire format (specification, section 7). */
+export class HttpProductCatalogue implements ProductCatalogue {
+  constructor(private readonly settings: HttpProductCatalogueSettings) {}
+
+  readonly all = (): TE.TaskEither<ProductsUnavailable, ProductData> =>
+    pipe(
+      getAllProducts(this.settings),
+      TE.mapLeft((failure) => ({ _tag: 'ProductsUnavailable', statusText: failureText(failure) })),
+    );
+}
+
+const getAllProducts = getJson(decodeAllProducts);

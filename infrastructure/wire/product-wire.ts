@@ -1,0 +1,147 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import {
+  categoriesOf,
+  COMPARISON_FIELDS,
+  COMPARISON_ROWS,
+  PRODUCT_TYPES,
+  type Product,
+  type ProductData,
+  type ProductType,
+} from '../../domain/product/product.ts';
+import { faultOf, optionalFields } from './wire-types.ts';
+
+/** A field that holds text, or a number as text; blank text is no value. */
+const Text = new t.Type<string | undefined, string | undefined, unknown>(
+  'text',
+  (u): u is string | undefined => u === undefined || typeof u === 'string',
+  (u, context) => {
+    if (typeof u !== 'string' && typeof u !== 'number') return t.failure(u, context);
+    const text = String(u).trim();
+    return t.success(text === '' ? undefined : text);
+  },
+  t.identity,
+);
+
+const Document = t.strict({ fileTitle: t.string, fileLink: t.string }, 'a document');
+
+const FIELDS = {
+  productId: Text,
+  product_type: Text,
+  product_name: Text,
+  product_link: Text,
+  image: Text,
+  energyGuide: Text,
+  installment_cost: Text,
+  cooling_strength: Text,
+  stages: Text,
+  fuel_type: Text,
+  speeds: Text,
+  noise_level: Text,
+  comfort_link_communication: Text,
+  energy_savings: Text,
+  energy_star_qualified: Text,
+  efficiency: Text,
+  documents: t.readonlyArray(Document, 'a list of documents'),
+};
+
+const ProductFields = optionalFields(FIELDS, 'a product');
+type ProductFields = t.TypeOf<typeof ProductFields>;
+
+const AllProducts = t.type({
+  categories: t.readonlyArray(
+    t.type({
+      category: t.string,
+      families: t.readonlyArray(
+        t.type({ modelFamily: t.string, products: t.readonlyArray(ProductFields, 'a list of products') }),
+        'a list of families',
+      ),
+    }),
+    'a list of categories',
+  ),
+});
+
+/** The type that a text names; undefined: none of those that are compared. */
+const productTypeOf = (text: string | undefined): ProductType | undefined =>
+  PRODUCT_TYPES.find((type) => type.toLowerCase() === text?.toLowerCase());
+
+const toProduct = (
+  wire: ProductFields,
+  { category, modelFamily }: Pick<Product, 'category' | 'modelFamily'>,
+): Product => {
+  const { product_name: name = '', productId, product_link, image, energyGuide } = wire;
+  const type = productTypeOf(wire.product_type);
+  return {
+    id: productId ?? slugOf(`${wire.product_type ?? ''} ${name}`),
+    ...{ category, modelFamily, name },
+    ...(type !== undefined && { type }),
+    ...(product_link !== undefined && { link: product_link }),
+    ...(image !== undefined && { image }),
+    ...(energyGuide !== undefined && { energyGuide }),
+    ...Object.fromEntries(
+      COMPARISON_ROWS.flatMap((row) => {
+        const value = wire[COMPARISON_FIELDS[row]];
+        return value === undefined ? [] : [[row, value]];
+      }),
+    ),
+    documents: (wire.documents ?? []).map(({ fileTitle, fileLink }) => ({
+      title: fileTitle,
+      link: fileLink,
+    })),
+  };
+};
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const ProductRow = optionalFields({ ...FIELDS, category: Text, modelFamily: Text }, 'a product');
+
+/** A product as one row of a file writes it; left: what is malformed. */
+export const decodeProductRow = (row: unknown): E.Either<string, Product> =>
+  pipe(
+    ProductRow.decode(row),
+    E.mapLeft(faultOf),
+    E.map((wire) => toProduct(wire, { category: wire.category ?? '', modelFamily: wire.modelFamily ?? '' })),
+  );
+
+/** All products as the provider answers them (contract, section 3); left: where the answer is malformed. */
+export const decodeAllProducts = (body: unknown): E.Either<string, ProductData> =>
+  pipe(
+    AllProducts.decode(body),
+    E.mapLeft(faultOf),
+    E.map(({ categories }) => ({
+      isSample: typeof body === 'object' && body !== null && 'sample' in body && body.sample === true,
+      products: categories.flatMap(({ category, families }) =>
+        families.flatMap(({ modelFamily, products }) =>
+          products.map((product) => toProduct(product, { category, modelFamily })),
+        ),
+      ),
+    })),
+  );
+
+/** All products as the provider writes them; `sample` marks those that are made up. */
+export const fromProductData = ({ isSample, products }: ProductData): object => ({
+  ...(isSample && { sample: true }),
+  categories: categoriesOf(products).map(({ category, families }) => ({
+    category,
+    families: families.map(({ modelFamily, products: some }) => ({
+      modelFamily,
+      products: some.map(fromProduct),
+    })),
+  })),
+});
+
+const fromProduct = (product: Product): object => ({
+  productId: product.id,
+  product_type: product.type,
+  product_name: product.name,
+  product_link: product.link,
+  image: product.image,
+  ...Object.fromEntries(COMPARISON_ROWS.map((row) => [COMPARISON_FIELDS[row], product[row]])),
+  energyGuide: product.energyGuide,
+  documents: product.documents.map(({ title, link }) => ({ fileTitle: title, fileLink: link })),
+});

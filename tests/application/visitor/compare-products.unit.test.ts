@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import { CompareProducts } from '../../../application/visitor/compare-products/compare-products.ts';
+import type { CompareProductsView } from '../../../application/visitor/compare-products/compare-products-view.ts';
+import { askedComparison, comparisonQueryOf } from '../../../domain/product/comparison-address.ts';
+import { isOlderMetric } from '../../../domain/product/older-metric.ts';
+import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
+import { FakeProductCatalogue } from '../../fakes/fake-product-catalogue.ts';
+
+const catalogue = () => new FakeProductCatalogue({ isSample: true, products: SAMPLE_PRODUCTS });
+
+const viewOf = async (query = '', from = catalogue()): Promise<CompareProductsView> => {
+  const compare = new CompareProducts(from);
+  let latest: CompareProductsView = { kind: 'unasked' };
+  compare.view$.subscribe((view) => (latest = view));
+  const asked = askedComparison(new URLSearchParams(query));
+  await compare.compare({ path: '/products/compare/', asked, written: [], labels: { Furnace: 'Oil' } });
+  compare.dispose();
+  return latest;
+};
+
+const compared = async (query = '') => {
+  const view = await viewOf(query);
+  if (view.kind !== 'compared') throw new Error(`The comparison is ${view.kind}`);
+  return view;
+};
+
+describe('Comparing products', () => {
+  test('begins with air conditioners', async () => {
+    const view = await compared();
+    expect(view.types.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+      ['Air Conditioner', true],
+      ['80% Furnace', false],
+      ['90% Furnace', false],
+      ['Heat Pump', false],
+      ['Air Handler', false],
+    ]);
+    expect(view.products.map(({ name }) => name)).toHaveLength(3);
+    expect(view.isSample).toBe(true);
+  });
+
+  test('shows a type and its products by the address', async () => {
+    const view = await compared('type=heat-pump&product=sample-hp-two-stage');
+    expect(view.typeLabel).toBe('Heat Pump');
+    expect(view.products.map(({ name, without }) => [name, without])).toEqual([
+      ['Two-stage heat pump', null],
+    ]);
+    expect(view.more).toEqual([
+      {
+        name: 'Single-stage heat pump',
+        href: '/products/compare/?type=heat-pump&product=sample-hp-two-stage&product=sample-hp-single-stage',
+      },
+    ]);
+  });
+
+  test('falls back to the first type for one that nobody has', async () => {
+    expect((await compared('type=boiler&product=gone')).typeLabel).toBe('Air Conditioner');
+  });
+
+  test('leaves out rows that the first product has no value for', async () => {
+    const rows = (await compared('type=air-handler')).rows.map(({ label }) => label);
+    expect(rows).toEqual(['Installation cost', 'Speeds', 'ComfortLink II communication']);
+  });
+
+  test('marks differences, the older metric and the place on the noise scale', async () => {
+    const { rows } = await compared();
+    const row = (label: string) => rows.find((one) => one.label === label);
+    expect(row('Installation cost')).toMatchObject({ differs: false });
+    expect(row('Efficiency rating')).toMatchObject({
+      differs: true,
+      cells: [{ text: '14 SEER', note: 'older metric' }, {}, {}],
+    });
+    expect(row('Noise level')?.cells[0]).toEqual({ kind: 'noise', text: '76 dB(A)', share: 0.9 });
+    expect(row('ENERGY STAR qualified')?.cells.map((cell) => cell.kind === 'mark' && cell.holds)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('names the conditions of prices, with ductwork', async () => {
+    expect((await compared()).priceNotes.join(' ')).toContain('$3,000 to $10,000');
+  });
+
+  test('swallows that products cannot be read', async () => {
+    const broken = catalogue();
+    broken.breakDown();
+    expect(await viewOf('', broken)).toEqual({ kind: 'none', isSettled: false });
+    expect(await viewOf('', new FakeProductCatalogue())).toEqual({ kind: 'none', isSettled: true });
+  });
+});
+
+test.each([
+  ['type=heat-pump&product=a&product=a&product=b', 'type=heat-pump&product=a&product=b'],
+  ['product=a&product=b&product=c&product=d', 'product=a&product=b&product=c'],
+  ['type=<script>&product=a/b', ''],
+  ['utm_source=mail', ''],
+])('The query %p is spelled %p', (query, spelled) => {
+  expect(comparisonQueryOf(askedComparison(new URLSearchParams(query)))).toBe(spelled);
+});
+
+test.each([
+  ['16 SEER', true],
+  ['15.2 SEER2', false],
+  ['14 SEER, 8 HSPF', true],
+  ['95% AFUE', false],
+  ['12 EER2', false],
+])('%p is of the older metric: %p', (rating, isOld) => {
+  expect(isOlderMetric(rating)).toBe(isOld);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { comparedRows, comparedTypes, differsIn, isEnergyStar } from '../../../domain/product/compare.ts';
+import { noiseOnScale, shareOfScale } from '../../../domain/product/noise-scale.ts';
+import { dollarText, DUCTWORK_PRICE, STARTING_PRICES } from '../../../domain/product/prices.ts';
+import { categoriesOf, documentsOf, type Product } from '../../../domain/product/product.ts';
+import { coolingSavings } from '../../../domain/product/savings.ts';
+import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
+
+const product = (changes: Partial<Product> = {}): Product => ({
+  ...{ id: 'a', name: 'A', category: 'Air Conditioners', modelFamily: 'One', documents: [] },
+  ...changes,
+});
+
+describe('Comparing products', () => {
+  it('shows a row only when the first product has the value', () => {
+    expect(comparedRows([{ stages: '1' }, { stages: '2', noiseLevel: '72' }])).toEqual(['stages']);
+    expect(comparedRows([{ stages: ' ' }])).toEqual([]);
+    expect(comparedRows([])).toEqual([]);
+  });
+
+  it('has a tab for each type that has products, Air Conditioner first', () => {
+    const products = [product({ type: 'Heat Pump' }), product({ type: 'Air Conditioner' }), product()];
+    expect(comparedTypes(products)).toEqual(['Air Conditioner', 'Heat Pump']);
+  });
+
+  it('knows where products differ', () => {
+    expect(differsIn([{ stages: 'Two' }, { stages: 'two ' }], 'stages')).toBe(false);
+    expect(differsIn([{ stages: '1' }, {}], 'stages')).toBe(true);
+  });
+
+  test.each([
+    ['Yes', true],
+    [' yes ', true],
+    ['No', false],
+    ['Most Efficient', false],
+    [undefined, false],
+  ])('ENERGY STAR %p', (value, qualified) => {
+    expect(isEnergyStar(value)).toBe(qualified);
+  });
+});
+
+describe('The noise scale', () => {
+  test.each([
+    ['72 dB(A)', 72],
+    ['54-72', 72],
+    ['40', 40],
+    ['80.5', null],
+    ['39', null],
+    ['quiet', null],
+  ])('%p', (text, level) => {
+    expect(noiseOnScale(text)).toBe(level);
+  });
+
+  it('runs from 0 to 1', () => {
+    expect([40, 60, 80].map(shareOfScale)).toEqual([0, 0.5, 1]);
+  });
+});
+
+test('Savings against 10 SEER, as the specification counts them', () => {
+  expect([13, 14, 16, 18, 20].map(coolingSavings)).toEqual([23, 29, 38, 44, 50]);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 60, noNaN: true }), (seer) => {
+      const percent = coolingSavings(seer);
+      return Number.isInteger(percent) && percent >= 0 && percent < 100;
+    }),
+  );
+});
+
+test('Starting prices and ductwork are those of the specification', () => {
+  expect(Object.entries(STARTING_PRICES).map(([type, cents]) => [type, dollarText(cents)])).toEqual([
+    ['Air Conditioner', '$5,400'],
+    ['80% Furnace', '$3,400'],
+    ['90% Furnace', '$3,400'],
+    ['Heat Pump', '$5,800'],
+    ['Air Handler', '$3,600'],
+  ]);
+  expect([DUCTWORK_PRICE.from, DUCTWORK_PRICE.to].map(dollarText)).toEqual(['$3,000', '$10,000']);
+});
+
+test('The energy guide is one of the documents, once', () => {
+  const guide = { title: 'EnergyGuide', link: '/guide.pdf' };
+  expect(documentsOf(product({ energyGuide: '/guide.pdf' }))).toEqual([guide]);
+  expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [guide] }))).toEqual([guide]);
+  expect(documentsOf(product())).toEqual([]);
+});
+
+test('Products stand by category and family, none twice', () => {
+  const categories = categoriesOf([
+    product({ id: 'a' }),
+    product({ id: 'b', category: 'Furnaces' }),
+    product({ id: 'c', modelFamily: 'Two' }),
+    product({ id: 'd' }),
+  ]);
+  expect(
+    categories.map(({ category, families }) => [
+      category,
+      families.map(({ modelFamily, products }) => [modelFamily, products.map(({ id }) => id)]),
+    ]),
+  ).toEqual([
+    [
+      'Air Conditioners',
+      [
+        ['One', ['a', 'd']],
+        ['Two', ['c']],
+      ],
+    ],
+    ['Furnaces', [['One', ['b']]]],
+  ]);
+});
+
+test('Sample products have ids of their own, and say that they are samples', () => {
+  expect(new Set(SAMPLE_PRODUCTS.map(({ id }) => id)).size).toBe(SAMPLE_PRODUCTS.length);
+  expect(SAMPLE_PRODUCTS.every(({ id }) => id.startsWith('sample-'))).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { HttpProductCatalogue } from '../../infrastructure/http/http-product-catalogue.ts';
+import {
+  replaceProducts,
+  StoredProductCatalogue,
+} from '../../infrastructure/database/stored-product-catalogue.ts';
+import { SAMPLE_PRODUCTS } from '../../infrastructure/sample/sample-products.ts';
+import { fromProductData } from '../../infrastructure/wire/product-wire.ts';
+import { describeProductCatalogue } from '../contracts/product-catalogue.ts';
+import { FakeProductCatalogue } from '../fakes/fake-product-catalogue.ts';
+import { answering, resetBeforeHeaders } from '../faults/fault.ts';
+import { FaultServer } from '../faults/fault-server.ts';
+import { PATIENCE_MS } from '../hang-guards.ts';
+import { onEveryDatabase } from './database/test-databases.ts';
+
+describeProductCatalogue('fake', async () => {
+  const catalogue = new FakeProductCatalogue();
+  return { catalogue, serve: async (data) => catalogue.serve(data), close: async () => undefined };
+});
+
+onEveryDatabase((technology, open) => {
+  describeProductCatalogue(`stored on ${technology}`, async () => {
+    const { database, close } = await open();
+    const catalogue = new StoredProductCatalogue(database.db, []);
+    let second = 0;
+    const serve = async ({ products }: Parameters<typeof fromProductData>[0]) => {
+      await replaceProducts(database.db, products, `2026-11-20T12:00:0${second++}.000Z`);
+      await catalogue.refresh();
+    };
+    return { catalogue, serve, close };
+  });
+
+  test(`The sample stands until the first import, on ${technology}`, async () => {
+    const { database, close } = await open();
+    const catalogue = new StoredProductCatalogue(database.db, SAMPLE_PRODUCTS);
+    await catalogue.refresh();
+    expect(await catalogue.all()()).toEqual({
+      _tag: 'Right',
+      right: { isSample: true, products: SAMPLE_PRODUCTS },
+    });
+    await close();
+  });
+});
+
+const PATH = '/products/production/allproducts';
+const provider = new FaultServer();
+let address = '';
+beforeAll(async () => void (address = `${await provider.open()}${PATH}`));
+afterAll(() => provider.close());
+
+const overHttp = () => new HttpProductCatalogue({ address, timeoutMs: PATIENCE_MS });
+
+describeProductCatalogue('a provider over HTTP', async () => ({
+  catalogue: overHttp(),
+  serve: async (data) => void provider.serve(PATH, answering(fromProductData(data))),
+  close: async () => provider.reset(),
+}));
+
+test('A provider that does not answer makes products unavailable, and nothing is thrown', async () => {
+  provider.serve(PATH, resetBeforeHeaders);
+  expect(await overHttp().all()()).toMatchObject({ left: { _tag: 'ProductsUnavailable' } });
+  provider.reset();
+});
+
+test('A malformed answer of a provider says where', async () => {
+  provider.meet(PATH, answering({ categories: [{ category: 'A', families: 'none' }] }));
+  expect(await overHttp().all()()).toEqual({
+    _tag: 'Left',
+    left: {
+      _tag: 'ProductsUnavailable',
+      statusText: 'categories.0.families should be a list of families',
+    },
+  });
+  provider.reset();
+});

@@ -1,0 +1,49 @@
+import {
+  COMPARISON_FIELDS,
+  COMPARISON_ROWS,
+  PRODUCT_TYPES,
+  type Product,
+  type ProductType,
+} from '../../../domain/product/product.ts';
+import type { ProductComparisonAttributes } from './codec.ts';
+
+export interface ProductComparisonProps {
+  /** The products that the editor wrote. */
+  readonly written: ReadonlyArray<Product>;
+  readonly labels: { readonly [type in ProductType]?: string };
+}
+
+/** The place of the product comparison: the use case that compares finds what stands in it. */
+export const view = ({ data }: ProductComparisonAttributes): ProductComparisonProps => ({
+  written: data.products.flatMap((product, i) => writtenProduct(product, i) ?? []),
+  labels: Object.fromEntries(
+    data.product_types.flatMap(({ product_type, label }) => {
+      const type = typeOf(product_type);
+      return type === undefined ? [] : [[type, label]];
+    }),
+  ),
+});
+
+const typeOf = (text: string): ProductType | undefined =>
+  PRODUCT_TYPES.find((type) => type.toLowerCase() === text.toLowerCase());
+
+const writtenProduct = (
+  product: ProductComparisonAttributes['data']['products'][number],
+  position: number,
+): Product | null => {
+  const type = typeOf(product.product_type);
+  if (type === undefined) return null;
+  return {
+    id: `product-${position + 1}`,
+    name: product.product_name,
+    ...{ type, category: product.product_type, modelFamily: product.product_type, documents: [] },
+    ...(product.product_link !== null && { link: product.product_link }),
+    ...(product.image !== null && { image: product.image.src }),
+    ...Object.fromEntries(
+      COMPARISON_ROWS.flatMap((row) => {
+        const value = product[COMPARISON_FIELDS[row]];
+        return value === null ? [] : [[row, value]];
+      }),
+    ),
+  };
+};

@@ -1,0 +1,22 @@
+import * as t from 'io-ts';
+import type { Kinds } from '../kinds.ts';
+
+export const codec = ({ address, expected, fragment, html, listOf, maybe, media, text }: Kinds) =>
+  t.strict({
+    data: t.strict({
+      title: maybe(text),
+      /** In the place of the seven categories: sections with a navigation beside them that stays in view. */
+      sections: listOf(
+        t.strict({
+          /** What links find it by. */
+          anchor: fragment,
+          title: text,
+          content: maybe(html),
+          image: maybe(media),
+          links: listOf(t.strict({ text: expected(text), url: expected(address) })),
+        }),
+      ),
+    }),
+  });
+
+export type ProductHubAttributes = t.TypeOf<ReturnType<typeof codec>>;

@@ -1,0 +1,29 @@
+import type { BlockExample } from '../../../domain/content/block-example.ts';
+
+export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'The seven categories; pages that exist are links', attributes: { data: {} } },
+  {
+    title: 'Sections, with a navigation that stays in view',
+    attributes: {
+      data: {
+        title: 'Our products',
+        sections: [
+          {
+            anchor: 'example-air-conditioners',
+            title: 'Air conditioners',
+            content: '<p>Carry heat and moisture out of your home.</p>',
+            image: '/drawings/products/air-conditioner.svg',
+            links: [{ text: 'See air conditioners', url: '/find-a-dealer/' }],
+          },
+          {
+            anchor: 'example-furnaces',
+            title: 'Furnaces',
+            content: '<p>Heat for homes with gas or oil and real winters.</p>',
+            image: '/drawings/products/furnace.svg',
+            links: [{ text: 'See furnaces', url: '/customer-care/' }],
+          },
+        ],
+      },
+    },
+  },
+];
