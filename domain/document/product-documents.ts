@@ -93,7 +93,7 @@ const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor u
 const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
 const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
 
-/** The sections of the document library (specification, section 9), in its order, each with its sample documents. */
+/** The sections of the document library (specification, section 9), in its order, and light commercial, with their sample documents. */
 export const PRODUCT_DOCUMENTS = {
   airConditioners: documentsOf({
     name: 'air-conditioners',
@@ -211,5 +211,26 @@ export const PRODUCT_DOCUMENTS = {
     ],
     professional: [['Coil, blower wheel, drain and charge check', 'Yearly']],
     accessories: [PAD, DISCONNECT, LINES],
+  }),
+  lightCommercial: documentsOf({
+    name: 'light-commercial',
+    products: 'light commercial systems',
+    what: 'Light commercial systems heat and cool small businesses, schools and offices, from 3 to 25 tons.',
+    suits: ['Buildings with rooftop packaged units.', 'Buildings with split systems.', 'Three-phase power.'],
+    ratings: [
+      ['IEER', 'Cooling efficiency at part load, for larger sizes. Higher is better.'],
+      SEER2,
+      ['Tons', 'Cooling capacity: one ton is 12,000 BTU per hour.'],
+    ],
+    owner: [
+      ['Check the filter from inside', 'Monthly; replace every 1 to 3 months'],
+      ['Look from the ground for loose panels or dents', 'After storms'],
+      ['Look at the ceiling around the duct for stains', 'Each season'],
+    ],
+    professional: [
+      ['Service', 'Spring and fall'],
+      ['Roof curb, duct connection, gas train and drain', 'Yearly'],
+    ],
+    accessories: [DISCONNECT, WHIP, THERMOSTAT, ['Roof curb', 'Carries a rooftop unit and seals the roof']],
   }),
 } as const satisfies Readonly<Record<string, ProductDocuments>>;

@@ -9,6 +9,7 @@ import { containerModule } from './container-module.ts';
 import { TOKENS } from './tokens.ts';
 import { articleModule } from './visitor/article-module.ts';
 import { dealerModule } from './visitor/dealer-module.ts';
+import { documentModule } from './visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
 import { pageModule } from './visitor/page-module.ts';
 
@@ -70,6 +71,7 @@ export const createRequestContainer = (
     unasked,
     page,
     articles,
+    containerModule(documentModule(site.bookableDays.today)),
     containerModule(dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup, defaultPhone: phone })),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );

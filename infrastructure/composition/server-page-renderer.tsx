@@ -9,6 +9,7 @@ import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts';
 import { warningText } from '../../domain/content/block-warning.ts';
+import type { ViewSite } from '../../domain/content/block-view.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { pageOutline } from '../content/check/page-outline.ts';
@@ -28,8 +29,9 @@ export class ServerPageRenderer implements PageRenderer {
     private readonly catalogue: BlockCatalogue,
     private readonly site: SiteFacts,
     private readonly locatePage: LocatePage,
+    viewed: ViewSite = site,
   ) {
-    this.container = createCheckingContainer(library, catalogue, site);
+    this.container = createCheckingContainer(library, catalogue, viewed);
   }
 
   readonly draw: PageRenderer['draw'] = (path) => async () => {

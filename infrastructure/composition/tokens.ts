@@ -15,6 +15,8 @@ import type { VisitorPosition } from '../../application/ports/visitor-position.t
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
+import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
@@ -53,6 +55,8 @@ export const TOKENS = {
   visitorPosition: token<VisitorPosition>('VisitorPosition'),
   visitorProfiles: token<VisitorProfiles>('VisitorProfiles'),
   askDealer: token<AskDealer>('AskDealer'),
+  browseDocuments: token<BrowseDocuments>('BrowseDocuments'),
+  checkRegistration: token<CheckRegistration>('CheckRegistration'),
   closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
   findDealers: token<FindDealers>('FindDealers'),

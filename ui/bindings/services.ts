@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
+import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
@@ -30,6 +32,9 @@ export interface Services {
   readonly closeBanners: CloseBanners;
   // On pages with articles that belong to them.
   readonly offerArticles: ArticleOffer;
+  // While the server renders what no script touches in the browser.
+  readonly browseDocuments: BrowseDocuments;
+  readonly checkRegistration: CheckRegistration;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;
   // On pages that use dealers.

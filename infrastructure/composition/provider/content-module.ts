@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
-import type { BlockSite } from '../../../domain/content/block-view.ts';
+import type { ViewSite } from '../../../domain/content/block-view.ts';
 import type { OpenedLibrary } from '../page-library.ts';
 import { SERVER_TOKENS } from '../server-tokens.ts';
 import { TOKENS } from '../tokens.ts';
 
 export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles'> {
   readonly catalogue: BlockCatalogue;
-  readonly site: BlockSite;
+  readonly site: ViewSite;
 }
 
 /** What pages are read from, and what reads them. */

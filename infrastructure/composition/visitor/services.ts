@@ -24,6 +24,12 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get offerArticles() {
     return container.get(TOKENS.offerArticles);
   },
+  get browseDocuments() {
+    return container.get(TOKENS.browseDocuments);
+  },
+  get checkRegistration() {
+    return container.get(TOKENS.checkRegistration);
+  },
   get holdInView() {
     return container.get(TOKENS.holdInView);
   },
