@@ -13,3 +13,7 @@ export const SITE_DOCUMENTS: ReadonlyArray<SiteDocument> = [
     accessories,
   ]),
 ];
+
+/** Whether a path is that of a document that the site makes. */
+export const isSiteDocument = (path: string): boolean =>
+  SITE_DOCUMENTS.some((document) => document.path === path);

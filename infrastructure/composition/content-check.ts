@@ -5,6 +5,7 @@ import { Container } from 'inversify';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import { isSiteDocument } from '../../domain/document/site-documents.ts';
 import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { fileSizesIn, publicFiles } from '../content/check/public-files.ts';
@@ -69,7 +70,11 @@ export const contentCheck = async (
       ),
       siteUrl: settings.siteUrl,
       isAnswered: (path) =>
-        sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+        sitePaths.has(path) ||
+        routeOf(path) !== null ||
+        isOwnAddress(path) ||
+        isSiteDocument(path) ||
+        isFile(path),
       textOf: plainText,
       complaints: () => log.messages,
     }),

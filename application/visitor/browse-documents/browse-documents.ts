@@ -1,4 +1,3 @@
-import { BehaviorSubject, type Observable } from 'rxjs';
 import {
   countIn,
   filteredTab,
@@ -23,8 +22,8 @@ export interface BrowseDocumentsView {
   readonly status: string;
   /** Whether a filter narrows what is shown. */
   readonly isFiltered: boolean;
-  /** The current tab, with what matches the filter; null: the library is empty. */
-  readonly shown: LibraryTab | null;
+  /** The current tab, with what matches the filter. */
+  readonly shown: LibraryTab;
 }
 
 /** What page queries are asked for. */
@@ -42,25 +41,25 @@ const addressOf = (tab: string, filter: string): string =>
 export const libraryQuery = (query: AddressQuery): string =>
   addressOf(tabKey(query.get('tab') ?? '').slice(0, MAX_FILTER_LENGTH), filterOf(query));
 
-const EMPTY: BrowseDocumentsView = {
-  ...{ tabs: [], tabKey: '', filter: '', status: '', isFiltered: false, shown: null },
-};
-
-/** Shows the tab of a document library that an address names, narrowed by its filter (specification, section 9). */
+/** Shows the tab of document libraries that an address names, narrowed by its filter (specification, section 9). */
 export class BrowseDocuments {
-  private readonly view = new BehaviorSubject<BrowseDocumentsView>(EMPTY);
+  private tab = '';
+  private filter = '';
 
-  /** Replays its latest value, never completes. */
-  readonly view$: Observable<BrowseDocumentsView> = this.view.asObservable();
+  /** Takes the tab and the filter from the query of the page's address. */
+  showAt(query: AddressQuery): void {
+    this.tab = query.get('tab') ?? '';
+    this.filter = filterOf(query);
+  }
 
-  /** Shows what the query of the page's address asks for. */
-  showAt(query: AddressQuery, tabs: ReadonlyArray<LibraryTab>): void {
-    const current = tabNamed(tabs, query.get('tab') ?? '');
+  /** What is shown of a library; null: it has no tab. */
+  viewOf(tabs: ReadonlyArray<LibraryTab>): BrowseDocumentsView | null {
+    const { filter } = this;
+    const current = tabNamed(tabs, this.tab);
     const tab = tabs[current];
-    if (tab === undefined) return this.view.next(EMPTY);
-    const filter = filterOf(query);
+    if (tab === undefined) return null;
     const shown = filteredTab(tab, filter);
-    this.view.next({
+    return {
       tabs: tabs.map(({ name }, i) => ({
         name,
         href: `?${addressOf(tabKey(name), filter)}`,
@@ -71,7 +70,7 @@ export class BrowseDocuments {
       status: statusOf(countIn(shown), filter),
       isFiltered: filter !== '',
       shown,
-    });
+    };
   }
 }
 

@@ -10,6 +10,7 @@ import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
 import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens.ts';
 import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
+import { documentModule } from '../../../infrastructure/composition/visitor/document-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
@@ -57,6 +58,7 @@ const services = () => {
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
+    ...documentModule(SITE.bookableDays.today),
   ]);
   return servicesOf(container, SITE);
 };

@@ -9,8 +9,8 @@ export const block = defineBlock({
   component: () => import('./resource-library.tsx'),
   isStatic: true,
   queryOf: libraryQuery,
-  prepare: ({ browseDocuments }, query, _page, { tabs }) => {
-    browseDocuments.showAt(query, tabs);
+  prepare: ({ browseDocuments }, query) => {
+    browseDocuments.showAt(query);
     return Promise.resolve();
   },
 });

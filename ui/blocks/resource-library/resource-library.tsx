@@ -1,24 +1,24 @@
 import { browseDocumentsTexts as texts } from '../../../application/visitor/browse-documents/texts.ts';
+import type { BrowseDocumentsView } from '../../../application/visitor/browse-documents/browse-documents.ts';
 import { useServices } from '../../bindings/services.ts';
-import { useObservable } from '../../bindings/use-observable.ts';
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import type { LibraryFile } from '../../../domain/document/document-library.ts';
 import styles from './resource-library.module.css';
 import type { ResourceLibraryProps } from './view.ts';
 
-type Shown = NonNullable<ReturnType<typeof useLibrary>['shown']>;
-
-const useLibrary = () => useObservable(useServices().browseDocuments.view$);
+type Shown = BrowseDocumentsView['shown'];
 
 const OPEN = { desktop: true, tablet: true, mobile: true };
 const CLOSED = { desktop: false, tablet: false, mobile: false };
 
 /** The document library: tabs and filter are in the address, so that it works without scripts and can be shared. */
-export const Block = ({ sectionTag }: ResourceLibraryProps) => {
-  const { tabs, tabKey, filter, status, isFiltered, shown } = useLibrary();
-  if (shown === null) return null;
+export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
+  const view = useServices().browseDocuments.viewOf(library);
+  if (view === null) return null;
+  const { tabs, tabKey, filter, status, isFiltered, shown } = view;
   return (
     <div className={styles.library}>
       <nav aria-label={texts.tabs}>
@@ -76,12 +76,7 @@ const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; 
   </div>
 );
 
-const FileLink = ({
-  title,
-  href,
-  note,
-  opensNewTab,
-}: Shown['images'][number] | Shown['sections'][number]['files'][number]) => (
+const FileLink = ({ title, href, note, opensNewTab }: LibraryFile) => (
   <a
     className={styles.file}
     href={href}
