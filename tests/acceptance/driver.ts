@@ -1,5 +1,6 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
+import type { DocumentsPart, WarrantyPart } from './document-parts.ts';
 import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
 import type { CarouselPart } from './carousel-part.ts';
@@ -81,6 +82,8 @@ export interface Driver {
   readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
+  readonly documents: DocumentsPart;
+  readonly warranty: WarrantyPart;
 
   /** Opens a page by its address, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;

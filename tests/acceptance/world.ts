@@ -13,6 +13,7 @@ import type { ContentFinding } from '../../domain/content/content-report.ts';
 import type { LeadForm } from '../../domain/lead/form.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
 import { ENDED_AFTER_MS } from '../hang-guards.ts';
+import type { WarrantyDialog } from './document-parts.ts';
 import type { Driver, Level } from './driver.ts';
 
 // A type, not an interface: Cucumber's parameters are any plain JSON.
@@ -38,6 +39,10 @@ export class Scenario extends World<Parameters> {
   readonly pages = new Map<string, ContentPage>();
   /** What the check of the content found. */
   findings: ReadonlyArray<ContentFinding> = [];
+  /** The title of the file that was looked at. */
+  file = '';
+  /** The dialog that is open on the warranty page. */
+  dialog: WarrantyDialog | null = null;
 }
 
 setWorldConstructor(Scenario);

@@ -10,6 +10,7 @@ import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
 import { consentOn } from './site/consent.ts';
+import { documentsOf, warrantyOf } from './documents/documents.ts';
 import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
@@ -49,6 +50,8 @@ const driverOf = (visit: Visit): Driver => {
     videos: videosOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),
+    documents: documentsOf(visit),
+    warranty: warrantyOf(visit),
 
     serve: async ({ zipcode, dealers, ...more }) => visit.directory.serve(zipcode, dealers, more),
     serveNearest: async (zipcode, dealers) => visit.directory.serveNearest(zipcode, dealers),

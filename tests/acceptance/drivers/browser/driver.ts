@@ -12,6 +12,7 @@ import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
 import { consentOf } from './site/consent.ts';
+import { documentsOf, warrantyOf } from './documents/documents.ts';
 import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
@@ -45,6 +46,8 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   pages: pagesOf(visit),
   videos: videosOf(visit),
   wordpress: wordpressOf(visit),
+  documents: documentsOf(visit),
+  warranty: warrantyOf(visit),
 
   serve: async (area) => provider.serve(area),
   serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),
