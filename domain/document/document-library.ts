@@ -14,7 +14,8 @@ export interface LibraryImage extends LibraryFile {
 
 /** Documents under one heading, which opens and closes (specification, section 3: accordion). */
 export interface LibrarySection {
-  readonly name: string;
+  /** Null: it has no heading, and stands open. */
+  readonly name: string | null;
   /** The fragment under which it is found; null: none. */
   readonly id: string | null;
   readonly files: ReadonlyArray<LibraryFile>;
@@ -63,7 +64,7 @@ export const filteredTab = (tab: LibraryTab, filter: string): LibraryTab => {
     sections: tab.sections
       .map((section) => ({
         ...section,
-        files: section.files.filter(({ title }) => matches(wanted, `${section.name} ${title}`)),
+        files: section.files.filter(({ title }) => matches(wanted, `${section.name ?? ''} ${title}`)),
       }))
       .filter(({ files }) => files.length > 0),
     images: tab.images.filter(({ title }) => matches(wanted, title)),

@@ -21,7 +21,7 @@ const warranty = (name: string, products: string, plate: string): SiteDocument =
     paragraph('The length varies by product. Some states and provinces set other rules.'),
     heading('What it covers'),
     list(
-      'Parts that fail because of a defect, for the length shown above.',
+      'Parts, for the length shown above.',
       'Labor isn’t covered. Ask your dealer what a visit costs.',
       'An extended warranty is optional. Ask your dealer what it adds.',
     ),
@@ -36,7 +36,7 @@ const OUTDOOR_PLATE =
   'Look for the rating plate on the side or rear of the outdoor unit. Don’t remove any panel.';
 
 const INDOOR_PLATE =
-  'The rating plate is inside the front door. Turn the power off first, or ask your dealer: the numbers are on your invoice too.';
+  'The rating plate is inside the front door. Turn the power off first. Your dealer’s invoice may show the number too.';
 
 /** The warranty files, one per kind of equipment (specification, section 2). */
 export const WARRANTY_DOCUMENTS = {
@@ -52,6 +52,6 @@ export const WARRANTY_DOCUMENTS = {
   coils: warranty(
     'coils',
     'coils',
-    'The coil sits inside a sealed cabinet. Don’t open it: your dealer’s invoice shows the serial number.',
+    'The coil sits inside a sealed cabinet. Don’t open it: your dealer’s invoice may show the serial number. If it doesn’t, ask your dealer.',
   ),
 } as const satisfies Readonly<Record<string, SiteDocument>>;

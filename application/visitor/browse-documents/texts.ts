@@ -1,6 +1,8 @@
 /** What the document library says beside its documents. */
 export const browseDocumentsTexts = {
   tabs: 'Document types',
+  /** A tab whose editor forgot its name. */
+  unnamed: 'More documents',
   form: 'Filter documents',
   label: 'Filter by name',
   hint: 'Like “furnace guide”.',

@@ -1,17 +1,17 @@
 import * as t from 'io-ts';
 import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ address, fragment, listOf, maybe, media, oneOf, text }: Kinds) =>
+export const codec = ({ address, expected, fragment, listOf, maybe, media, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
       tabs: listOf(
         t.strict({
-          tabName: text,
+          tabName: expected(text),
           tabIntro: maybe(text),
           tabContent: listOf(
             t.strict({
-              blockName: text,
+              blockName: expected(text),
               blockId: fragment,
               files: listOf(t.strict({ fileLink: address, fileTitle: text })),
             }),

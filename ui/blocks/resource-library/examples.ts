@@ -23,7 +23,10 @@ export const examples: ReadonlyArray<BlockExample> = [
           {
             tabName: 'Product Images',
             imagesSection: [
-              { imageTitle: 'Furnace', imageUrl: { url: '/drawings/products/furnace.svg', alt: '' } },
+              {
+                imageTitle: 'Comfort coil',
+                imageUrl: { url: '/drawings/products/comfort-coil.svg', alt: '' },
+              },
             ],
           },
         ],

@@ -60,20 +60,30 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
 
 const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; isOpen: boolean }) => (
   <div className={styles.sections}>
-    {shown.sections.map(({ name, id, files }) => (
-      <div key={name} className={styles.section}>
-        <Accordion heading={name} level={level} id={id ?? undefined} startsOpen={isOpen ? OPEN : CLOSED}>
-          <ul className={styles.files}>
-            {files.map((file) => (
-              <li key={file.href}>
-                <FileLink {...file} />
-              </li>
-            ))}
-          </ul>
-        </Accordion>
+    {shown.sections.map(({ name, id, files }, i) => (
+      <div key={i} className={styles.section}>
+        {name === null ? (
+          <div className={styles.open} id={id ?? undefined}>
+            <Files files={files} />
+          </div>
+        ) : (
+          <Accordion heading={name} level={level} id={id ?? undefined} startsOpen={isOpen ? OPEN : CLOSED}>
+            <Files files={files} />
+          </Accordion>
+        )}
       </div>
     ))}
   </div>
+);
+
+const Files = ({ files }: { files: ReadonlyArray<LibraryFile> }) => (
+  <ul className={styles.files}>
+    {files.map((file) => (
+      <li key={file.href}>
+        <FileLink {...file} />
+      </li>
+    ))}
+  </ul>
 );
 
 const FileLink = ({ title, href, note, opensNewTab }: LibraryFile) => (

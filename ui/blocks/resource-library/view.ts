@@ -1,3 +1,4 @@
+import { browseDocumentsTexts } from '../../../application/visitor/browse-documents/texts.ts';
 import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { LibraryTab } from '../../../domain/document/document-library.ts';
 import { linkedFile } from '../linked-file.ts';
@@ -25,7 +26,7 @@ export const view = (
   return {
     sectionTag: heading_tag,
     tabs: tabs.map(({ tabName, tabIntro, tabContent, imagesSection }) => ({
-      name: tabName,
+      name: tabName ?? browseDocumentsTexts.unnamed,
       intro: tabIntro,
       sections: tabContent.map(({ blockName, blockId, files }) => ({
         name: blockName,

@@ -67,7 +67,7 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
       return {
         tabs: view.tabs.map(({ name }) => name),
         chosen: view.tabs.find(({ isCurrent }) => isCurrent)?.name ?? null,
-        sections: view.shown.sections.map(({ name }) => name),
+        sections: view.shown.sections.map(({ name }) => name ?? ''),
         files: filesIn(view).map(({ title, note }) => ({ title, note })),
         status: view.status,
       };
