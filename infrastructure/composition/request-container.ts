@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { AreaView } from '../../application/visitor/show-area/show-area.ts';
 import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
@@ -47,12 +48,14 @@ const unasked = containerModule([
   }),
 ]);
 
-const page = containerModule(pageModule(() => Promise.reject(new Error('Nothing opens on the server'))));
+const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 const articles = containerModule(articleModule);
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
   readonly site: SiteFacts;
+  /** The area that the page's address names. */
+  readonly area: AreaView;
   readonly callRoutingGroup: string | null;
 }
 
@@ -62,14 +65,14 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
  */
 export const createRequestContainer = (
   parent: Container,
-  { site, callRoutingGroup, resumed }: RequestOptions,
+  { site, area, callRoutingGroup, resumed }: RequestOptions,
 ): Container => {
   const container = new Container({ parent });
   const phone = site.defaultPhone.text;
   container.load(
     anonymous,
     unasked,
-    page,
+    containerModule(pageModule(opensNothing, area)),
     articles,
     containerModule(documentModule(site.bookableDays.today)),
     containerModule(dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup, defaultPhone: phone })),

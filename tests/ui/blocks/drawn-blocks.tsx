@@ -54,7 +54,7 @@ const services = () => {
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
-    ...pageModule(() => Promise.reject(new Error('Nothing opens here'))),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
