@@ -7,6 +7,7 @@ import type { LeadLedger } from '../../application/ports/lead-ledger.ts';
 import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { SiteIndex } from '../../application/ports/site-index.ts';
 import type { RelatedArticles } from '../../application/ports/related-articles.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import type { AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
@@ -38,6 +39,7 @@ export const SERVER_TOKENS = {
   numberPools: token<NumberPools>('NumberPools'),
   pageLibrary: token<PageLibrary>('PageLibrary'),
   postalPlaces: token<PostalPlaces>('PostalPlaces'),
+  siteIndex: token<SiteIndex>('SiteIndex'),
   relatedArticles: token<RelatedArticles>('RelatedArticles'),
   reviewRecords: token<ReviewRecords>('ReviewRecords'),
   siteCouriers: token<SiteCouriers>('SiteCouriers'),

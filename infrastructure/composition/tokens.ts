@@ -15,6 +15,7 @@ import type { VisitorPosition } from '../../application/ports/visitor-position.t
 import type { VisitorProfiles } from '../../application/ports/visitor-profiles.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { SearchSite } from '../../application/visitor/search-site/search-site.ts';
 import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
 import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
@@ -55,6 +56,7 @@ export const TOKENS = {
   visitorPosition: token<VisitorPosition>('VisitorPosition'),
   visitorProfiles: token<VisitorProfiles>('VisitorProfiles'),
   askDealer: token<AskDealer>('AskDealer'),
+  searchSite: token<SearchSite>('SearchSite'),
   browseDocuments: token<BrowseDocuments>('BrowseDocuments'),
   checkRegistration: token<CheckRegistration>('CheckRegistration'),
   closeBanners: token<CloseBanners>('CloseBanners'),

@@ -13,6 +13,7 @@ import type { WatchBlocks } from '../../application/visitor/read-page/watch-bloc
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
+import type { SearchSite } from '../../application/visitor/search-site/search-site.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
@@ -34,6 +35,7 @@ export interface Services {
   readonly offerArticles: ArticleOffer;
   // While the server renders what no script touches in the browser.
   readonly browseDocuments: BrowseDocuments;
+  readonly searchSite: SearchSite;
   readonly checkRegistration: CheckRegistration;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;

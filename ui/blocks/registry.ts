@@ -85,6 +85,7 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'resource-library',
     load: () => import('./resource-library/resource-library.tsx'),
   },
+  'acf/site-search': { folder: 'site-search', load: () => import('./site-search/site-search.tsx') },
   'acf/warranty': { folder: 'warranty', load: () => import('./warranty/warranty.tsx') },
   'acf/registration-date': {
     folder: 'registration-date',

@@ -24,6 +24,9 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get offerArticles() {
     return container.get(TOKENS.offerArticles);
   },
+  get searchSite() {
+    return container.get(TOKENS.searchSite);
+  },
   get browseDocuments() {
     return container.get(TOKENS.browseDocuments);
   },

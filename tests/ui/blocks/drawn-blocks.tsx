@@ -32,6 +32,7 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemorySiteIndex } from '../../fakes/memory-site-index.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 import { PATH, readPageOf, SITE } from './read-blocks.ts';
 
@@ -53,6 +54,7 @@ const services = () => {
     constant(TOKENS.leadDesk, new FakeLeadDesk()),
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
+    constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
