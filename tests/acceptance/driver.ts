@@ -5,6 +5,7 @@ import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
 import type { CarouselPart } from './carousel-part.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
+import type { SearchPart } from './search-part.ts';
 import type {
   CallsPart,
   ComparisonPart,
@@ -82,6 +83,7 @@ export interface Driver {
   readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
+  readonly siteSearch: SearchPart;
   readonly documents: DocumentsPart;
   readonly warranty: WarrantyPart;
 

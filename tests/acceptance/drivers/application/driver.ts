@@ -20,6 +20,7 @@ import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
+import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
@@ -50,6 +51,7 @@ const driverOf = (visit: Visit): Driver => {
     videos: videosOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),
+    siteSearch: siteSearchOf(visit),
     documents: documentsOf(visit),
     warranty: warrantyOf(visit),
 

@@ -22,6 +22,7 @@ import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
+import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { seenWhen } from './until.ts';
 import { contentSites, PATHS, provider, Visit } from './visit.ts';
@@ -46,6 +47,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   pages: pagesOf(visit),
   videos: videosOf(visit),
   wordpress: wordpressOf(visit),
+  siteSearch: siteSearchOf(visit),
   documents: documentsOf(visit),
   warranty: warrantyOf(visit),
 
