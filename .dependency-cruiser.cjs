@@ -215,7 +215,7 @@ const hygiene = [
     'What runs in production is in dependencies; the programs that build are exempt.',
     {
       path: '^(domain|application|infrastructure|ui)/',
-      pathNot: '^infrastructure/(cli/(build|dev|subset-fonts)|places/places-snapshot)\\.ts$',
+      pathNot: '^infrastructure/(cli/(build|dev|subset-fonts|document-fonts)|places/places-snapshot)\\.ts$',
     },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
   ),

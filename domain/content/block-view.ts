@@ -21,6 +21,14 @@ export interface BlockSite {
   readonly defaultPhone: { readonly text: string; readonly address: string };
 }
 
+/** What views of blocks alone may say of the site; no page carries it as data. */
+export interface ViewSite extends BlockSite {
+  /** The external sites where products are registered and warranties looked up; absent: there are none. */
+  readonly warrantySites?: { readonly registration: string; readonly lookUp: string };
+  /** How large a file of the site is, in bytes, by its path; null: there is none. Absent: nobody knows. */
+  readonly fileSizeOf?: (path: string) => number | null;
+}
+
 /** A block inside another one, decoded. */
 export interface InnerBlock {
   readonly name: string;
@@ -30,7 +38,7 @@ export interface InnerBlock {
 /** What a block's view depends on beside the block's own attributes. */
 export interface ViewContext {
   readonly page: BlockPage;
-  readonly site: BlockSite;
+  readonly site: ViewSite;
   readonly innerBlocks: ReadonlyArray<InnerBlock>;
 }
 

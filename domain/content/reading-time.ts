@@ -25,7 +25,8 @@ export const wordsIn = (blocks: ReadonlyArray<Block>): number =>
     .flatMap(textsToRead)
     .reduce((sum, text) => sum + wordCount(text), 0);
 
-const textsToRead = (block: Block): ReadonlyArray<string> => {
+/** What a block itself gives to read, as html: its saved html, or those of its fields that are more than one word. */
+export const textsToRead = (block: Block): ReadonlyArray<string> => {
   const { originalContent, innerBlocks } = block;
   // What stands around other blocks may hold their html once more.
   if (originalContent !== '') return innerBlocks.length === 0 ? [originalContent] : [];

@@ -12,10 +12,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as Documents from '../composition/site-documents.ts';
 import { blockChunks } from './block-chunks.ts';
 import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
+import { documentFonts } from './document-fonts.ts';
 import { pageStyles } from './page-styles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -99,6 +101,7 @@ const build = async (): Promise<void> => {
         input: {
           'run-server': 'infrastructure/composition/run-server.ts',
           data: 'infrastructure/composition/data-tool.ts',
+          'site-documents': 'infrastructure/composition/site-documents.ts',
           'sqlite-writer-thread': 'infrastructure/database/sqlite-writer-thread.ts',
         },
       },
@@ -111,6 +114,10 @@ const build = async (): Promise<void> => {
   writePlacesSnapshot(join(DIST, 'places.json.gz'));
   rmSync(join(DIST, 'pages'), { recursive: true, force: true });
   cpSync(join(ROOT, 'infrastructure/content/pages'), join(DIST, 'pages'), { recursive: true });
+  const documents = (await import(
+    pathToFileURL(join(DIST, 'server/site-documents.js')).href
+  )) as typeof Documents;
+  await documents.writeSiteDocuments(await documentFonts(ROOT), join(DIST, 'client'));
   await compressFiles(join(DIST, 'client'));
 };
 

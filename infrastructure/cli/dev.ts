@@ -1,13 +1,19 @@
 /** `npm run dev`: the same site out of the sources, with hot reload. */
-import { mkdirSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { documentFileName } from '../../domain/document/site-document.ts';
 import type { Build } from '../composition/server.tsx';
 import type { renderPage } from '../composition/render-page.tsx';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
+import type * as Documents from '../composition/site-documents.ts';
 import { DIST } from './build.ts';
+import { documentFonts } from './document-fonts.ts';
 
 const PLACES = join(DIST, 'places.json.gz');
+
+/** Where the documents lie that the build would put among the files of the client. */
+const WRITTEN = join(DIST, 'developing');
 
 /** Sources start at once; what asks for consent is there where there is a question. */
 const DEVELOPING =
@@ -22,12 +28,23 @@ const { serve } = (await vite.ssrLoadModule('/infrastructure/composition/run-ser
   serve: (build: Build) => Promise<void>;
 };
 
+const documents = (await vite.ssrLoadModule(
+  '/infrastructure/composition/site-documents.ts',
+)) as typeof Documents;
+await documents.writeSiteDocuments(await documentFonts(process.cwd()), WRITTEN);
+
 await serve({
   dist: DIST,
   pages: { folder: 'infrastructure/content/pages', isFixed: false },
   files: {
     kind: 'developing',
-    middleware: (request, response, next) => vite.middlewares(request, response, next),
+    middleware: (request, response, next) => {
+      const name = documentFileName(request.url ?? '');
+      const file = join(WRITTEN, 'documents', name ?? '');
+      if (name === null || !existsSync(file)) return vite.middlewares(request, response, next);
+      response.setHeader('content-type', 'application/pdf');
+      createReadStream(file).pipe(response);
+    },
   },
   assetsOf: () =>
     Promise.resolve({

@@ -4,10 +4,10 @@ declare module 'subset-font' {
     font: Uint8Array,
     text: string,
     options: {
-      targetFormat: 'woff2';
-      variationAxes: Readonly<Record<string, { min: number; max: number }>>;
-      noHinting: boolean;
-      keepFeatures: ReadonlyArray<string>;
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes: Readonly<Record<string, number | { min: number; max: number }>>;
+      noHinting?: boolean;
+      keepFeatures?: ReadonlyArray<string>;
     },
   ) => Promise<Uint8Array>;
   export default subsetFont;

@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
-import type { BlockSite } from '../../domain/content/block-view.ts';
 import { SAMPLE_PRODUCTS } from '../sample/sample-products.ts';
+import type { ViewSite } from '../../domain/content/block-view.ts';
 import { CollectingLogger } from '../system/collecting-logger.ts';
 import { SystemClock } from '../system/system-clock.ts';
 import { constant } from './binding.ts';
@@ -18,7 +18,7 @@ const NOT_ASKED = { _tag: 'DirectoryUnavailable', statusText: 'not asked while c
 export const createCheckingContainer = (
   library: PageLibrary,
   catalogue: BlockCatalogue,
-  site: BlockSite,
+  site: ViewSite,
 ): Container => {
   const container = new Container();
   container.load(

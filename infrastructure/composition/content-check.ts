@@ -4,9 +4,10 @@ import { Container } from 'inversify';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import { isSiteDocument } from '../../domain/document/site-documents.ts';
 import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
-import { publicFiles } from '../content/check/public-files.ts';
+import { fileSizesIn, publicFiles } from '../content/check/public-files.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
 import { plainText } from '../content/html/plain-text.ts';
@@ -23,7 +24,7 @@ import { pageLibrary } from './page-library.ts';
 import { checkModule } from './provider/check-module.ts';
 import { ServerPageRenderer } from './server-page-renderer.tsx';
 import { SERVER_TOKENS } from './server-tokens.ts';
-import { siteFacts } from './site-facts.ts';
+import { siteFacts, viewSite } from './site-facts.ts';
 
 /** Where the pages that ship lie, and the files that are served beside pages. */
 export interface CheckedFolders {
@@ -60,10 +61,20 @@ export const contentCheck = async (
   container.load(
     checkModule({
       library,
-      drawings: new ServerPageRenderer(library, catalogue, site, locatePage(definitions)),
+      drawings: new ServerPageRenderer(
+        library,
+        catalogue,
+        site,
+        locatePage(definitions),
+        viewSite(settings, fileSizesIn(folders.files)),
+      ),
       siteUrl: settings.siteUrl,
       isAnswered: (path) =>
-        sitePaths.has(path) || routeOf(path) !== null || isOwnAddress(path) || isFile(path),
+        sitePaths.has(path) ||
+        routeOf(path) !== null ||
+        isOwnAddress(path) ||
+        isSiteDocument(path) ||
+        isFile(path),
       textOf: plainText,
       gradeOf: readingGrade,
       complaints: () => log.messages,

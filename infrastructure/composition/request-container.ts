@@ -10,6 +10,7 @@ import { containerModule } from './container-module.ts';
 import { TOKENS } from './tokens.ts';
 import { articleModule } from './visitor/article-module.ts';
 import { dealerModule } from './visitor/dealer-module.ts';
+import { documentModule } from './visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
 import { pageModule } from './visitor/page-module.ts';
 import { rebateModule } from './visitor/rebate-module.ts';
@@ -83,6 +84,7 @@ export const createRequestContainer = (
     containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
     containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
     products,
+    containerModule(documentModule(site.bookableDays.today)),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );
   return container;

@@ -10,6 +10,7 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import { decodeBlocks } from '../../application/visitor/read-page/read-blocks.ts';
 import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { warningText } from '../../domain/content/block-warning.ts';
+import type { ViewSite } from '../../domain/content/block-view.ts';
 import { App } from '../../ui/app/app.tsx';
 import type { PageModule } from '../../ui/app/page-module.ts';
 import { pageOutline } from '../content/check/page-outline.ts';
@@ -29,8 +30,9 @@ export class ServerPageRenderer implements PageRenderer {
     private readonly catalogue: BlockCatalogue,
     private readonly site: SiteFacts,
     private readonly locatePage: LocatePage,
+    viewed: ViewSite = site,
   ) {
-    this.container = createCheckingContainer(library, catalogue, site);
+    this.container = createCheckingContainer(library, catalogue, viewed);
   }
 
   readonly draw: PageRenderer['draw'] = (path) => async () => {

@@ -8,6 +8,7 @@ import type { NumberPools } from '../../application/ports/number-pools.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { PostalPlaces } from '../../application/ports/postal-places.ts';
 import type { ProductCatalogue } from '../../application/ports/product-catalogue.ts';
+import type { SiteIndex } from '../../application/ports/site-index.ts';
 import type { RelatedArticles } from '../../application/ports/related-articles.ts';
 import type { ReviewRecords } from '../../application/ports/review-records.ts';
 import type { AcceptLead } from '../../application/provider/accept-lead/accept-lead.ts';
@@ -40,6 +41,7 @@ export const SERVER_TOKENS = {
   pageLibrary: token<PageLibrary>('PageLibrary'),
   postalPlaces: token<PostalPlaces>('PostalPlaces'),
   productCatalogue: token<ProductCatalogue>('ProductCatalogue'),
+  siteIndex: token<SiteIndex>('SiteIndex'),
   relatedArticles: token<RelatedArticles>('RelatedArticles'),
   reviewRecords: token<ReviewRecords>('ReviewRecords'),
   siteCouriers: token<SiteCouriers>('SiteCouriers'),

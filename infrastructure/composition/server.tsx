@@ -5,6 +5,7 @@ import { isOfficeOpen } from '../../domain/brand/hours.ts';
 import { loadAllPages } from '../../ui/app/load-page.ts';
 import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
+import { fileSizesIn } from '../content/check/public-files.ts';
 import { PinoLogger } from '../server/pino-logger.ts';
 import { dealerSearchPath, type Settings } from '../settings/settings.ts';
 import { blockCatalogue } from './block-catalogue.ts';
@@ -16,7 +17,7 @@ import { contentModule } from './provider/content-module.ts';
 import { rateCounting } from './rate-counting.ts';
 import { RenderBudgets } from './render-budgets.ts';
 import type { PageContext, renderPage } from './render-page.tsx';
-import { blockSite, siteFacts } from './site-facts.ts';
+import { viewSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
@@ -53,7 +54,8 @@ export const openSite = async (
   const { library, articles, purge } = content;
   const [definitions] = await Promise.all([loadDefinitions(), loadAllPages()]);
   const catalogue = blockCatalogue(definitions, settings);
-  container.load(contentModule({ library, articles, catalogue, site: blockSite(settings) }));
+  const fileSizes = build.files.kind === 'built' ? fileSizesIn(build.files.folder) : undefined;
+  container.load(contentModule({ library, articles, catalogue, site: viewSite(settings, fileSizes) }));
   const isSample = () => settings.dealerApiHost === null && records.isSample();
   const version = () => `${records.version()} ${dayOf(clock)}`;
   const pageVersion = () =>

@@ -2,19 +2,28 @@ import * as O from 'fp-ts/Option';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
 import { isOfficeOpen } from '../../domain/brand/hours.ts';
-import type { BlockSite } from '../../domain/content/block-view.ts';
+import type { BlockSite, ViewSite } from '../../domain/content/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** What views of blocks may say of the site, from the operator's settings. */
-export const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite => ({
+const blockSite = ({ brandName, siteUrl, defaultPhone }: Settings): BlockSite => ({
   ...{ brandName, siteUrl },
   defaultPhone: {
     text: formatPhone(defaultPhone),
     address: O.getOrElse(() => '')(phoneAddress(defaultPhone)),
   },
+});
+
+/** What views of blocks may say of the site, from the operator's settings and the files beside pages. */
+export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']): ViewSite => ({
+  ...blockSite(settings),
+  warrantySites: {
+    registration: settings.warrantyRegistrationUrl,
+    lookUp: settings.warrantyLookupUrl,
+  },
+  ...(fileSizeOf !== undefined && { fileSizeOf }),
 });
 
 /** What all pages know of the site, out of the operator's settings. */

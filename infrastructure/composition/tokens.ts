@@ -18,6 +18,9 @@ import type { VisitorProfiles } from '../../application/ports/visitor-profiles.t
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { AskAboutRebates } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { SearchSite } from '../../application/visitor/search-site/search-site.ts';
+import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
+import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { ArticleOffer } from '../../application/visitor/offer-articles/offer-articles.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
@@ -61,6 +64,9 @@ export const TOKENS = {
   visitorProfiles: token<VisitorProfiles>('VisitorProfiles'),
   askAboutRebates: token<AskAboutRebates>('AskAboutRebates'),
   askDealer: token<AskDealer>('AskDealer'),
+  searchSite: token<SearchSite>('SearchSite'),
+  browseDocuments: token<BrowseDocuments>('BrowseDocuments'),
+  checkRegistration: token<CheckRegistration>('CheckRegistration'),
   closeBanners: token<CloseBanners>('CloseBanners'),
   compareDealers: token<CompareDealers>('CompareDealers'),
   estimateSavings: token<EstimateSavings>('EstimateSavings'),

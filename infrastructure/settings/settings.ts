@@ -86,6 +86,9 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Hosts, in lower case, whose widgets may stand in the html of content. */
   readonly widgetHosts: ReadonlyArray<string>;
+  /** The external sites where products are registered and warranties looked up. */
+  readonly warrantyRegistrationUrl: string;
+  readonly warrantyLookupUrl: string;
   /** The container of Google's tag manager, `GTM-…`, which loads with a visitor's consent; null: nothing measures. */
   readonly tagManagerId: string | null;
 }
@@ -143,6 +146,9 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     contentPurgeSecret: read('CONTENT_PURGE_SECRET', text(null)),
     metricsToken: read('METRICS_TOKEN', text(null)),
     widgetHosts: read('WIDGET_HOSTS', hosts),
+    warrantyRegistrationUrl:
+      read('WARRANTY_REGISTRATION_URL', webhook) ?? 'https://www.example.com/warranty-registration',
+    warrantyLookupUrl: read('WARRANTY_LOOKUP_URL', webhook) ?? 'https://www.example.com/warranty-look-up',
     tagManagerId: read('TAG_MANAGER_ID', tagManager),
   };
 };

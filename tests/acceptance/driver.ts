@@ -1,11 +1,13 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { ConsentPart } from './consent-part.ts';
+import type { DocumentsPart, WarrantyPart } from './document-parts.ts';
 import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
 import type { CarouselPart } from './carousel-part.ts';
 import type { RebatesPart } from './rebate-parts.ts';
 import type { ProductsPart } from './product-parts.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
+import type { SearchPart } from './search-part.ts';
 import type {
   CallsPart,
   ComparisonPart,
@@ -85,6 +87,9 @@ export interface Driver {
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;
   readonly rebates: RebatesPart;
+  readonly siteSearch: SearchPart;
+  readonly documents: DocumentsPart;
+  readonly warranty: WarrantyPart;
 
   /** Opens a page by its address, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;

@@ -14,6 +14,7 @@ import type { LeadForm } from '../../domain/lead/form.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
 import { ENDED_AFTER_MS } from '../hang-guards.ts';
+import type { WarrantyDialog } from './document-parts.ts';
 import type { Driver, Level } from './driver.ts';
 
 // A type, not an interface: Cucumber's parameters are any plain JSON.
@@ -41,6 +42,10 @@ export class Scenario extends World<Parameters> {
   readonly rebates = new Map<string, AreaRebates>();
   /** What the check of the content found. */
   findings: ReadonlyArray<ContentFinding> = [];
+  /** The title of the file that was looked at. */
+  file = '';
+  /** The dialog that is open on the warranty page. */
+  dialog: WarrantyDialog | null = null;
 }
 
 setWorldConstructor(Scenario);

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { AskAboutRebates } from '../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import type { AskDealer } from '../../application/visitor/ask-dealer/ask-dealer.ts';
+import type { BrowseDocuments } from '../../application/visitor/browse-documents/browse-documents.ts';
+import type { CheckRegistration } from '../../application/visitor/check-registration/check-registration.ts';
 import type { ChooseDealer } from '../../application/visitor/ask-dealer/choose-dealer.ts';
 import type { CloseBanners } from '../../application/visitor/close-banners/close-banners.ts';
 import type { CompareDealers } from '../../application/visitor/compare-dealers/compare-dealers.ts';
@@ -14,6 +16,7 @@ import type { WatchBlocks } from '../../application/visitor/read-page/watch-bloc
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
+import type { SearchSite } from '../../application/visitor/search-site/search-site.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
@@ -35,6 +38,10 @@ export interface Services {
   readonly offerArticles: ArticleOffer;
   // On pages with a product comparison.
   readonly compareProducts: ProductComparison;
+  // While the server renders what no script touches in the browser.
+  readonly browseDocuments: BrowseDocuments;
+  readonly searchSite: SearchSite;
+  readonly checkRegistration: CheckRegistration;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;
   // On pages that use dealers.

@@ -1,5 +1,6 @@
 import type { ViewContext } from '../../domain/content/block-view.ts';
 import { fileTypeOf } from '../../domain/content/file-type.ts';
+import { fileSizeText } from '../../domain/content/file-size.ts';
 import { leadsToOtherSite } from '../../domain/content/other-site.ts';
 import { blockTextsIn } from './block-texts.ts';
 
@@ -7,6 +8,8 @@ import { blockTextsIn } from './block-texts.ts';
 export interface LinkedFile {
   /** `PDF`; null: the link leads to a page. */
   readonly fileType: string | null;
+  /** `14 kB`; null: it is no file of this site, or nobody knows. */
+  readonly fileSize: string | null;
   /** Says that the link opens in a new tab, as links to other sites do; null: it does not. */
   readonly newTabNote: string | null;
 }
@@ -14,5 +17,6 @@ export interface LinkedFile {
 /** What stands behind the address of a document. */
 export const linkedFile = (href: string, { page, site }: Pick<ViewContext, 'page' | 'site'>): LinkedFile => ({
   fileType: fileTypeOf(href),
+  fileSize: fileSizeText(site.fileSizeOf?.(href) ?? null),
   newTabNote: leadsToOtherSite(href, site.siteUrl) ? blockTextsIn(page.language).opensInNewTab : null,
 });

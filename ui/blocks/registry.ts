@@ -94,6 +94,20 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'big-number-list',
     load: () => import('./big-number-list/big-number-list.tsx'),
   },
+  'acf/resource-library': {
+    folder: 'resource-library',
+    load: () => import('./resource-library/resource-library.tsx'),
+  },
+  'acf/commercial-tabs': {
+    folder: 'resource-library',
+    load: () => import('./resource-library/resource-library.tsx'),
+  },
+  'acf/site-search': { folder: 'site-search', load: () => import('./site-search/site-search.tsx') },
+  'acf/warranty': { folder: 'warranty', load: () => import('./warranty/warranty.tsx') },
+  'acf/registration-date': {
+    folder: 'registration-date',
+    load: () => import('./registration-date/registration-date.tsx'),
+  },
   'acf/need-help-now': { folder: 'need-help-now', load: () => import('./need-help-now/need-help-now.tsx') },
   'acf/sticky-cta': { folder: 'sticky-cta', load: () => import('./sticky-cta/sticky-cta.tsx') },
   'acf/share-bar': { folder: 'share-bar', load: () => import('./share-bar/share-bar.tsx') },

@@ -1,11 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { renderedName, type Block } from '../../../domain/content/block.ts';
-import type {
-  BlockPage,
-  BlockSite,
-  InnerBlock,
-  RenderableBlock,
-} from '../../../domain/content/block-view.ts';
+import type { BlockPage, ViewSite, InnerBlock, RenderableBlock } from '../../../domain/content/block-view.ts';
 import type { BlockWarning } from '../../../domain/content/block-warning.ts';
 import { isFreeFragment } from '../../../domain/content/fragment.ts';
 import type { BlockCatalogue, DecodedBlock } from '../../ports/block-catalogue.ts';
@@ -56,13 +51,13 @@ export const allNodesIn = (nodes: ReadonlyArray<DecodedNode>): ReadonlyArray<Dec
 export const viewBlocks = (
   nodes: ReadonlyArray<DecodedNode>,
   page: BlockPage,
-  site: BlockSite,
+  site: ViewSite,
 ): WithWarnings<RenderableBlock> => together(nodes.map((node) => viewBlock(node, page, site)));
 
 const viewBlock = (
   { name, block, decoded, inner }: DecodedNode,
   page: BlockPage,
-  site: BlockSite,
+  site: ViewSite,
 ): WithWarnings<RenderableBlock> => {
   const innerBlocks = inner.map((one): InnerBlock => ({
     name: one.name,

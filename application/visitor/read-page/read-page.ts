@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { BlockPage, BlockSite } from '../../../domain/content/block-view.ts';
+import type { BlockPage, ViewSite } from '../../../domain/content/block-view.ts';
 import { warningText } from '../../../domain/content/block-warning.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
@@ -27,7 +27,7 @@ export class ReadPage {
 
   constructor(
     private readonly ports: ReadPagePorts,
-    private readonly site: BlockSite,
+    private readonly site: ViewSite,
   ) {}
 
   /** The page of a path with a slash at both ends. Never rejects. */

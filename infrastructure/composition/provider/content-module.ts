@@ -1,14 +1,17 @@
 import { ContainerModule } from 'inversify';
 import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
-import type { BlockSite } from '../../../domain/content/block-view.ts';
+import type { ViewSite } from '../../../domain/content/block-view.ts';
+import { searchEntryOf } from '../../../domain/document/document-text.ts';
+import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { MiniSearchSiteIndex } from '../../content/search/minisearch-site-index.ts';
 import type { OpenedLibrary } from '../page-library.ts';
 import { SERVER_TOKENS } from '../server-tokens.ts';
 import { TOKENS } from '../tokens.ts';
 
 export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles'> {
   readonly catalogue: BlockCatalogue;
-  readonly site: BlockSite;
+  readonly site: ViewSite;
 }
 
 /** What pages are read from, and what reads them. */
@@ -20,6 +23,9 @@ export const contentModule = ({
 }: ContentModuleOptions): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.pageLibrary).toConstantValue(library);
+    bind(SERVER_TOKENS.siteIndex)
+      .toDynamicValue(() => new MiniSearchSiteIndex(library, SITE_DOCUMENTS.map(searchEntryOf)))
+      .inSingletonScope();
     bind(SERVER_TOKENS.relatedArticles).toConstantValue(articles);
     bind(SERVER_TOKENS.blockCatalogue).toConstantValue(catalogue);
     bind(SERVER_TOKENS.readPage)

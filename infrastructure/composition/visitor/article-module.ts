@@ -1,9 +1,11 @@
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
+import { SearchSite } from '../../../application/visitor/search-site/search-site.ts';
 import { singleton, type Bindings } from '../binding.ts';
 import { SERVER_TOKENS } from '../server-tokens.ts';
 import { TOKENS } from '../tokens.ts';
 
-/** What offers articles, on the server alone: the page is handed what came of it. */
+/** What offers articles and searches the site, on the server alone: the page is handed what came of it. */
 export const articleModule: Bindings = [
+  singleton(TOKENS.searchSite, (get) => new SearchSite(get(SERVER_TOKENS.siteIndex))),
   singleton(TOKENS.offerArticles, (get) => new OfferArticles(get(SERVER_TOKENS.relatedArticles))),
 ];

@@ -27,6 +27,15 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get compareProducts() {
     return container.get(TOKENS.compareProducts);
   },
+  get searchSite() {
+    return container.get(TOKENS.searchSite);
+  },
+  get browseDocuments() {
+    return container.get(TOKENS.browseDocuments);
+  },
+  get checkRegistration() {
+    return container.get(TOKENS.checkRegistration);
+  },
   get holdInView() {
     return container.get(TOKENS.holdInView);
   },

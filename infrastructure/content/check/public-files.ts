@@ -1,13 +1,19 @@
 import { statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 
+/** How large, in bytes, the file is that lies at a path within a folder whose files are served; null: there is none. */
+export const fileSizesIn =
+  (folder: string) =>
+  (path: string): number | null => {
+    if (path.includes('\0')) return null;
+    const file = normalize(join(folder, path));
+    if (!file.startsWith(`${normalize(folder)}${sep}`)) return null;
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found?.isFile() === true ? found.size : null;
+  };
+
 /** Tells whether a file lies at a path within one of the folders whose files are served. */
 export const publicFiles =
   (folders: ReadonlyArray<string>) =>
   (path: string): boolean =>
-    !path.includes('\0') &&
-    folders.some((folder) => {
-      const file = normalize(join(folder, path));
-      const isWithin = file.startsWith(`${normalize(folder)}${sep}`);
-      return isWithin && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-    });
+    folders.some((folder) => fileSizesIn(folder)(path) !== null);

@@ -65,6 +65,8 @@ export const openServer = async (
     log?: Logger;
     ending?: AbortSignal;
     times?: Partial<ServerTimes>;
+    /** The folder of the client build. */
+    filesFolder?: string;
   } = {},
 ) => {
   const dealers = [
@@ -122,8 +124,8 @@ export const openServer = async (
         return { stored: 3, delivered: 1, waiting: 1, parked: 1 };
       },
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
-      files: { kind: 'built', folder: resolve('ui/theme/public') },
       clock,
+      files: { kind: 'built', folder: resolve(more.filesFolder ?? 'ui/theme/public') },
     },
     settings,
     log,

@@ -82,6 +82,8 @@ describe('The settings (contract, section 2)', () => {
         contentPurgeSecret: null,
         metricsToken: null,
         widgetHosts: [],
+        warrantyRegistrationUrl: 'https://www.example.com/warranty-registration',
+        warrantyLookupUrl: 'https://www.example.com/warranty-look-up',
         tagManagerId: null,
       },
     });

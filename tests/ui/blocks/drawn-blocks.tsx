@@ -11,6 +11,7 @@ import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
 import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens.ts';
 import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
+import { documentModule } from '../../../infrastructure/composition/visitor/document-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
@@ -37,6 +38,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
 import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
+import { MemorySiteIndex } from '../../fakes/memory-site-index.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 import { PATH, readPageOf, SITE } from './read-blocks.ts';
 
@@ -61,6 +63,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
     constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
+    constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
@@ -68,6 +71,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
     ...productModule,
+    ...documentModule(SITE.bookableDays.today),
   ]);
   return servicesOf(container, { ...SITE, ...facts });
 };

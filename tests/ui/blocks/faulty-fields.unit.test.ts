@@ -23,11 +23,19 @@ const FAULTS: Readonly<Record<string, unknown>> = {
   'is a bare file name': 'gone.jpg',
 };
 
+/** A file or a picture of a library is nothing without its address or its name. */
+const LIBRARY = [
+  ...['tabs.*.tabContent.*.files.*.fileLink', 'tabs.*.tabContent.*.files.*.fileTitle'],
+  ...['tabs.*.imagesSection.*.imageUrl', 'tabs.*.imagesSection.*.imageTitle'],
+];
+
 /**
  * What makes a block, or a row of it, what it is: without it, nothing is said of the block, or of the row. `*` stands for the
  * number of a row.
  */
 const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'acf/resource-library': LIBRARY,
+  'acf/commercial-tabs': LIBRARY,
   'core/button': ['url', 'text'],
   'core/image': ['url'],
   'core/quote': ['value'],

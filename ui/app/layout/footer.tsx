@@ -14,6 +14,13 @@ const PROMISES = [
   { href: '/accessibility/', text: 'accessibility' },
 ] as const;
 
+/** Where visitors help themselves. All of it is English. */
+const HELP = [
+  { href: '/resources/', text: 'documents' },
+  { href: '/resources/warranty/', text: 'warranty' },
+  { href: '/search/', text: 'search' },
+] as const;
+
 /** The end of every page. */
 export const Footer = ({ language, path }: SitePlace) => {
   const { site } = useServices();
@@ -47,6 +54,13 @@ export const Footer = ({ language, path }: SitePlace) => {
                   {texts.yourDealer}
                 </EnglishLink>
               </li>
+              {HELP.map(({ href, text }) => (
+                <li key={href}>
+                  <EnglishLink href={href} from={from}>
+                    {texts[text]}
+                  </EnglishLink>
+                </li>
+              ))}
               <li>
                 <OtherLanguageLink language={language} />
               </li>

@@ -51,11 +51,11 @@ export const view = ({ data }: AccordionAttributes, context: ViewContext): Accor
   dataOf: data.dataBlock,
   html: data.html,
   files: data.files.map(({ fileLink, fileTitle }) => {
-    const { fileType, newTabNote } = linkedFile(fileLink, context);
+    const { fileType, fileSize, newTabNote } = linkedFile(fileLink, context);
     return {
       title: fileTitle,
       href: fileLink,
-      note: [fileType, newTabNote].filter((note) => note !== null).join(', '),
+      note: [fileType, fileSize, newTabNote].filter((note) => note !== null).join(', '),
       opensNewTab: newTabNote !== null,
     };
   }),

@@ -3,7 +3,7 @@ import styles from './document-card.module.css';
 import type { DocumentLinkProps } from './view.ts';
 
 /** A link that says what kind of file it leads to, and whether it opens in a new tab. */
-export const DocumentLink = ({ href, text, fileType, newTabNote }: DocumentLinkProps) => {
+export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: DocumentLinkProps) => {
   const opensNewTab = newTabNote !== null;
   return (
     <a
@@ -15,7 +15,12 @@ export const DocumentLink = ({ href, text, fileType, newTabNote }: DocumentLinkP
       <Icon name={fileType === null ? 'document' : 'download'} />
       <span>
         <span className={styles.text}>{text}</span>
-        {fileType !== null && <span className={styles.type}> ({fileType})</span>}
+        {fileType !== null && (
+          <span className={styles.type}>
+            {' '}
+            ({[fileType, fileSize].filter((part) => part !== null).join(', ')})
+          </span>
+        )}
         {opensNewTab && <span className={styles.heard}>, {newTabNote}</span>}
       </span>
       {opensNewTab && <Icon name="external" size={16} />}

@@ -10,6 +10,7 @@ import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
 import { consentOn } from './site/consent.ts';
+import { documentsOf, warrantyOf } from './documents/documents.ts';
 import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
@@ -21,6 +22,7 @@ import { rebatesOf } from './rebates/rebates.ts';
 import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
+import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { Visit } from './visit.ts';
 
@@ -54,6 +56,9 @@ const driverOf = (visit: Visit): Driver => {
     videos: videosOf(visit),
     wordpress: wordpressOf(visit),
     consent: consentOn(visit.measuring),
+    siteSearch: siteSearchOf(visit),
+    documents: documentsOf(visit),
+    warranty: warrantyOf(visit),
 
     serve: async ({ zipcode, dealers, ...more }) => visit.directory.serve(zipcode, dealers, more),
     serveNearest: async (zipcode, dealers) => visit.directory.serveNearest(zipcode, dealers),

@@ -12,6 +12,7 @@ import { addressesOf } from './leads/addresses.ts';
 import { callsOf } from './dealers/calls.ts';
 import { comparisonOf } from './dealers/comparison.ts';
 import { consentOf } from './site/consent.ts';
+import { documentsOf, warrantyOf } from './documents/documents.ts';
 import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
@@ -23,6 +24,7 @@ import { rebatesOf } from './rebates/rebates.ts';
 import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
+import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { seenWhen } from './until.ts';
 import { contentSites, PATHS, provider, Visit } from './visit.ts';
@@ -49,6 +51,9 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   products: productsOf(visit),
   videos: videosOf(visit),
   wordpress: wordpressOf(visit),
+  siteSearch: siteSearchOf(visit),
+  documents: documentsOf(visit),
+  warranty: warrantyOf(visit),
 
   serve: async (area) => provider.serve(area),
   serveNearest: async (zipcode, dealers) => provider.serveNearest(zipcode, dealers),

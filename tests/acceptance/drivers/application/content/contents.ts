@@ -33,6 +33,11 @@ import { decodedRenderer } from './decoded-renderer.ts';
 const SITE = {
   ...{ brandName: 'RunTru', siteUrl: 'https://www.example.com', widgetHosts: [] },
   defaultPhone: { text: '1-800-555-0199', address: 'tel:+18005550199' },
+  warrantySites: {
+    registration: 'https://www.example.com/warranty-registration',
+    lookUp: 'https://www.example.com/warranty-look-up',
+  },
+  fileSizeOf: () => 14_000,
 };
 
 /** The pages that ship, from the sources. */

@@ -1,0 +1,15 @@
+/** What the document library says beside its documents. */
+export const browseDocumentsTexts = {
+  tabs: 'Document types',
+  /** A tab whose editor forgot its name. */
+  unnamed: 'More documents',
+  form: 'Filter documents',
+  label: 'Filter by name',
+  hint: 'Like “furnace guide”.',
+  submit: 'Filter',
+  clear: 'Clear filter',
+  found: (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`,
+  foundFor: (count: number, filter: string): string =>
+    `${count} ${count === 1 ? 'file matches' : 'files match'} “${filter}”`,
+  none: (filter: string): string => `No files match “${filter}” here. Try fewer words or another tab.`,
+} as const;

@@ -1,0 +1,75 @@
+import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { registrationOf, type Registration } from '../../../domain/document/registration.ts';
+import { dateText } from '../../../domain/review/review-day.ts';
+import { checkRegistrationTexts } from './texts.ts';
+
+/** The answer to an installation date, ready to render. */
+export interface CheckRegistrationView {
+  /** What was entered, like `2026-11-01`; empty: nothing. */
+  readonly installed: string;
+  /** The latest day that can be entered without a message: today. */
+  readonly today: string;
+  /** What is wrong with what was entered; null: nothing. */
+  readonly error: string | null;
+  /** Null: nothing has been entered, or it is no day. */
+  readonly answer: { readonly isOpen: boolean; readonly lead: string; readonly advice: string } | null;
+}
+
+const answerOf = (registration: Registration): CheckRegistrationView['answer'] => {
+  const texts = checkRegistrationTexts;
+  switch (registration.kind) {
+    case 'unasked':
+    case 'invalid':
+      return null;
+    case 'open':
+      return {
+        isOpen: true,
+        lead: texts.lastDay(dateText(registration.lastDay)),
+        advice: texts.open(registration.daysLeft),
+      };
+    case 'not-installed':
+      return {
+        isOpen: true,
+        lead: texts.lastDay(dateText(registration.lastDay)),
+        advice: texts.notInstalled,
+      };
+    case 'passed':
+      return {
+        isOpen: false,
+        lead: texts.passed(dateText(registration.lastDay)),
+        advice: texts.passedAdvice,
+      };
+  }
+};
+
+/** What page queries are asked for. */
+type AddressQuery = Pick<URLSearchParams, 'get'>;
+
+/** The part of the query that the answer depends on, in one spelling; what cannot be a day is cut. */
+export const registrationQuery = (query: AddressQuery): string => {
+  const installed = (query.get('installed') ?? '').trim().slice(0, 10);
+  return installed === '' ? '' : new URLSearchParams({ installed }).toString();
+};
+
+/** Tells until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
+export class CheckRegistration {
+  private readonly installed = new BehaviorSubject('');
+
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<CheckRegistrationView>;
+
+  constructor(today: string) {
+    this.view$ = this.installed.pipe(
+      map((installed) => {
+        const registration = registrationOf(installed, today);
+        const error = registration.kind === 'invalid' ? checkRegistrationTexts.invalid : null;
+        return { installed, today, error, answer: answerOf(registration) };
+      }),
+    );
+  }
+
+  /** Answers for the day in the query of the page's address. */
+  showAt(query: AddressQuery): void {
+    this.installed.next(new URLSearchParams(registrationQuery(query)).get('installed') ?? '');
+  }
+}

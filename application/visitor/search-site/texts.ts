@@ -1,0 +1,15 @@
+/** What the site search says. */
+export const searchSiteTexts = {
+  form: 'Search this site',
+  label: 'Search',
+  hint: 'Try “filter”, “warranty” or your zip.',
+  submit: 'Search',
+  results: 'Search results',
+  document: 'PDF',
+  found: (count: number, typed: string): string =>
+    `${count} ${count === 1 ? 'result' : 'results'} for “${typed}”`,
+  none: (typed: string): string => `Nothing found for “${typed}”.`,
+  advice: 'Check the spelling, or try a word like “furnace”.',
+  unavailable: 'Search isn’t available right now. Please try again in a minute.',
+  dealers: (code: string): string => `Find dealers near ${code}`,
+} as const;

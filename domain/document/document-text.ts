@@ -1,0 +1,20 @@
+import type { SearchEntry } from '../search/search-hit.ts';
+import type { DocumentPart, SiteDocument } from './site-document.ts';
+
+const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
+  switch (part.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [part.text];
+    case 'list':
+      return part.items;
+    case 'table':
+      return [part.head, ...part.rows].map((row) => row.join(', '));
+  }
+};
+
+/** A document as the site search finds it. */
+export const searchEntryOf = ({ path, title, subject, parts }: SiteDocument): SearchEntry => ({
+  ...{ path, title, kind: 'document' },
+  text: [subject, ...parts.flatMap(textsOf)].join(' '),
+});

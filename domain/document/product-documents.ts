@@ -1,0 +1,236 @@
+import { documentPath, heading, list, paragraph, table, type SiteDocument } from './site-document.ts';
+
+/** What the documents of one kind of product say. */
+interface ProductFacts {
+  /** In the paths of its files. */
+  readonly name: string;
+  /** In the middle of a sentence, in the plural. */
+  readonly products: string;
+  readonly what: string;
+  readonly suits: ReadonlyArray<string>;
+  /** The figures of its data plate or its label, each with what it means. */
+  readonly ratings: ReadonlyArray<readonly [rating: string, meaning: string]>;
+  readonly owner: ReadonlyArray<readonly [task: string, often: string]>;
+  readonly professional: ReadonlyArray<readonly [task: string, often: string]>;
+  readonly accessories: ReadonlyArray<readonly [accessory: string, purpose: string]>;
+}
+
+/** The documents of one kind of product. */
+export interface ProductDocuments {
+  readonly sellSheet: SiteDocument;
+  readonly guide: SiteDocument;
+  readonly accessories: SiteDocument;
+}
+
+const NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
+
+const documentsOf = (facts: ProductFacts): ProductDocuments => ({
+  sellSheet: {
+    path: documentPath(`sell-sheet-${facts.name}`),
+    title: `Sell sheet: ${facts.products}`,
+    subject: `What ${facts.products} do, the homes they suit and the ratings to compare.`,
+    notice: NOTICE,
+    parts: [
+      heading('What it does'),
+      paragraph(facts.what),
+      heading('A good fit for'),
+      list(...facts.suits),
+      heading('Ratings to compare'),
+      table(['Rating', 'What it tells you'], ...facts.ratings),
+      heading('Before you buy'),
+      list(
+        'Ask for a written load calculation. Square footage alone misleads.',
+        'Ask for an itemized quote, and who pulls the permits.',
+        'Get more than one quote.',
+      ),
+    ],
+  },
+  guide: {
+    path: documentPath(`guide-${facts.name}`),
+    title: `Homeowner’s guide: ${facts.products}`,
+    subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
+    notice: NOTICE,
+    parts: [
+      heading('What you can do'),
+      paragraph('Switch the power off first. None of these tasks needs a tool.'),
+      table(['Task', 'How often'], ...facts.owner),
+      heading('What a professional does'),
+      table(['Task', 'How often'], ...facts.professional),
+      heading('When to stop and call'),
+      list(
+        'You smell gas, or a carbon monoxide alarm goes off: get everyone outside, then call 911.',
+        'A breaker trips again after one reset: leave it off and call.',
+        'Smoke, sparks or a burning smell: turn the system off and call.',
+      ),
+    ],
+  },
+  accessories: {
+    path: documentPath(`accessories-${facts.name}`),
+    title: `Accessories list: ${facts.products}`,
+    subject: `Parts that are installed with ${facts.products}, and what each is for.`,
+    notice: NOTICE,
+    parts: [
+      heading('Installed with the equipment'),
+      table(['Accessory', 'What it’s for'], ...facts.accessories),
+      paragraph('Not every home needs every item. Your dealer lists what is included in the quote.'),
+    ],
+  },
+});
+
+const FILTER = ['Check the filter', 'Monthly; replace every 1 to 3 months'] as const;
+const CLEAR = ['Clear leaves and plants, 2 ft all around', 'Monthly in season'] as const;
+const COIL = ['Rinse the outdoor coil gently with a hose', 'Spring, and when dirty'] as const;
+const ALARMS = ['Test carbon monoxide alarms', 'Monthly'] as const;
+
+const SEER2 = ['SEER2', 'Cooling over a season for each unit of electricity. Higher is better.'] as const;
+const EER2 = ['EER2', 'Cooling efficiency on one hot day. Higher is better.'] as const;
+const HSPF2 = ['HSPF2', 'Heating over a season for each unit of electricity. Higher is better.'] as const;
+const AFUE = ['AFUE', 'The share of fuel that becomes heat over a year.'] as const;
+
+const PAD = ['Condenser pad', 'A level base under the outdoor unit'] as const;
+const WHIP = ['Whip', 'A flexible power lead from the disconnect to the unit'] as const;
+const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor unit'] as const;
+const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
+const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
+
+/** The sections of the document library (specification, section 9), in its order, and light commercial, with their sample documents. */
+export const PRODUCT_DOCUMENTS = {
+  airConditioners: documentsOf({
+    name: 'air-conditioners',
+    products: 'air conditioners',
+    what: 'An air conditioner moves heat and moisture out of your home. Its outdoor unit works with a matching indoor coil.',
+    suits: ['Homes with ducts and a furnace or an air handler.', 'Homes that need 1.5 to 5 tons of cooling.'],
+    ratings: [SEER2, EER2, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
+    owner: [['Check the filter', 'Every 1 to 2 months in cooling season'], CLEAR, COIL],
+    professional: [
+      ['Tune-up: electrical connections, refrigerant, coils, drain, controls', 'Yearly, in spring'],
+      ['Indoor coil check', 'Yearly'],
+    ],
+    accessories: [PAD, WHIP, DISCONNECT, LINES, THERMOSTAT],
+  }),
+  furnaces: documentsOf({
+    name: 'furnaces',
+    products: 'furnaces',
+    what: 'A furnace burns gas or oil and warms the air that its blower sends through your ducts.',
+    suits: [
+      'Homes with a gas or oil supply and real winters.',
+      'Homes that cool with a matching coil on the furnace.',
+    ],
+    ratings: [AFUE, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
+    owner: [FILTER, ['Keep storage, fuels and paint well away', 'Always'], ALARMS],
+    professional: [
+      ['Inspection of burners, heat exchanger, connections, flue and controls', 'Yearly, before winter'],
+    ],
+    accessories: [
+      THERMOSTAT,
+      ['Filter', 'Protects the blower and the coil'],
+      ['Humidifier', 'Adds moisture in winter'],
+    ],
+  }),
+  airHandlers: documentsOf({
+    name: 'air-handlers',
+    products: 'air handlers',
+    what: 'An air handler is the indoor half of many systems. It holds the blower, the coil and often electric heat.',
+    suits: ['Homes with a heat pump.', 'Homes that cool more than they heat.'],
+    ratings: [SEER2, ['Motor', 'Variable-speed motors use less power and help control humidity.']],
+    owner: [
+      FILTER,
+      ['Look at the drain pan and line', 'Monthly in cooling season'],
+      ['Keep return grilles open', 'Always'],
+    ],
+    professional: [['Blower wheel, motor, coil and electric heat check', 'Yearly']],
+    accessories: [LINES, THERMOSTAT, ['Filter', 'Protects the blower and the coil']],
+  }),
+  heatPumps: documentsOf({
+    name: 'heat-pumps',
+    products: 'heat pumps',
+    what: 'A heat pump heats and cools with one outdoor unit. It moves heat instead of making it.',
+    suits: ['All-electric homes.', 'Mild climates; cold-climate models extend the range.'],
+    ratings: [SEER2, EER2, HSPF2],
+    owner: [
+      ['Check the filter', 'Monthly in regular use, at least every 3 months'],
+      ['Keep foliage, snow and roof drips off the outdoor unit', 'Weekly'],
+      COIL,
+    ],
+    professional: [['Service', 'At least yearly']],
+    accessories: [PAD, WHIP, DISCONNECT, LINES, THERMOSTAT],
+  }),
+  packagedUnits: documentsOf({
+    name: 'packaged-units',
+    products: 'packaged units',
+    what: 'A packaged unit holds all its parts in one outdoor cabinet, on a roof or a slab, with ducts into the house.',
+    suits: [
+      'Homes without room for indoor equipment.',
+      'Gas/electric, heat pump, air conditioner and hybrid systems.',
+    ],
+    ratings: [SEER2, HSPF2, AFUE],
+    owner: [FILTER, CLEAR, ['Look at the ceiling around the duct for stains', 'Each season']],
+    professional: [
+      ['Service', 'Spring and fall'],
+      ['Roof curb, duct connection, gas train and drain', 'Yearly'],
+    ],
+    accessories: [PAD, WHIP, DISCONNECT, THERMOSTAT],
+  }),
+  airCoil: documentsOf({
+    name: 'air-coil',
+    products: 'indoor coils',
+    what: 'An indoor coil is the indoor half of your cooling. It absorbs heat and takes moisture out of the air.',
+    suits: ['Homes that add cooling to a furnace.', 'Replacing the outdoor unit: the two must match.'],
+    ratings: [SEER2, ['Matched pair', 'Ratings belong to the coil and the outdoor unit together.']],
+    owner: [FILTER, ['Look for ice, oil stains or rust', 'Each season']],
+    professional: [
+      ['Coil check and cleaning as needed', 'Yearly'],
+      ['Drain pan and trap treatment', 'Yearly'],
+    ],
+    accessories: [LINES, ['Filter', 'The main protection for the coil']],
+  }),
+  ductlessMini: documentsOf({
+    name: 'ductless-mini',
+    products: 'single-zone ductless systems',
+    what: 'A single-zone ductless system links one indoor head to one outdoor unit. It heats and cools without ducts.',
+    suits: ['Additions, sunrooms and garages.', 'Older homes without ducts.'],
+    ratings: [SEER2, EER2, HSPF2],
+    owner: [
+      ['Wash the indoor filter', 'Every two weeks to monthly in use'],
+      ['Keep 2 ft clear around the outdoor unit', 'Weekly in winter'],
+      ['Check the end of the drain hose', 'Monthly in summer'],
+    ],
+    professional: [['Coil, blower wheel, drain and charge check', 'Yearly']],
+    accessories: [PAD, DISCONNECT, LINES],
+  }),
+  ductlessMulti: documentsOf({
+    name: 'ductless-multi',
+    products: 'multi-zone ductless systems',
+    what: 'A multi-zone ductless system links several indoor heads to one outdoor unit. Each room has its own control.',
+    suits: ['Whole homes without ducts.', 'Rooms that need different temperatures.'],
+    ratings: [SEER2, EER2, HSPF2],
+    owner: [
+      ['Wash the indoor filters', 'Every two weeks to monthly in use'],
+      ['Set all heads to the same mode, heat or cool', 'Always'],
+      ['Check the end of the drain hose', 'Monthly in summer'],
+    ],
+    professional: [['Coil, blower wheel, drain and charge check', 'Yearly']],
+    accessories: [PAD, DISCONNECT, LINES],
+  }),
+  lightCommercial: documentsOf({
+    name: 'light-commercial',
+    products: 'light commercial systems',
+    what: 'Light commercial systems heat and cool small businesses, schools and offices, from 3 to 25 tons.',
+    suits: ['Buildings with rooftop packaged units.', 'Buildings with split systems.', 'Three-phase power.'],
+    ratings: [
+      ['IEER', 'Cooling efficiency at part load, for larger sizes. Higher is better.'],
+      SEER2,
+      ['Tons', 'Cooling capacity: one ton is 12,000 BTU per hour.'],
+    ],
+    owner: [
+      ['Check the filter from inside', 'Monthly; replace every 1 to 3 months'],
+      ['Look from the ground for loose panels or dents', 'After storms'],
+      ['Look at the ceiling around the duct for stains', 'Each season'],
+    ],
+    professional: [
+      ['Service', 'Spring and fall'],
+      ['Roof curb, duct connection, gas train and drain', 'Yearly'],
+    ],
+    accessories: [DISCONNECT, WHIP, THERMOSTAT, ['Roof curb', 'Carries a rooftop unit and seals the roof']],
+  }),
+} as const satisfies Readonly<Record<string, ProductDocuments>>;

@@ -1,0 +1,19 @@
+import { PRODUCT_DOCUMENTS } from './product-documents.ts';
+import type { SiteDocument } from './site-document.ts';
+import { TAX_CERTIFICATES } from './tax-certificates.ts';
+import { WARRANTY_DOCUMENTS } from './warranty-documents.ts';
+
+/** Every document that the site makes from data. */
+export const SITE_DOCUMENTS: ReadonlyArray<SiteDocument> = [
+  ...Object.values(TAX_CERTIFICATES),
+  ...Object.values(WARRANTY_DOCUMENTS),
+  ...Object.values(PRODUCT_DOCUMENTS).flatMap(({ sellSheet, guide, accessories }) => [
+    sellSheet,
+    guide,
+    accessories,
+  ]),
+];
+
+/** Whether a path is that of a document that the site makes. */
+export const isSiteDocument = (path: string): boolean =>
+  SITE_DOCUMENTS.some((document) => document.path === path);

@@ -1,0 +1,8 @@
+/** How many days after installation a product can be registered (specification, section 9). */
+export const REGISTRATION_DAYS = 60;
+
+/** How long parts are typically covered without registration, in years. */
+export const BASE_YEARS = 5;
+
+/** How long parts are typically covered with registration, in years. */
+export const REGISTERED_YEARS = 10;

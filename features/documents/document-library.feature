@@ -1,0 +1,55 @@
+Feature: Document library
+  Homeowners and dealers find a sell sheet, a guide or a warranty, see what kind of file it is and how large, and download it.
+
+  Rule: Documents are sorted under three tabs
+
+    Scenario: The library opens with sell sheets and guides
+      When Ann opens the document library
+      Then she sees the tabs "Resources", "Technical Docs" and "Product Images"
+      And the tab "Resources" is chosen
+      And its sections are "Air Conditioners", "Furnaces", "Air Handlers", "Heat Pumps", "Packaged Units", "Air Coil", "Ductless Mini" and "Ductless Multi"
+
+    Scenario: Another tab has other documents
+      When Ann opens the document library
+      And she switches to the tab "Product Images"
+      Then the tab "Product Images" is chosen
+      And the file "Heat pump" is offered as "SVG"
+
+    Scenario: Partners have documents of their own
+      When Ann opens the commercial resources
+      Then she sees the tabs "Light Commercial", "Packaged Units" and "Product Images"
+
+  Rule: Every file says what it is, and downloads
+
+    Scenario: A sell sheet
+      When Ann opens the document library
+      Then the file "Furnaces: sell sheet (sample)" is offered as "PDF"
+      And it downloads as "sell-sheet-furnaces.pdf"
+
+  Rule: A filter narrows a tab to the files that match every word
+
+    Scenario: Two words
+      When Ann opens the document library
+      And she filters the documents by "furnace guide"
+      Then she sees only the file "Furnaces: homeowner’s guide (sample)"
+      And the library says "1 file matches “furnace guide”"
+
+    Scenario: Nothing matches
+      When Ann opens the document library
+      And she filters the documents by "toaster"
+      Then she sees no file
+      And the library says "No files match “toaster” here. Try fewer words or another tab."
+
+    Scenario: The filter stays when the tab changes
+      When Ann opens the document library
+      And she filters the documents by "furnace"
+      And she switches to the tab "Technical Docs"
+      Then the tab "Technical Docs" is chosen
+      And she sees only the files "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
+
+    Scenario: Without scripts
+      Given Ann's browser runs no scripts
+      When Ann opens the document library
+      And she switches to the tab "Technical Docs"
+      And she filters the documents by "coil"
+      Then she sees only the files "Limited warranty: coils (sample)" and "Limited warranty: coils (sample)"

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type MiniSearch from 'minisearch';
+import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import type { IndexUnavailable, SiteIndex } from '../../../application/ports/site-index.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { textsToRead } from '../../../domain/content/reading-time.ts';
+import { everyBlock } from '../../../domain/content/written-values.ts';
+import { languageOf } from '../../../domain/content/site-language.ts';
+import { excerptOf, type SearchEntry } from '../../../domain/search/search-hit.ts';
+import { plainText } from '../html/plain-text.ts';
+
+const MAX_HITS = 20;
+
+/** How many of a word's letters may be wrong, as a share of its length. */
+const TYPOS = 0.2;
+
+/** Finds pages of a library, and documents, with MiniSearch. The index is built when somebody searches, once for each version of the library. */
+export class MiniSearchSiteIndex implements SiteIndex {
+  private built: { readonly version: string; readonly index: Promise<MiniSearch<SearchEntry>> } | null = null;
+
+  constructor(
+    private readonly library: PageLibrary,
+    private readonly documents: ReadonlyArray<SearchEntry>,
+  ) {}
+
+  readonly search: SiteIndex['search'] = (typed) =>
+    TE.tryCatch(
+      async () => {
+        const index = await this.index();
+        const found = index.search(typed, { combineWith: 'AND' });
+        const hits = found.length > 0 ? found : index.search(typed);
+        return hits.slice(0, MAX_HITS).map(({ terms, ...hit }) => {
+          const { path, title, kind, text } = hit as unknown as SearchEntry;
+          return { path, title, kind, excerpt: excerptOf(text, terms) };
+        });
+      },
+      (error): IndexUnavailable => ({ _tag: 'IndexUnavailable', reason: String(error) }),
+    );
+
+  private index(): Promise<MiniSearch<SearchEntry>> {
+    const version = this.library.version();
+    if (this.built?.version !== version) {
+      const index = this.build();
+      this.built = { version, index };
+      // A library that could not be read is read anew by the next search.
+      index.catch(() => (this.built = null));
+    }
+    return this.built.index;
+  }
+
+  private async build(): Promise<MiniSearch<SearchEntry>> {
+    const { default: Index } = await import('minisearch');
+    const index = new Index<SearchEntry>({
+      idField: 'path',
+      fields: ['title', 'text'],
+      storeFields: ['path', 'title', 'kind', 'text'],
+      searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: TYPOS },
+    });
+    index.addAll([...(await this.pages()), ...this.documents]);
+    return index;
+  }
+
+  /** Throws when the library cannot be read. */
+  private async pages(): Promise<ReadonlyArray<SearchEntry>> {
+    const listed = await this.library.entries()();
+    if (E.isLeft(listed)) throw new Error(listed.left.reason);
+    const paths = listed.right.filter(({ isListed }) => isListed !== false).map(({ path }) => path);
+    const read = await Promise.all(paths.map((path) => this.library.page(path)()));
+    return read.flatMap((page) => {
+      if (E.isLeft(page)) throw new Error(page.left.reason);
+      return O.isSome(page.right) && languageOf(page.right.value) === 'en' ? [entryOf(page.right.value)] : [];
+    });
+  }
+}
+
+const entryOf = ({ path, title, description, blocks }: ContentPage): SearchEntry => ({
+  ...{ path, title, kind: 'page' },
+  text: [description, ...everyBlock(blocks).flatMap(textsToRead)]
+    .map((html) => plainText(html).replace(/\s+/g, ' '))
+    .join(' '),
+});

@@ -1,0 +1,43 @@
+/** A file that is offered. */
+export interface FileOnScreen {
+  readonly title: string;
+  /** `PDF, 14 kB`. */
+  readonly note: string;
+}
+
+/** The document library as it is seen. */
+export interface LibraryOnScreen {
+  readonly tabs: ReadonlyArray<string>;
+  readonly chosen: string | null;
+  readonly sections: ReadonlyArray<string>;
+  readonly files: ReadonlyArray<FileOnScreen>;
+  readonly status: string;
+}
+
+/** The libraries of documents. */
+export interface DocumentsPart {
+  readonly open: (library: 'documents' | 'commercial') => Promise<void>;
+  readonly chooseTab: (name: string) => Promise<void>;
+  readonly filterBy: (text: string) => Promise<void>;
+  readonly seenWhen: (matches: (seen: LibraryOnScreen) => boolean) => Promise<LibraryOnScreen>;
+  /** Under which name a file of the open page is saved; null: it does not download as a PDF. */
+  readonly savedAs: (title: string) => Promise<string | null>;
+}
+
+/** A dialog that leads to another site. */
+export interface WarrantyDialog {
+  readonly fields: ReadonlyArray<string>;
+  readonly leadsTo: string;
+  readonly opensNewTab: boolean;
+}
+
+/** The warranty page. */
+export interface WarrantyPart {
+  readonly open: () => Promise<void>;
+  readonly enterInstallation: (daysAgo: number) => Promise<void>;
+  /** What the calculator answers. */
+  readonly answer: () => Promise<string>;
+  /** The titles of the files that it offers. */
+  readonly files: () => Promise<ReadonlyArray<string>>;
+  readonly openDialog: (title: string) => Promise<WarrantyDialog>;
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { dayOf } from '../../../../../application/ports/clock.ts';
+import { BrowseDocuments } from '../../../../../application/visitor/browse-documents/browse-documents.ts';
+import { CheckRegistration } from '../../../../../application/visitor/check-registration/check-registration.ts';
+import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import { documentFileName } from '../../../../../domain/document/site-document.ts';
+import { isSiteDocument } from '../../../../../domain/document/site-documents.ts';
+import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import type { AccordionProps } from '../../../../../ui/blocks/accordion/view.ts';
+import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
+import type { ResourceLibraryProps } from '../../../../../ui/blocks/resource-library/view.ts';
+import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
+import type { WarrantyProps } from '../../../../../ui/blocks/warranty/view.ts';
+import type { DocumentsPart, WarrantyDialog, WarrantyPart } from '../../../document-parts.ts';
+import { propsOf } from '../content/block-props.ts';
+import type { Visit } from '../visit.ts';
+
+const PAGES = { documents: '/resources/', commercial: '/resources/commercial/' } as const;
+
+const WARRANTY_PAGE = '/resources/warranty/';
+
+const LIBRARIES = ['acf/resource-library', 'acf/commercial-tabs'];
+
+const A_DAY_MS = 86_400_000;
+
+const blocksOf = ({ contents }: Visit): ReadonlyArray<RenderableBlock> =>
+  contents.view?.kind === 'found' ? allBlocksIn(contents.view.page.blocks) : [];
+
+/** The library of the open page, as a query has it. */
+const libraryOf = (visit: Visit, query: URLSearchParams) => {
+  const block = blocksOf(visit).find(({ name }) => LIBRARIES.includes(name));
+  assert.ok(block, 'No document library is open');
+  const browse = new BrowseDocuments();
+  browse.showAt(query);
+  const view = browse.viewOf(propsOf<ResourceLibraryProps>(block).tabs);
+  assert.ok(view, 'The library is empty');
+  return view;
+};
+
+const accordionFiles = (visit: Visit): AccordionProps['files'] =>
+  blocksOf(visit)
+    .filter(({ name }) => name === 'acf/accordion')
+    .flatMap((block) => propsOf<AccordionProps>(block).files);
+
+export const documentsOf = (visit: Visit): DocumentsPart => {
+  let query = new URLSearchParams();
+  const seen = () => libraryOf(visit, query);
+  const filesIn = ({ shown }: ReturnType<typeof seen>) => [
+    ...shown.sections.flatMap(({ files }) => files),
+    ...shown.images,
+  ];
+  return {
+    open: async (library) => {
+      query = new URLSearchParams();
+      await visit.contents.open(PAGES[library]);
+    },
+    chooseTab: async (name) => {
+      const tab = seen().tabs.find((one) => one.name === name);
+      assert.ok(tab, `No tab ${name}`);
+      query = new URLSearchParams(tab.href);
+    },
+    filterBy: async (text) => {
+      query = new URLSearchParams({ tab: seen().tabKey, filter: text });
+    },
+    seenWhen: async () => {
+      const view = seen();
+      return {
+        tabs: view.tabs.map(({ name }) => name),
+        chosen: view.tabs.find(({ isCurrent }) => isCurrent)?.name ?? null,
+        sections: view.shown.sections.map(({ name }) => name ?? ''),
+        files: filesIn(view).map(({ title, note }) => ({ title, note })),
+        status: view.status,
+      };
+    },
+    savedAs: async (title) => {
+      const isLibrary = blocksOf(visit).some(({ name }) => LIBRARIES.includes(name));
+      const files = isLibrary ? filesIn(seen()) : accordionFiles(visit);
+      const href = files.find((file) => file.title === title)?.href ?? '';
+      return isSiteDocument(href) ? documentFileName(href) : null;
+    },
+  };
+};
+
+export const warrantyOf = (visit: Visit): WarrantyPart => {
+  const registration = new CheckRegistration(dayOf(visit.clock));
+  return {
+    open: async () => void (await visit.contents.open(WARRANTY_PAGE)),
+    enterInstallation: async (daysAgo) => {
+      const installed = new Date(visit.clock.now() - daysAgo * A_DAY_MS).toISOString().slice(0, 10);
+      registration.showAt(new URLSearchParams({ installed }));
+    },
+    answer: async () => {
+      const { answer } = currentOf(registration.view$);
+      return answer === null ? '' : `${answer.lead} ${answer.advice}`;
+    },
+    files: async () => accordionFiles(visit).map(({ title }) => title),
+    openDialog: async (title): Promise<WarrantyDialog> => {
+      const block = blocksOf(visit).find(({ name }) => name === 'acf/warranty');
+      assert.ok(block, 'The page has no warranty block');
+      const { registrationUrl, lookUpUrl } = propsOf<WarrantyProps>(block);
+      const { serialNumber, installationDate, installedAddress, dealerName } = warrantyTexts;
+      const isRegistration = title === warrantyTexts.register.title;
+      return {
+        fields: isRegistration
+          ? [serialNumber, installationDate, installedAddress, dealerName]
+          : [serialNumber],
+        leadsTo: (isRegistration ? registrationUrl : lookUpUrl) ?? '',
+        opensNewTab: true,
+      };
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import type { Locator } from 'playwright-core';
+import { browseDocumentsTexts } from '../../../../../application/visitor/browse-documents/texts.ts';
+import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
+import type { DocumentsPart, FileOnScreen, WarrantyPart } from '../../../document-parts.ts';
+import { seenWhen } from '../until.ts';
+import type { Visit } from '../visit.ts';
+
+const PAGES = { documents: '/resources/', commercial: '/resources/commercial/' } as const;
+
+const WARRANTY_PAGE = '/resources/warranty/';
+
+const A_DAY_MS = 86_400_000;
+
+/** `Furnaces: sell sheet (sample) (PDF, 14 kB)`. */
+const FILE = /^(.*) \(([^()]*)\)$/;
+
+const filesIn = async (links: Locator): Promise<ReadonlyArray<FileOnScreen>> =>
+  (await links.allTextContents()).map((text) => {
+    const [, title = text, note = ''] = FILE.exec(text.trim()) ?? [];
+    return { title, note };
+  });
+
+const fileLinks = async (visit: Visit): Promise<Locator> =>
+  (await visit.page()).getByRole('main').locator('a[href^="/documents/"], a[href^="/drawings/"]');
+
+export const documentsOf = (visit: Visit): DocumentsPart => {
+  const tabs = async () =>
+    (await visit.page()).getByRole('navigation', { name: browseDocumentsTexts.tabs }).locator('a');
+  return {
+    open: async (library) => void (await visit.goTo(PAGES[library])),
+    chooseTab: async (name) => (await tabs()).filter({ hasText: name }).click(),
+    filterBy: async (text) => {
+      const form = (await visit.page()).getByRole('search', { name: browseDocumentsTexts.form });
+      await form.getByLabel(browseDocumentsTexts.label).fill(text);
+      await form.getByRole('button', { name: browseDocumentsTexts.submit }).click();
+    },
+    seenWhen: async (matches) =>
+      seenWhen(async () => {
+        const page = await visit.page();
+        const all = await tabs();
+        const chosen = await all.and(page.locator('[aria-current]')).allTextContents();
+        const main = page.getByRole('main');
+        return {
+          tabs: await all.allTextContents(),
+          chosen: chosen[0] ?? null,
+          sections: await main.locator('summary').allTextContents(),
+          files: await filesIn(await fileLinks(visit)),
+          status: (await main.getByRole('status').locator('p').allTextContents()).join(' '),
+        };
+      }, matches),
+    savedAs: async (title) => {
+      const link = (await fileLinks(visit)).filter({ hasText: title }).first();
+      const href = await link.evaluate((a) => (a as HTMLAnchorElement).href);
+      const answer = await (await visit.page()).request.get(href);
+      const { 'content-type': type, 'content-disposition': disposition = '' } = answer.headers();
+      const isPdf = (await answer.body()).subarray(0, 5).toString('latin1') === '%PDF-';
+      const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? null;
+      return answer.ok() && type === 'application/pdf' && isPdf ? name : null;
+    },
+  };
+};
+
+export const warrantyOf = (visit: Visit): WarrantyPart => ({
+  open: async () => void (await visit.goTo(WARRANTY_PAGE)),
+  enterInstallation: async (daysAgo) => {
+    await visit.goTo(WARRANTY_PAGE);
+    const form = (await visit.page()).getByRole('form', { name: checkRegistrationTexts.heading });
+    const installed = new Date(Date.now() - daysAgo * A_DAY_MS).toISOString().slice(0, 10);
+    await form.getByLabel(checkRegistrationTexts.label).fill(installed);
+    await form.getByRole('button', { name: checkRegistrationTexts.submit }).click();
+  },
+  answer: async () => {
+    const page = await visit.page();
+    const said = await seenWhen(
+      () => page.getByRole('main').getByRole('status').locator('p').allTextContents(),
+      (lines) => lines.length > 0,
+    );
+    return said.join(' ');
+  },
+  files: async () => (await filesIn(await fileLinks(visit))).map(({ title }) => title),
+  openDialog: async (title) => {
+    const page = await visit.page();
+    await page.getByRole('main').getByRole('button', { name: title, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    const link = dialog.locator('a[target="_blank"]');
+    return {
+      fields: await dialog.locator('label').allTextContents(),
+      leadsTo: (await link.getAttribute('href')) ?? '',
+      opensNewTab: (await link.count()) === 1,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { searchSiteTexts } from '../../../../../application/visitor/search-site/texts.ts';
+import type { SearchPart } from '../../../search-part.ts';
+import { seenWhen } from '../until.ts';
+import type { Visit } from '../visit.ts';
+
+const SEARCH_PAGE = '/search/';
+
+export const siteSearchOf = (visit: Visit): SearchPart => ({
+  search: async (typed) => {
+    const page = await visit.goTo(SEARCH_PAGE);
+    const form = page.getByRole('search', { name: searchSiteTexts.form });
+    await form.getByLabel(searchSiteTexts.label).fill(typed);
+    await form.getByRole('button', { name: searchSiteTexts.submit }).click();
+    await page.waitForURL(/[?&]q=/);
+  },
+  seenWhen: async (matches) => {
+    const page = await visit.page();
+    const main = page.getByRole('main');
+    return seenWhen(async () => {
+      // What an editor has just published is found once the site has read it.
+      await page.reload();
+      const hits = await main.getByRole('list', { name: searchSiteTexts.results }).locator('li').all();
+      const dealers = main.getByRole('link', { name: /^Find dealers near / });
+      return {
+        status: (await main.getByRole('status').locator('p').first().allTextContents()).join(' '),
+        hits: await Promise.all(
+          hits.map(async (hit) => ({
+            title: (await hit.getByRole('link').textContent()) ?? '',
+            marked: await hit.locator('mark').allTextContents(),
+          })),
+        ),
+        dealers: (await dealers.count()) === 0 ? null : await dealers.textContent(),
+      };
+    }, matches);
+  },
+});

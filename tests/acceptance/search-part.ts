@@ -1,0 +1,18 @@
+/** The page of the site search as it is seen. */
+export interface SearchOnScreen {
+  /** What it says about the results; empty: nothing. */
+  readonly status: string;
+  readonly hits: ReadonlyArray<{
+    readonly title: string;
+    /** The words that are marked. */
+    readonly marked: ReadonlyArray<string>;
+  }>;
+  /** The text of the link to dealers; null: there is none. */
+  readonly dealers: string | null;
+}
+
+/** Searching the site. */
+export interface SearchPart {
+  readonly search: (typed: string) => Promise<void>;
+  readonly seenWhen: (matches: (seen: SearchOnScreen) => boolean) => Promise<SearchOnScreen>;
+}

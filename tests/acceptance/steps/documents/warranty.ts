@@ -1,0 +1,47 @@
+import { Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { quoted } from '../../quoted.ts';
+import type { Scenario } from '../../world.ts';
+
+When('Ann opens the warranty page', async function (this: Scenario) {
+  await this.driver.warranty.open();
+});
+
+When('Ann enters an installation {int} days ago', async function (this: Scenario, days: number) {
+  await this.driver.warranty.enterInstallation(days);
+});
+
+Then(/^she reads that she has (\d+) days? left$/, async function (this: Scenario, days: string) {
+  assert.match(await this.driver.warranty.answer(), new RegExp(`^Register by .* ${days} days? left`));
+});
+
+Then('she reads that today is the last day', async function (this: Scenario) {
+  assert.match(await this.driver.warranty.answer(), /^Register by .* That’s today/);
+});
+
+Then('she reads that the last day has passed', async function (this: Scenario) {
+  assert.match(await this.driver.warranty.answer(), /^The last day was /);
+});
+
+Then(/^it offers the warranty of (".*")$/, async function (this: Scenario, list: string) {
+  assert.deepEqual(await this.driver.warranty.files(), quoted(list));
+});
+
+Then('each of them downloads', async function (this: Scenario) {
+  for (const title of await this.driver.warranty.files()) {
+    assert.match((await this.driver.documents.savedAs(title)) ?? '', /^warranty-[a-z-]+\.pdf$/);
+  }
+});
+
+When('she opens {string}', async function (this: Scenario, dialog: string) {
+  this.dialog = await this.driver.warranty.openDialog(dialog);
+});
+
+Then(/^she is asked for (".*")$/, async function (this: Scenario, list: string) {
+  assert.deepEqual(this.dialog?.fields, quoted(list));
+});
+
+Then('she can go on to the other site in a new tab', async function (this: Scenario) {
+  assert.match(this.dialog?.leadsTo ?? '', /^https:\/\//);
+  assert.equal(this.dialog?.opensNewTab, true);
+});

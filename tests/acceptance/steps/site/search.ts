@@ -1,0 +1,32 @@
+import { Then, When } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import { quoted } from '../../quoted.ts';
+import type { Scenario } from '../../world.ts';
+
+When('Ann searches the site for {string}', async function (this: Scenario, typed: string) {
+  await this.driver.siteSearch.search(typed);
+});
+
+Then('the search finds {string}', async function (this: Scenario, title: string) {
+  const finds = ({ hits }: { readonly hits: ReadonlyArray<{ readonly title: string }> }): boolean =>
+    hits.some((hit) => hit.title === title);
+  const seen = await this.driver.siteSearch.seenWhen(finds);
+  assert.ok(finds(seen), `Found: ${seen.hits.map((hit) => hit.title).join(', ')}`);
+});
+
+Then(
+  /^the result "([^"]*)" shows the words (".*")$/,
+  async function (this: Scenario, title: string, list: string) {
+    const { hits } = await this.driver.siteSearch.seenWhen((seen) => seen.hits.length > 0);
+    const marked = hits.find((hit) => hit.title === title)?.marked ?? [];
+    for (const word of quoted(list)) assert.ok(marked.includes(word), `${word} is not marked`);
+  },
+);
+
+Then(/^the search says "(.*)"$/, async function (this: Scenario, text: string) {
+  assert.equal((await this.driver.siteSearch.seenWhen((seen) => seen.status === text)).status, text);
+});
+
+Then('the search offers {string}', async function (this: Scenario, text: string) {
+  assert.equal((await this.driver.siteSearch.seenWhen((seen) => seen.dealers === text)).dealers, text);
+});

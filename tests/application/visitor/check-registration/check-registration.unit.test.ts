@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  CheckRegistration,
+  registrationQuery,
+} from '../../../../application/visitor/check-registration/check-registration.ts';
+import { currentOf } from '../../../../ui/bindings/use-observable.ts';
+
+const viewAt = (query: string) => {
+  const check = new CheckRegistration('2026-11-22');
+  check.showAt(new URLSearchParams(query));
+  return currentOf(check.view$);
+};
+
+describe('the date calculator of the warranty page', () => {
+  test('says nothing before a date is entered', () =>
+    expect(viewAt('')).toEqual({ installed: '', today: '2026-11-22', error: null, answer: null }));
+
+  test('names the last day and the days left', () =>
+    expect(viewAt('installed=2026-10-20').answer).toEqual({
+      isOpen: true,
+      lead: 'Register by December 19, 2026.',
+      advice: 'You have 27 days left to get the longer warranty.',
+    }));
+
+  test('says when the last day has passed', () =>
+    expect(viewAt('installed=2026-01-01').answer).toMatchObject({
+      isOpen: false,
+      lead: 'The last day was March 2, 2026.',
+    }));
+
+  test('asks for a date where there is none', () =>
+    expect(viewAt('installed=soon')).toMatchObject({
+      error: 'Enter the installation date, like 11/01/2026.',
+      answer: null,
+    }));
+
+  test('depends on ten characters of the address at most', () => {
+    expect(registrationQuery(new URLSearchParams('utm=1&installed=+2026-10-20T10:00'))).toBe(
+      'installed=2026-10-20',
+    );
+    expect(registrationQuery(new URLSearchParams('utm=1'))).toBe('');
+  });
+});

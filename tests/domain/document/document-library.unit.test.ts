@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  countIn,
+  filteredTab,
+  tabKey,
+  tabNamed,
+  type LibraryTab,
+} from '../../../domain/document/document-library.ts';
+
+const file = (title: string) => ({ title, href: `/documents/${title}.pdf`, note: 'PDF', opensNewTab: false });
+
+const TAB: LibraryTab = {
+  name: 'Technical Docs',
+  intro: null,
+  sections: [
+    { name: 'Furnaces', id: 'furnaces', files: [file('Limited warranty'), file('Homeowner’s guide')] },
+    { name: 'Heat Pumps', id: 'heat-pumps', files: [file('Limited warranty')] },
+  ],
+  images: [{ ...file('Heat pump'), src: '/heat-pump.svg' }],
+};
+
+const found = (filter: string) => {
+  const { sections, images } = filteredTab(TAB, filter);
+  return [
+    ...sections.flatMap(({ name, files }) => files.map(({ title }) => `${name}: ${title}`)),
+    ...images.map(({ title }) => title),
+  ];
+};
+
+describe('filtering documents', () => {
+  test('a word finds the files whose title it begins a word of, in any case', () =>
+    expect(found('GUID')).toEqual(['Furnaces: Homeowner’s guide']));
+
+  test('the name of a section finds all of its files', () =>
+    expect(found('heat pump')).toEqual(['Heat Pumps: Limited warranty', 'Heat pump']));
+
+  test('every word must match', () => {
+    expect(found('furnace warranty')).toEqual(['Furnaces: Limited warranty']);
+    expect(found('furnace ductless')).toEqual([]);
+  });
+
+  test('an empty filter leaves all', () => expect(countIn(filteredTab(TAB, '  '))).toBe(4));
+
+  test('a longer filter never finds more', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (filter, more) => {
+        const fewer = countIn(filteredTab(TAB, `${filter} ${more}`));
+        expect(fewer).toBeLessThanOrEqual(countIn(filteredTab(TAB, filter)));
+      }),
+    ));
+});
+
+describe('the tab that an address names', () => {
+  const tabs = ['Resources', 'Technical Docs', 'Product Images'].map((name) => ({ ...TAB, name }));
+
+  test('is found by its key and by its name', () => {
+    expect(tabKey('Technical Docs')).toBe('technical-docs');
+    expect(tabNamed(tabs, 'technical-docs')).toBe(1);
+    expect(tabNamed(tabs, 'Product Images')).toBe(2);
+  });
+
+  test('is the first when there is no such tab', () => {
+    expect(tabNamed(tabs, '')).toBe(0);
+    expect(tabNamed(tabs, 'Videos')).toBe(0);
+  });
+});

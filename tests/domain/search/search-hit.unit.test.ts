@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { excerptOf } from '../../../domain/search/search-hit.ts';
+
+const marked = (text: string, ...words: ReadonlyArray<string>): string =>
+  excerptOf(text, words)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('the excerpt of something that was found', () => {
+  test('marks every word that was searched for, in any case', () =>
+    expect(marked('Check the Filter. A clogged filter costs money.', 'filter')).toBe(
+      'Check the [Filter]. A clogged [filter] costs money.',
+    ));
+
+  test('marks whole words only', () =>
+    expect(marked('Filters and a filter', 'filter')).toBe('Filters and a [filter]'));
+
+  test('is cut between words, around the first match', () => {
+    const text = `${'before '.repeat(50)}coil ${'after '.repeat(50)}`.trim();
+    expect(marked(text, 'coil')).toMatch(/^… (before )+\[coil\]( after)+ …$/);
+  });
+
+  test('is the beginning where no word matches', () =>
+    expect(marked('Short text', 'coil')).toBe('Short text'));
+
+  test('never invents text', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string()), (text, words) => {
+        const inside = excerptOf(text, words)
+          .map((part) => part.text)
+          .join('')
+          .replace(/^… /, '')
+          .replace(/ …$/, '');
+        expect(text.includes(inside) || text.startsWith('…') || text.endsWith('…')).toBe(true);
+      }),
+    ));
+});

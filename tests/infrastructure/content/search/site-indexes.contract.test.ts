@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { ContentPage } from '../../../../domain/content/content-page.ts';
+import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
+import { describeSiteIndex } from '../../../contracts/site-index.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { MemorySiteIndex } from '../../../fakes/memory-site-index.ts';
+
+const aPage = (path: string, title: string, text: string): ContentPage => ({
+  ...{ path, title, locale: 'en_US', description: '' },
+  blocks: [
+    {
+      ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+      originalContent: `<p>${text}</p>`,
+    },
+  ],
+});
+
+describeSiteIndex('MemorySiteIndex', (entries) => new MemorySiteIndex(entries));
+describeSiteIndex('MiniSearchSiteIndex', (entries) => {
+  const pages = entries.filter(({ kind }) => kind === 'page');
+  const documents = entries.filter(({ kind }) => kind === 'document');
+  const library = new MemoryPageLibrary(pages.map(({ path, title, text }) => aPage(path, title, text)));
+  return new MiniSearchSiteIndex(library, documents);
+});
+
+const pathsFor = async (index: MiniSearchSiteIndex, typed: string) => {
+  const found = await index.search(typed)();
+  return E.isRight(found) ? found.right.map(({ path }) => path) : found.left._tag;
+};
+
+describe('the index of the pages', () => {
+  test('follows their library', async () => {
+    const library = new MemoryPageLibrary([aPage('/a/', 'A', 'about coils')]);
+    const index = new MiniSearchSiteIndex(library, []);
+    expect(await pathsFor(index, 'coils')).toEqual(['/a/']);
+
+    library.write(aPage('/b/', 'B', 'coils too'));
+
+    expect([...(await pathsFor(index, 'coils'))].sort()).toEqual(['/a/', '/b/']);
+  });
+
+  test('holds no page that search engines may not list, nor one in another language', async () => {
+    const library = new MemoryPageLibrary([
+      { ...aPage('/hidden/', 'Hidden', 'coils'), isListed: false },
+      { ...aPage('/fr/serpentins/', 'Serpentins', 'coils'), locale: 'fr_CA' },
+    ]);
+
+    expect(await pathsFor(new MiniSearchSiteIndex(library, []), 'coils')).toEqual([]);
+  });
+
+  test('is read anew when the library answers again', async () => {
+    const library = new MemoryPageLibrary([aPage('/a/', 'A', 'about coils')]);
+    const index = new MiniSearchSiteIndex(library, []);
+    library.breakDown();
+    expect(await pathsFor(index, 'coils')).toBe('IndexUnavailable');
+
+    library.answerAgain();
+
+    expect(await pathsFor(index, 'coils')).toEqual(['/a/']);
+  });
+});

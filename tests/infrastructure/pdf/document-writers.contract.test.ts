@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { DocumentWriter } from '../../../application/ports/document-writer.ts';
+import type { DocumentPart, SiteDocument } from '../../../domain/document/site-document.ts';
+import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { PdfkitDocumentWriter } from '../../../infrastructure/pdf/pdfkit-document-writer.ts';
+import { documentFonts } from '../../../infrastructure/cli/document-fonts.ts';
+import { describeDocumentWriter } from '../../contracts/document-writer.ts';
+import { PlainDocumentWriter } from '../../fakes/plain-document-writer.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const fonts = documentFonts(ROOT);
+
+const pdfkit = async (): Promise<DocumentWriter> => new PdfkitDocumentWriter(await fonts);
+
+describeDocumentWriter('PlainDocumentWriter', async () => new PlainDocumentWriter());
+describeDocumentWriter('PdfkitDocumentWriter', pdfkit);
+
+/** A node of a file's tags, as far as it has children. */
+interface Tag {
+  readonly role?: string;
+  readonly children?: ReadonlyArray<Tag>;
+}
+
+const rolesIn = ({ role, children = [] }: Tag): ReadonlyArray<string> => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap(rolesIn),
+];
+
+/** What a PDF reader finds in the file of a document. */
+const readAsPdf = async (document: SiteDocument) => {
+  const written = await (await pdfkit()).write(document)();
+  if (E.isLeft(written)) throw new Error(written.left.reason);
+  const loading = getDocument({ data: new Uint8Array(written.right), verbosity: 0 });
+  const pdf = await loading.promise;
+  const texts: string[] = [];
+  const roles: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')));
+    roles.push(...rolesIn((await page.getStructTree()) as Tag));
+  }
+  const { info } = (await pdf.getMetadata()) as unknown as { info: Readonly<Record<string, unknown>> };
+  const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>;
+  const isTagged = marks.get('Marked') === true;
+  const pages = pdf.numPages;
+  await loading.destroy();
+  return { text: texts.join(' ').replace(/\s+/g, ' '), roles, info, isTagged, pages };
+};
+
+const textsOf = (part: DocumentPart): ReadonlyArray<string> => {
+  switch (part.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [part.text];
+    case 'list':
+      return part.items;
+    case 'table':
+      return [part.head, ...part.rows].flat();
+  }
+};
+
+const ROLE_OF = { heading: 'H2', paragraph: 'P', list: 'L', table: 'Table' } as const;
+
+/** The words of a text, which lines and cells break anywhere. */
+const wordsOf = (text: string): ReadonlyArray<string> => text.split(/[\s-]+/);
+
+describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as const))(
+  '%s',
+  (_path, document) => {
+    const reading = readAsPdf(document);
+
+    test('has a title, a subject and a language', async () => {
+      const { info } = await reading;
+
+      expect(info).toMatchObject({ Title: document.title, Subject: document.subject, Language: 'en-US' });
+    });
+
+    test('holds the title, the notice and every part, in order', async () => {
+      const { text } = await reading;
+      const expected = [document.title, document.notice, ...document.parts.flatMap(textsOf)];
+
+      let from = 0;
+      for (const word of expected.flatMap(wordsOf)) {
+        const place = text.indexOf(word, from);
+        expect({ word, isFound: place >= 0 }).toEqual({ word, isFound: true });
+        from = place + word.length;
+      }
+    });
+
+    test('is tagged: one main heading, and each part by its role', async () => {
+      const { roles, isTagged } = await reading;
+
+      expect(isTagged).toBe(true);
+      expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+      const notice = 1;
+      for (const [kind, role] of Object.entries(ROLE_OF)) {
+        const parts = document.parts.filter((part) => part.kind === kind).length;
+        expect([role, roles.filter((one) => one === role).length]).toEqual([
+          role,
+          parts + (role === 'P' ? notice : 0),
+        ]);
+      }
+      const headings = document.parts.flatMap((part) =>
+        part.kind === 'table' ? [part.head.length + part.rows.length] : [],
+      );
+      expect(roles.filter((role) => role === 'TH')).toHaveLength(
+        headings.reduce((sum, count) => sum + count, 0),
+      );
+    });
+
+    test('fits on one page', async () => {
+      expect((await reading).pages).toBe(1);
+    });
+  },
+);

@@ -1,0 +1,16 @@
+import { registrationQuery } from '../../../application/visitor/check-registration/check-registration.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./registration-date.tsx'),
+  isStatic: true,
+  queryOf: registrationQuery,
+  prepare: ({ checkRegistration }, query) => {
+    checkRegistration.showAt(query);
+    return Promise.resolve();
+  },
+});

@@ -1,0 +1,44 @@
+import { checkRegistrationTexts as texts } from '../../../application/visitor/check-registration/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import styles from './registration-date.module.css';
+import type { RegistrationDateProps } from './view.ts';
+
+const ID = 'last-day';
+
+/** The last day to register, from the installation date. A plain GET form: the address holds the date, and no script runs. */
+export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
+  const { installed, today, error, answer } = useObservable(useServices().checkRegistration.view$);
+  return (
+    <div className={styles.card} id={ID}>
+      <Heading>{texts.heading}</Heading>
+      <p>{texts.lead}</p>
+      <form className={styles.form} action={`#${ID}`} method="get" aria-label={texts.heading}>
+        <TextField
+          type="date"
+          name="installed"
+          label={texts.label}
+          hint={texts.hint}
+          max={today}
+          defaultValue={installed}
+          {...(error !== null && { error })}
+        />
+        <div className={styles.action}>
+          <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+        </div>
+      </form>
+      {answer !== null && (
+        <div className={styles.answer} data-open={answer.isOpen} role="status">
+          <Icon name={answer.isOpen ? 'check' : 'info'} size={24} />
+          <div>
+            <p className={styles.lead}>{answer.lead}</p>
+            <p>{answer.advice}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

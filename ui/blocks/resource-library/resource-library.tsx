@@ -1,0 +1,113 @@
+import { browseDocumentsTexts as texts } from '../../../application/visitor/browse-documents/texts.ts';
+import type { BrowseDocumentsView } from '../../../application/visitor/browse-documents/browse-documents.ts';
+import { useServices } from '../../bindings/services.ts';
+import { Accordion } from '../../components/accordion/accordion.tsx';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import type { LibraryFile } from '../../../domain/document/document-library.ts';
+import styles from './resource-library.module.css';
+import type { ResourceLibraryProps } from './view.ts';
+
+type Shown = BrowseDocumentsView['shown'];
+
+const OPEN = { desktop: true, tablet: true, mobile: true };
+const CLOSED = { desktop: false, tablet: false, mobile: false };
+
+/** The document library: tabs and filter are in the address, so that it works without scripts and can be shared. */
+export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
+  const view = useServices().browseDocuments.viewOf(library);
+  if (view === null) return null;
+  const { tabs, tabKey, filter, status, isFiltered, shown } = view;
+  return (
+    <div className={styles.library}>
+      <nav aria-label={texts.tabs}>
+        <ul className={styles.tabs}>
+          {tabs.map(({ name, href, isCurrent }) => (
+            <li key={name}>
+              <a className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown.intro !== null && <p className={styles.intro}>{shown.intro}</p>}
+      <form className={styles.filter} method="get" role="search" aria-label={texts.form}>
+        <input type="hidden" name="tab" value={tabKey} />
+        <TextField
+          name="filter"
+          type="search"
+          label={texts.label}
+          hint={texts.hint}
+          defaultValue={filter}
+          enterKeyHint="search"
+          maxLength={80}
+        />
+        <div className={styles.action}>
+          <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+        </div>
+      </form>
+      <div className={styles.status} role="status">
+        <p>{status}</p>
+        {isFiltered && <a href={`?tab=${tabKey}`}>{texts.clear}</a>}
+      </div>
+      <Sections shown={shown} level={sectionTag} isOpen={isFiltered} />
+      <Images shown={shown} />
+    </div>
+  );
+};
+
+const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; isOpen: boolean }) => (
+  <div className={styles.sections}>
+    {shown.sections.map(({ name, id, files }, i) => (
+      <div key={i} className={styles.section}>
+        {name === null ? (
+          <div className={styles.open} id={id ?? undefined}>
+            <Files files={files} />
+          </div>
+        ) : (
+          <Accordion heading={name} level={level} id={id ?? undefined} startsOpen={isOpen ? OPEN : CLOSED}>
+            <Files files={files} />
+          </Accordion>
+        )}
+      </div>
+    ))}
+  </div>
+);
+
+const Files = ({ files }: { files: ReadonlyArray<LibraryFile> }) => (
+  <ul className={styles.files}>
+    {files.map((file) => (
+      <li key={file.href}>
+        <FileLink {...file} />
+      </li>
+    ))}
+  </ul>
+);
+
+const FileLink = ({ title, href, note, opensNewTab }: LibraryFile) => (
+  <a
+    className={styles.file}
+    href={href}
+    {...(opensNewTab ? { target: '_blank', rel: 'noopener' } : { download: '' })}
+  >
+    <Icon name={opensNewTab ? 'external' : 'download'} size={24} />
+    <span>
+      {title}
+      {note !== '' && <span className={styles.note}> ({note})</span>}
+    </span>
+  </a>
+);
+
+const Images = ({ shown: { images } }: { shown: Shown }) =>
+  images.length === 0 ? null : (
+    <ul className={styles.images}>
+      {images.map((image) => (
+        <li key={image.href} className={styles.tile}>
+          <img src={image.src} alt="" width="600" height="600" loading="lazy" />
+          <FileLink {...image} />
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,42 @@
+import { browseDocumentsTexts } from '../../../application/visitor/browse-documents/texts.ts';
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { LibraryTab } from '../../../domain/document/document-library.ts';
+import { linkedFile } from '../linked-file.ts';
+import type { ResourceLibraryAttributes } from './codec.ts';
+
+export interface ResourceLibraryProps {
+  readonly sectionTag: 'h2' | 'h3';
+  readonly tabs: ReadonlyArray<LibraryTab>;
+}
+
+/** The library with all its tabs; its use case chooses what of it is shown (specification, section 3). Null: it has no tab. */
+export const view = (
+  { data: { heading_tag, tabs } }: ResourceLibraryAttributes,
+  context: ViewContext,
+): ResourceLibraryProps | null => {
+  const fileOf = (title: string, href: string) => {
+    const { fileType, fileSize, newTabNote } = linkedFile(href, context);
+    return {
+      ...{ title, href },
+      note: [fileType, fileSize, newTabNote].filter((part) => part !== null).join(', '),
+      opensNewTab: newTabNote !== null,
+    };
+  };
+  if (tabs.length === 0) return null;
+  return {
+    sectionTag: heading_tag,
+    tabs: tabs.map(({ tabName, tabIntro, tabContent, imagesSection }) => ({
+      name: tabName ?? browseDocumentsTexts.unnamed,
+      intro: tabIntro,
+      sections: tabContent.map(({ blockName, blockId, files }) => ({
+        name: blockName,
+        id: blockId,
+        files: files.map(({ fileTitle, fileLink }) => fileOf(fileTitle, fileLink)),
+      })),
+      images: imagesSection.map(({ imageTitle, imageUrl }) => ({
+        ...fileOf(imageTitle, imageUrl.src),
+        src: imageUrl.src,
+      })),
+    })),
+  };
+};

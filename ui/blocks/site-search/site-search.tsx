@@ -1,0 +1,58 @@
+import { searchSiteTexts as texts } from '../../../application/visitor/search-site/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { ButtonLink, SubmitButton } from '../../components/button/button.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import styles from './site-search.module.css';
+import type { SiteSearchProps } from './view.ts';
+
+/** Searches the site by a plain GET form: the address holds the words, and no script runs. */
+export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
+  const { typed, status, advice, dealers, hits } = useObservable(useServices().searchSite.view$);
+  return (
+    <div className={styles.search}>
+      <form className={styles.form} method="get" role="search" aria-label={texts.form}>
+        <TextField
+          name="q"
+          type="search"
+          label={texts.label}
+          hint={texts.hint}
+          defaultValue={typed}
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        <div>
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </div>
+      </form>
+      {status !== null && (
+        <div role="status">
+          <p className={styles.status}>{status}</p>
+          {advice !== null && <p>{advice}</p>}
+        </div>
+      )}
+      {dealers !== null && (
+        <div>
+          <ButtonLink href={dealers.href}>{dealers.text}</ButtonLink>
+        </div>
+      )}
+      {hits.length > 0 && (
+        <ol className={styles.hits} aria-label={texts.results}>
+          {hits.map(({ path, title, kind, excerpt }) => (
+            <li key={path}>
+              <Heading className={styles.title}>
+                <a href={path}>{title}</a>
+                {kind === 'document' && <span className={styles.kind}> ({texts.document})</span>}
+              </Heading>
+              <p>
+                {excerpt.map(({ text, isMatch }, i) =>
+                  isMatch ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { WarrantyAttributes } from './codec.ts';
+
+export interface WarrantyProps {
+  readonly title: string | null;
+  readonly titleTag: 'h2' | 'h3';
+  readonly termTag: 'h2' | 'h3' | 'h4';
+  /** The external sites; null: the operator has none. */
+  readonly registrationUrl: string | null;
+  readonly lookUpUrl: string | null;
+}
+
+const BELOW = { h2: 'h3', h3: 'h4' } as const;
+
+/** Both warranties side by side, and the actions (specification, sections 2 and 9). */
+export const view = (
+  { data: { title, heading_tag } }: WarrantyAttributes,
+  { site }: ViewContext,
+): WarrantyProps => ({
+  title,
+  titleTag: heading_tag,
+  termTag: title === null ? heading_tag : BELOW[heading_tag],
+  registrationUrl: site.warrantySites?.registration ?? null,
+  lookUpUrl: site.warrantySites?.lookUp ?? null,
+});

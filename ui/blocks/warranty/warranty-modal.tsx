@@ -1,0 +1,75 @@
+import { ButtonLink } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { Modal } from '../../components/modal/modal.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { warrantyTexts as texts } from './texts.ts';
+import styles from './warranty-modal.module.css';
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
+
+/** `Register new product` or `Look up an existing warranty` (specification, section 2). */
+export const WarrantyModal = ({
+  kind,
+  href,
+  onClose,
+}: {
+  kind: 'register' | 'lookUp';
+  href: string;
+  onClose: () => void;
+}) => {
+  const { title, lead, submit } = texts[kind];
+  return (
+    <Modal title={title} closeLabel={texts.close} onClose={onClose}>
+      <div className={styles.content}>
+        <p>{lead}</p>
+        <TextField
+          name="serial"
+          label={texts.serialNumber}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <FindSerial />
+        {kind === 'register' && (
+          <>
+            <TextField name="installed" type="date" label={texts.installationDate} />
+            <TextField
+              name="address"
+              label={texts.installedAddress}
+              autoComplete="street-address"
+              maxLength={200}
+            />
+            <TextField name="dealer" label={texts.dealerName} autoComplete="off" maxLength={100} />
+          </>
+        )}
+        <p className={styles.privacy}>{texts.privacy}</p>
+        <div>
+          <ButtonLink href={href} link={NEW_TAB} label={`${submit} (${texts.opensInNewTab})`}>
+            {submit}
+            <Icon name="external" size={18} />
+          </ButtonLink>
+        </div>
+      </div>
+    </Modal>
+  );
+};
+
+/** Opens a drawing of the rating plate, and where it is on each kind of equipment. */
+const FindSerial = () => (
+  <details className={styles.serial}>
+    <summary>{texts.findSerial}</summary>
+    <div className={styles.plate}>
+      <img src="/drawings/rating-plate.svg" alt={texts.plate.alt} width="320" height="200" />
+      <dl>
+        {texts.plate.places.map(([place, where]) => (
+          <div key={place}>
+            <dt>{place}</dt>
+            <dd>{where}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{texts.plate.invoice}</p>
+    </div>
+  </details>
+);
