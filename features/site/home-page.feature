@@ -26,4 +26,4 @@ Feature: The home page
 
     Scenario: A topic of the HVAC 101
       When Ann reads the home page
-      Then "Heat pumps" leads to the page "How does a heat pump work?"
+      Then "ENERGY STAR" leads to the page "What does ENERGY STAR mean?"

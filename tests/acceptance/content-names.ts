@@ -20,6 +20,7 @@ const SHIPPED_PAGES: Readonly<Record<string, string>> = {
   'Gas furnace maintenance': '/resources/maintenance-tips/gas-furnaces/',
   'How does a heat pump work?': '/resources/getting-started/hvac-basics/heat-pumps/',
   Troubleshooting: '/resources/troubleshooting/',
+  'What does ENERGY STAR mean?': '/resources/getting-started/hvac-basics/energy-star/',
 };
 
 /** The path of a page that ships with the site; undefined: none has the title. */

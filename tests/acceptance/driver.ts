@@ -16,6 +16,7 @@ import type {
   ReviewsPart,
   SliderPart,
 } from './parts.ts';
+import type { Trouble } from './trouble.ts';
 
 /** An area and the dealers who serve it, as a scenario describes them. */
 export interface ServedArea {
@@ -25,13 +26,6 @@ export interface ServedArea {
   readonly dealers: ReadonlyArray<Dealer>;
   readonly randomizeBuckets?: ReadonlyArray<number>;
 }
-
-/** How the provider meets one search. */
-export type Trouble =
-  | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'failure' }
-  | { readonly kind: 'silence' }
-  | { readonly kind: 'nonsense' };
 
 export interface CardOnScreen {
   readonly name: string;

@@ -27,8 +27,8 @@ const checker = new HtmlValidate({
     // A policy names the hashes of what is inlined; what is linked comes from this server.
     'require-sri': 'off',
     'require-csp-nonce': 'off',
-    // Ticked boxes of one name are a list.
-    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit'] }],
+    // Checked boxes of one name are a list, and hidden fields too that carry one on.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit', 'hidden'] }],
   },
 });
 
