@@ -10,6 +10,7 @@ import { importPools } from '../../../infrastructure/import/import-pools.ts';
 import { importRebates } from '../../../infrastructure/import/import-rebates.ts';
 import { importReviews } from '../../../infrastructure/import/import-reviews.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { aProgram } from '../../builders/a-program.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
@@ -64,6 +65,16 @@ onEveryDatabase((technology, open) =>
       expect(await companies()).toEqual({ sample: false, ids: [7, 8] });
       expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({ randomizeBuckets: [2] });
       expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: false });
+    });
+
+    it('reports that invented rebates are no longer shown beside real dealers', async () => {
+      const program = aProgram('a').build();
+      await new EditionLoader(test.database.db).loadRebates(SAMPLE, [
+        { zipPrefix: '021', cityState: 'Boston, MA', program },
+      ]);
+      expect(await dealersFrom(JSON.stringify([dealer(7)]))).toMatchObject({
+        notes: expect.arrayContaining(['The invented rebates are no longer shown: import real ones.']),
+      });
     });
 
     it('imports nothing when one row is refused', async () => {
