@@ -1,4 +1,5 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { Trouble } from './trouble.ts';
 import type { ConsentPart } from './consent-part.ts';
 import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
@@ -22,13 +23,6 @@ export interface ServedArea {
   readonly dealers: ReadonlyArray<Dealer>;
   readonly randomizeBuckets?: ReadonlyArray<number>;
 }
-
-/** How the provider meets one search. */
-export type Trouble =
-  | { readonly kind: 'too-many-requests'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'failure' }
-  | { readonly kind: 'silence' }
-  | { readonly kind: 'nonsense' };
 
 export interface CardOnScreen {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import type { RebatePageParameters } from '../../domain/rebate/page-parameters.ts';
-import type { Trouble } from './driver.ts';
+import type { Trouble } from './trouble.ts';
 import type { Answers } from './form-parts.ts';
 
 /** What is seen of a page with rebates. */

@@ -18,7 +18,7 @@ import { dealerFormFr } from '../../domain/lead/forms/dealer-form-fr.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
 import { thanksAddress } from '../../application/visitor/send-request/thanks-address.ts';
 import { BADGES } from '../../domain/dealer/badges.ts';
-import type { Trouble } from '../acceptance/driver.ts';
+import type { Trouble } from '../acceptance/trouble.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { started, type TestedSite } from './tested-site.ts';
 

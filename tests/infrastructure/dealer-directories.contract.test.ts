@@ -13,7 +13,7 @@ import { HttpDealerDirectory } from '../../infrastructure/http/http-dealer-direc
 import { InProcessDealerDirectory } from '../../infrastructure/in-process/in-process-dealer-directory.ts';
 import { dealerSearchRoutes } from '../../infrastructure/server/dealer-routes.ts';
 import { nearestRoute } from '../../infrastructure/server/nearest-route.ts';
-import type { Trouble } from '../acceptance/driver.ts';
+import type { Trouble } from '../acceptance/trouble.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
 import { describeDealerDirectory, type DirectoryUnderTest } from '../contracts/dealer-directory.ts';
 import { FakeClock } from '../fakes/fake-clock.ts';

@@ -7,7 +7,7 @@ import { NO_COMPANY_ID } from '../../../../domain/rebate/page-parameters.ts';
 import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../../builders/a-program.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
-import type { Trouble } from '../../driver.ts';
+import type { Trouble } from '../../trouble.ts';
 import type { RebatesOnScreen } from '../../rebate-parts.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, startForm } from '../leads/form-in-use.ts';

@@ -18,7 +18,7 @@ import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../../../fakes/fake-rebate-directory.ts';
 import { MemoryPageParameters } from '../../../../fakes/memory-page-parameters.ts';
-import type { Trouble } from '../../../driver.ts';
+import type { Trouble } from '../../../trouble.ts';
 import { asValue } from '../../../form-words.ts';
 import type { RebatesOnScreen, RebatesPart } from '../../../rebate-parts.ts';
 import { PostedForm } from '../leads/posted-form.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { NO_REBATES, type AreaRebates } from '../../../../../domain/rebate/area-rebates.ts';
 import { fromRebates } from '../../../../../infrastructure/wire/rebate-wire.ts';
-import type { Trouble } from '../../../driver.ts';
+import type { Trouble } from '../../../trouble.ts';
 
 const CALL = '/productRebateDetails.json';
 
