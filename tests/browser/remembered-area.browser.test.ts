@@ -5,7 +5,7 @@ import { areaServing } from '../../application/visitor/read-page/texts.ts';
 import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
-import { isStarted, started, TestedSite } from './tested-site.ts';
+import { isStarted, startByPress, started, TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -50,7 +50,7 @@ describe('A search by its address', () => {
     const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
     expect(await box.inputValue()).toBe(SERVED);
     letGo();
-    await started(page);
+    await startByPress(page);
     expect([await box.inputValue(), problems]).toEqual([SERVED, []]);
   });
 });
