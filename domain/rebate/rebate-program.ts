@@ -13,7 +13,7 @@ export type ProgramCondition = (typeof PROGRAM_CONDITIONS)[number];
 export interface RebateProgram {
   readonly id: string;
   readonly name: string;
-  /** The program's own page. */
+  /** The program's own page, an address of the web; empty: none is known. */
   readonly homeUrl: string;
   /** What it pays, in words: `Up to $600`. */
   readonly amountLabel: string;

@@ -35,6 +35,7 @@ export const importDealers = async (
   await loader.loadDealers({ ...head, randomizeBuckets, onProgress }, checkedRows(source));
   const inventedReviews = (await currentEdition(db, 'reviews'))?.sample === true;
   if (inventedReviews) await loader.loadReviews(head, []);
+  const inventedRebates = (await currentEdition(db, 'rebates'))?.sample === true;
   return {
     kind: 'imported',
     rows,
@@ -44,6 +45,7 @@ export const importDealers = async (
         ? 'No bucket is shuffled.'
         : `Buckets ${randomizeBuckets.join(', ')} are shuffled.`,
       ...(inventedReviews ? ['The invented reviews were removed.'] : []),
+      ...(inventedRebates ? ['The invented rebates are no longer shown: import real ones.'] : []),
       ...(await ratingNotes(db)),
     ],
   };

@@ -1,10 +1,16 @@
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { EditionLoader } from '../database/edition-loader.ts';
+import type { AreaProgram } from '../database/edition-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
+import type { RowDecoder } from './dealer-rows.ts';
 import type { ImportReport } from './import-report.ts';
 import { leftOutNotes } from './notes.ts';
 import { REBATE_COLUMNS, rebateDecoder } from './rebate-rows.ts';
+
+/** So many unknown ids are named; the rest is counted. */
+const MAX_SHOWN = 5;
 
 /**
  * Replaces all rebate programs by those of a file, or by none of them when one row is refused. Throws an `UnreadableFile`;
@@ -14,11 +20,37 @@ export const importRebates = async (
   { db }: Database,
   { file, now, progress }: { readonly file: string; readonly now: string; readonly progress: ImportProgress },
 ): Promise<ImportReport> => {
-  const source = { file, shape: { list: 'rebates', columns: REBATE_COLUMNS }, decoder: rebateDecoder };
+  const programs = { ids: new Set<string>(), named: new Set<string>() };
+  const decoder = (): RowDecoder<AreaProgram> => {
+    const decode = rebateDecoder();
+    return (record) =>
+      pipe(
+        decode(record),
+        E.map((row) => {
+          programs.ids.add(row.program.id);
+          row.program.combinesWith.forEach((id) => programs.named.add(id));
+          return row;
+        }),
+      );
+  };
+  const source = { file, shape: { list: 'rebates', columns: REBATE_COLUMNS }, decoder };
   const checked = await checkFile(source, progress);
   if (E.isLeft(checked)) return { kind: 'refused', refusals: checked.left };
   const { rows, leftOut } = checked.right;
   const onProgress = (stored: number) => progress.storing(stored, rows);
   await new EditionLoader(db).loadRebates({ sample: false, loadedAt: now, onProgress }, checkedRows(source));
-  return { kind: 'imported', rows, notes: leftOutNotes(leftOut) };
+  return { kind: 'imported', rows, notes: [...leftOutNotes(leftOut), ...combinationNotes(programs)] };
+};
+
+/** A misspelt id would silently make an amount too small. */
+const combinationNotes = ({
+  ids,
+  named,
+}: Readonly<Record<'ids' | 'named', ReadonlySet<string>>>): ReadonlyArray<string> => {
+  const unknown = [...named].filter((id) => !ids.has(id));
+  if (unknown.length === 0) return [];
+  const more = unknown.length > MAX_SHOWN ? ` and ${unknown.length - MAX_SHOWN} more` : '';
+  return [
+    `combinesWith names programs that are not in the file: ${unknown.slice(0, MAX_SHOWN).join(', ')}${more}.`,
+  ];
 };

@@ -60,7 +60,8 @@ export const rebateDecoder = (): RowDecoder<AreaProgram> => {
       ...(area.cityState === cityState
         ? []
         : [{ field: 'cityState', reason: `differs from that of an earlier row, ${quoted(area.cityState)}` }]),
-      ...(E.isLeft(program) ? program.left : programFaults(fields, program.right, area.ids)),
+      ...(E.isLeft(program) ? program.left : programFaults(program.right, area.ids)),
+      ...fieldFaults(fields),
       ...textFaults(fields),
     ];
     areas.set(zipPrefix, area);
@@ -80,17 +81,19 @@ const codecFaultsIn = (text: string): ReadonlyArray<Fault> =>
     return { field, reason };
   });
 
-const programFaults = (fields: Fields, program: RebateProgram, ids: Set<string>): ReadonlyArray<Fault> => [
+/** What is wrong with single fields, whatever else is wrong with the row. */
+const fieldFaults = (fields: Fields): ReadonlyArray<Fault> => [
   ...(isWebAddress(textIn(fields['homeURL']))
     ? []
     : [{ field: 'homeURL', reason: `should be an address of the web, is ${quoted(fields['homeURL'])}` }]),
-  ...(program.amountLabel.trim() === '' ? [{ field: 'amountLabel', reason: 'is missing' }] : []),
-  ...(O.isSome(program.amount) && program.amount.value < 0
-    ? [{ field: 'amount', reason: 'should not be below 0' }]
-    : []),
+  ...(textIn(fields['amountLabel']) === '' ? [{ field: 'amountLabel', reason: 'is missing' }] : []),
+  ...(Number(fields['amount'] ?? 0) < 0 ? [{ field: 'amount', reason: 'should not be below 0' }] : []),
   ...unknownWords('status', PROGRAM_STATUSES, [fields['status'] ?? 'unknown']),
   ...unknownWords('incomeBands', INCOME_BANDS, fields['incomeBands']),
   ...unknownWords('conditions', PROGRAM_CONDITIONS, fields['conditions']),
+];
+
+const programFaults = (program: RebateProgram, ids: ReadonlySet<string>): ReadonlyArray<Fault> => [
   ...(O.isSome(program.validFrom) &&
   O.isSome(program.validUntil) &&
   program.validFrom.value > program.validUntil.value

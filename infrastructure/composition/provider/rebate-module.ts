@@ -14,6 +14,9 @@ import { TOKENS } from '../tokens.ts';
 /** How long a real provider may take from the first word to the last, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 8_000;
 
+/** How long each call of the incentives API may take: two in a row are shorter than a visitor's browser waits, in milliseconds. */
+const INCENTIVES_TIMEOUT_MS = 6_000;
+
 const HOUR_MS = 60 * 60 * 1000;
 
 interface RebateParts {
@@ -35,7 +38,7 @@ export const rebateDirectory = (settings: Settings, parts: RebateParts): RebateD
     return new CachedRebateDirectory(provider, clock, maxAgeMs);
   }
   if (incentivesApi === null) return records;
-  const api = { ...incentivesApi, timeoutMs: PROVIDER_TIMEOUT_MS };
+  const api = { ...incentivesApi, timeoutMs: INCENTIVES_TIMEOUT_MS };
   return new CachedRebateDirectory(new IncentivesRebateDirectory(api, places, clock), clock, maxAgeMs);
 };
 

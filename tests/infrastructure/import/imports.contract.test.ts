@@ -10,6 +10,7 @@ import { importPools } from '../../../infrastructure/import/import-pools.ts';
 import { importRebates } from '../../../infrastructure/import/import-rebates.ts';
 import { importReviews } from '../../../infrastructure/import/import-reviews.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
+import { aProgram } from '../../builders/a-program.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
@@ -66,6 +67,16 @@ onEveryDatabase((technology, open) =>
       expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: false });
     });
 
+    it('reports that invented rebates are no longer shown beside real dealers', async () => {
+      const program = aProgram('a').build();
+      await new EditionLoader(test.database.db).loadRebates(SAMPLE, [
+        { zipPrefix: '021', cityState: 'Boston, MA', program },
+      ]);
+      expect(await dealersFrom(JSON.stringify([dealer(7)]))).toMatchObject({
+        notes: expect.arrayContaining(['The invented rebates are no longer shown: import real ones.']),
+      });
+    });
+
     it('imports nothing when one row is refused', async () => {
       const report = await dealersFrom(`${JSON.stringify(dealer(7))}\n{"companyID":8}\n`);
       expect(report).toMatchObject({
@@ -116,7 +127,10 @@ onEveryDatabase((technology, open) =>
       expect(await rebatesFrom(`${header}${good}`)).toEqual({
         kind: 'imported',
         rows: 1,
-        notes: ['Columns that nobody knows were left out: shoeSize.'],
+        notes: [
+          'Columns that nobody knows were left out: shoeSize.',
+          'combinesWith names programs that are not in the file: b, c.',
+        ],
       });
       const stored = await rebates();
       expect(stored).toEqual([
@@ -126,7 +140,13 @@ onEveryDatabase((technology, open) =>
       const bad = '022,"Boston, MA",b,,not-an-address,$1,1,,\n';
       expect(await rebatesFrom(`${header}${good.replace('8500', '9000')}${bad}`)).toMatchObject({
         kind: 'refused',
-        refusals: { rows: 1, shown: [{ line: 3, field: 'name' }] },
+        refusals: {
+          rows: 1,
+          shown: [
+            { line: 3, field: 'name' },
+            { line: 3, field: 'homeURL' },
+          ],
+        },
       });
       expect(await rebates()).toEqual(stored);
       expect(await currentEdition(test.database.db, 'rebates')).toMatchObject({ sample: false });

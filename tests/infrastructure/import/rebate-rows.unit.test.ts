@@ -102,6 +102,18 @@ describe('A row of rebate programs', () => {
     expect(E.isRight(decode({ ...row, zipPrefix: '022', cityState: 'Cambridge, MA' }))).toBe(true);
   });
 
+  test('is refused with all that is wrong with it', () =>
+    expect(rebateDecoder()({ zipPrefix: '021', amount: -1, status: 'x' })).toMatchObject(
+      E.left([
+        { field: 'cityState' },
+        { field: 'id' },
+        { field: 'homeURL' },
+        { field: 'amountLabel' },
+        { field: 'amount' },
+        { field: 'status' },
+      ]),
+    ));
+
   test('is refused beyond forty of an area', () => {
     const decode = rebateDecoder();
     for (let id = 1; id <= 40; id += 1) expect(E.isRight(decode({ ...row, id }))).toBe(true);

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import fc from 'fast-check';
+import { maxRebateOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
+import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
+import { decodeRebates, fromRebates } from '../../../infrastructure/wire/rebate-wire.ts';
+
+const TODAY = '2026-11-22';
+
+const maybe = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
+  fc.option(some, { nil: undefined }).map(O.fromNullable);
+const words = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() !== '');
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const program = fc.record({
+  id: words,
+  name: words,
+  homeUrl: fc.oneof(fc.webUrl(), fc.constant('')),
+  amountLabel: fc.string(),
+  amount: maybe(fc.nat({ max: 20_000 })),
+  status: fc.constantFrom(...PROGRAM_STATUSES),
+  validFrom: maybe(day),
+  validUntil: maybe(day),
+  lastChecked: maybe(day),
+  combinesWith: fc.array(words, { maxLength: 3 }),
+  paysFor: fc.array(words, { maxLength: 3 }),
+  whoCanApply: maybe(words),
+  incomeBands: fc.subarray([...INCOME_BANDS]),
+  conditions: fc.subarray([...PROGRAM_CONDITIONS]),
+  summary: maybe(words),
+});
+
+const area: fc.Arbitrary<AreaRebates> = fc
+  .record({
+    cityState: maybe(words),
+    programs: fc.array(program, { maxLength: 8 }),
+    isSample: fc.boolean(),
+    askedAt: maybe(fc.nat({ max: 4_000_000_000_000 })),
+  })
+  .map((rebates) => ({ ...rebates, maxRebate: maxRebateOf(rebates.programs, O.none, TODAY) }));
+
+test('The rebates of every area are read as they were written', () =>
+  fc.assert(
+    fc.property(area, (rebates) => {
+      const body: unknown = JSON.parse(JSON.stringify(fromRebates(rebates)));
+      expect(decodeRebates(TODAY)(body)).toEqual(E.right({ rebates, leftOut: [] }));
+    }),
+  ));
+
+test('No answer, however odd, throws', () =>
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      const odd = { area: other, productRebateDetails: [{ maxRebate: one, rebatePrograms: [other, one] }] };
+      for (const body of [one, odd, { productRebateDetails: one }])
+        expect(['Left', 'Right']).toContain(decodeRebates(TODAY)(body)._tag);
+    }),
+  ));
