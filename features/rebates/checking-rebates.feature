@@ -1,5 +1,5 @@
 Feature: Checking what rebates pay
-  A new system costs a lot, and programs nearby may pay part of it. Ann wants to know how much, from whom, and whether she can
+  A new system costs a lot, and programs nearby may pay part of it. Ann wants to know how much, who pays it, and whether she can
   count on it, before she calls anybody.
 
   Background:

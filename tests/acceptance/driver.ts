@@ -1,4 +1,5 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
+import type { Trouble } from './trouble.ts';
 import type { ConsentPart } from './consent-part.ts';
 import type { DocumentsPart, WarrantyPart } from './document-parts.ts';
 import type { VideosPart } from './video-parts.ts';

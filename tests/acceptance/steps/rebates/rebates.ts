@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import * as O from 'fp-ts/Option';
 import { rebatesForm } from '../../../../domain/lead/forms/rebates.ts';
 import type { AreaRebates } from '../../../../domain/rebate/area-rebates.ts';
-import { NO_COMPANY_ID } from '../../../../domain/rebate/page-parameters.ts';
 import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/rebate-program.ts';
 import { aProgram } from '../../../builders/a-program.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
@@ -170,7 +169,7 @@ Then('the address names the dealer {string}', async function (this: Scenario, de
 });
 
 Then('the address names no dealer', async function (this: Scenario) {
-  await dealerInAddress(this, NO_COMPANY_ID);
+  await dealerInAddress(this, 'ERROR_NO_COMPANY_ID');
 });
 
 Then('the request mentions {string}', async function (this: Scenario, text: string) {
