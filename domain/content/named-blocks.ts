@@ -11,6 +11,8 @@ export const NAMED_BLOCKS: ReadonlyArray<string> = [
   ...['document-card', 'resource-library', 'reviews', 'spacer', 'zip-search', 'dealer-list', 'dealer-slider'],
   ...['home-form', 'dealer-form', 'schedule-service', 'customer-care-form', 'contact-form', 'dealer-form-fr'],
   ...['warranty', 'rebates-summary', 'rebate-results', 'rebate-widget'],
+  // Beside those of the contract: what help pages share.
+  ...['safety-panel', 'symptom-finder', 'maintenance-reminders'],
 ].map((name) => `acf/${name}`);
 
 /** Whether a block is one that the site is to have, built or not. */

@@ -3,5 +3,5 @@ export const safetyPanelTexts = {
   heading: 'Safety first',
   lead: 'Smell gas, or is a carbon monoxide alarm going off? Get everyone outside first. Then call 911. For gas, call your gas utility too.',
   more: 'What to do in an emergency',
-  call: 'Call 911',
+  call: 'Outside? Call 911',
 };

@@ -4,7 +4,7 @@ export const symptomFinderTexts = {
   emergency: {
     question: 'First: is any of this happening now?',
     hint: 'Tap what fits. You’ll see what to do at once.',
-    call: 'Call 911',
+    call: 'Outside? Call 911',
   },
   system: {
     question: 'If not: which system is it?',
