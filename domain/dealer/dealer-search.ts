@@ -1,5 +1,7 @@
 import * as A from 'fp-ts/Array';
 import { parseCompanyId, type CompanyId } from './company-id.ts';
+import { codeIn } from '../postal-code/code-in-address.ts';
+import { DEFAULT_SORT, sortNamed, type DealerSort } from './dealer-sort.ts';
 import { filtersNamed, type DealerFilter } from './filters.ts';
 
 /** What a visitor looks for on a page of dealers; the page's address holds all of it (contract, section 6). */
@@ -7,15 +9,17 @@ export interface DealerSearch {
   /** As typed, trimmed; may be off every pattern. */
   readonly zipcode: string;
   readonly filters: ReadonlyArray<DealerFilter>;
+  readonly sort: DealerSort;
   readonly page: number;
   /** The company ids of the dealers picked for a comparison, oldest first. */
   readonly compared: ReadonlyArray<CompanyId>;
 }
 
-/** The first page of all dealers near a code. */
+/** The first page of all dealers near a code, in the order of the service. */
 export const searchNear = (zipcode: string): DealerSearch => ({
   zipcode,
   filters: [],
+  sort: DEFAULT_SORT,
   page: 1,
   compared: [],
 });
@@ -33,17 +37,19 @@ export const searchOf = (query: {
   get(name: string): string | null;
   getAll(name: string): ReadonlyArray<string>;
 }): DealerSearch => ({
-  zipcode: (query.get('zipcode') ?? '').trim().slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
+  zipcode: codeIn(query).trim().slice(0, MAX_CODE_LENGTH).toWellFormed().trim(),
   filters: filtersNamed(query.getAll('filter')),
+  sort: sortNamed(query.get('sort')),
   page: pageNumber(query.get('page')),
   compared: companyIds(query.getAll('compare')),
 });
 
 /** The query of a search's address, without its question mark: the shortest that reads back the same. */
-export const queryOf = ({ zipcode, filters, page, compared }: DealerSearch): string =>
+export const queryOf = ({ zipcode, filters, sort, page, compared }: DealerSearch): string =>
   [
     zipcode === '' ? '' : `zipcode=${encodeURIComponent(zipcode)}`,
     ...filters.map((filter) => `filter=${filter}`),
+    sort === DEFAULT_SORT ? '' : `sort=${sort}`,
     page > 1 ? `page=${page}` : '',
     ...compared.map((companyId) => `compare=${companyId}`),
   ]

@@ -41,8 +41,14 @@ Feature: The dealer slider
     Scenario: At the last
       When Ann opens the schedule page for "75001"
       And she slides to the last dealers
-      Then the slider shows "Dealer 5", "Dealer 6" and "Dealer 7"
+      Then the slider shows "Dealer 6" and "Dealer 7"
       And she cannot slide to the next dealers
+
+  Rule: Behind the last dealer a card leads to the list of all
+
+    Scenario: Seven dealers
+      When Ann opens the schedule page for "75001"
+      Then she is offered "See all 7 dealers"
 
   Rule: When dealers cannot be loaded, an error message appears
 

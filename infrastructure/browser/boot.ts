@@ -4,14 +4,15 @@
  * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
  */
 import { TellPageViews } from '../../application/visitor/tell-page-views/tell-page-views.ts';
+import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './closed-banners-on-page.ts';
-import { DataLayerEvents } from './data-layer-events.ts';
+import { pushToDataLayer } from './data-layer.ts';
 import { holdPresses } from './held-presses.ts';
 import { whenLoaded, whenShown } from './page-moments.ts';
 import { tellPagesInView } from './pages-in-view.ts';
 import { showForSource } from './source-on-page.ts';
-import { LOCAL_KEY, OUTBOX_KEY, PAGE_PARAMETER, PROFILE_KEY, SESSION_KEY } from './storage-keys.ts';
+import { OUTBOX_KEY, PROFILE_KEY } from './storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './traffic-source-cookies.ts';
 
 const script = document.currentScript?.dataset ?? {};
@@ -43,26 +44,22 @@ const startWhenUsed = ({ target }: Event): void => {
   if (!(target instanceof Element && target.closest('a[href]'))) startQuietly();
 };
 
-/** An area, what the visitor has told of herself, or a request of hers that waits to be sent. */
-const remembersSomething = (): boolean => {
-  try {
-    if (landing.query.has(PAGE_PARAMETER)) return true;
-    const holds = (storage: Storage, ...keys: ReadonlyArray<string>): boolean =>
-      keys.some((key) => storage.getItem(key) !== null);
-    return holds(sessionStorage, SESSION_KEY, PROFILE_KEY) || holds(localStorage, LOCAL_KEY, OUTBOX_KEY);
-  } catch {
-    return false;
-  }
-};
+const session = (): Storage => sessionStorage;
+const local = (): Storage => localStorage;
 
 const landing = { query: new URLSearchParams(location.search), referrer: document.referrer };
 for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) document.cookie = cookie;
-showForSource(document, () => trafficSourceOf(document.cookie));
-hideClosedBanners(document, () => sessionStorage);
+const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
+const isAreaRemembered = rememberArea(document, landing.query, session, local);
+hideClosedBanners(document, session);
 settleAccordions(document);
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);
 
-if ('unsettled' in script || remembersSomething()) whenLoaded(startQuietly);
-whenShown(() => tellPagesInView(window, new TellPageViews(new DataLayerEvents(window))));
+/** What visitors have told of themselves, or a request of theirs that waits to be sent. */
+const remembersMore = textIn(session, PROFILE_KEY) !== '' || textIn(local, OUTBOX_KEY) !== '';
+if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls) whenLoaded(startQuietly);
+whenShown(() =>
+  tellPagesInView(window, new TellPageViews({ report: (event) => pushToDataLayer(window, event) })),
+);

@@ -1,3 +1,4 @@
+import { textIn } from './area-on-page.ts';
 import { decodeClosedBanners } from './dismissals-wire.ts';
 import { CLOSED_BANNERS_KEY } from './storage-keys.ts';
 
@@ -9,16 +10,8 @@ export const hideClosedBanners = (page: ParentNode, session: () => Storage): voi
   const banners = page.querySelectorAll<HTMLElement>('[data-banner]');
   // To ask for the storage takes longer than all the rest of this: most pages need not.
   if (banners.length === 0) return;
-  const closed = decodeClosedBanners(storedIn(session) ?? '');
+  const closed = decodeClosedBanners(textIn(session, CLOSED_BANNERS_KEY));
   for (const banner of banners) {
     if (closed?.includes(banner.dataset['banner'] ?? '') === true) banner.hidden = true;
-  }
-};
-
-const storedIn = (session: () => Storage): string | null => {
-  try {
-    return session().getItem(CLOSED_BANNERS_KEY);
-  } catch {
-    return null;
   }
 };

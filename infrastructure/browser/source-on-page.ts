@@ -9,14 +9,15 @@ interface NumberOnPage {
 
 /**
  * Makes a page that was drawn for no traffic source show what the visitor's own one decides: other numbers, no ratings
- * (specification, section 9). It leaves the page as the application will draw it, which takes it over later.
+ * (specification, section 9). It leaves the page as the application will draw it, which takes it over later. Answers
+ * whether calls to a dealer on the page may be routed for the source: only the application finds that number.
  */
-export const showForSource = (page: Document, source: () => TrafficSource): void => {
+export const showForSource = (page: Document, source: () => TrafficSource): boolean => {
   // To ask for cookies takes longer than all the rest of this: most pages need not.
-  if (page.querySelector('[data-numbers], [data-rating]') === null) return;
+  if (page.querySelector('[data-number], [data-rating]') === null) return false;
   const { numberType, hidesRatings } = source();
   if (hidesRatings) for (const rating of page.querySelectorAll('[data-rating]')) rating.remove();
-  if (numberType === null) return;
+  if (numberType === null) return false;
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-numbers]')) {
     const numbers = JSON.parse(link.dataset['numbers'] ?? '[]') as ReadonlyArray<NumberOnPage>;
     const number = numbers.find((one) => one.numberType === numberType);
@@ -29,4 +30,5 @@ export const showForSource = (page: Document, source: () => TrafficSource): void
     );
     shown.textContent = number.text;
   }
+  return true;
 };

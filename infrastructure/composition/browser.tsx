@@ -98,7 +98,7 @@ const start = async (): Promise<void> => {
     pageModule(async (formId) => {
       await fetchLeads();
       return container.get(TOKENS.newRequest)(formId);
-    }),
+    }, data.area),
   );
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read),

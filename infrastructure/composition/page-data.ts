@@ -4,6 +4,7 @@ import type { FindDealersView } from '../../application/visitor/find-dealers/fin
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { AreaView } from '../../application/visitor/show-area/show-area.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 
 /**
@@ -12,6 +13,8 @@ import type { SendRequestView } from '../../application/visitor/send-request/sen
  */
 export interface PageData {
   readonly site: SiteFacts;
+  /** The area that the page's address names. */
+  readonly area: AreaView;
   /** What came of reading the page's path; null: its page is no content. */
   readonly read: ReadPageView | null;
   /** Whether what the page shows depends on its address: only then it needs the router. */

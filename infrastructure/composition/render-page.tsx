@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { codeSearched } from '../../application/visitor/find-dealers/search-address.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { App } from '../../ui/app/app.tsx';
@@ -70,8 +71,9 @@ export const renderPage = async (
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
   const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
+  const area = { zipcode: codeSearched(new URLSearchParams(query)) };
   const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
-  const container = createRequestContainer(processContainer, { site, callRoutingGroup, resumed });
+  const container = createRequestContainer(processContainer, { site, area, callRoutingGroup, resumed });
   const services = servicesOf(container, site);
   const render = (module: PageModule): string =>
     renderToString(
@@ -89,6 +91,7 @@ export const renderPage = async (
     const products = currentOf(services.compareProducts.view$);
     const data: PageData = {
       site,
+      area,
       read: resumedRead(rendered.found),
       readsAddress: usesDealers || page.readsAddress === true,
       dealers: usesDealers

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
+import type { AreaView } from '../../application/visitor/show-area/show-area.ts';
 import { NO_RETRIES } from '../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
@@ -47,13 +48,15 @@ const unasked = containerModule([
   }),
 ]);
 
-const page = containerModule(pageModule(() => Promise.reject(new Error('Nothing opens on the server'))));
+const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 const articles = containerModule(articleModule);
 const products = containerModule(productModule);
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
   readonly site: SiteFacts;
+  /** The area that the page's address names. */
+  readonly area: AreaView;
   readonly callRoutingGroup: string | null;
 }
 
@@ -63,14 +66,14 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
  */
 export const createRequestContainer = (
   parent: Container,
-  { site, callRoutingGroup, resumed }: RequestOptions,
+  { site, area, callRoutingGroup, resumed }: RequestOptions,
 ): Container => {
   const container = new Container({ parent });
   const phone = site.defaultPhone.text;
   container.load(
     anonymous,
     unasked,
-    page,
+    containerModule(pageModule(opensNothing, area)),
     articles,
     products,
     containerModule(dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup, defaultPhone: phone })),

@@ -50,7 +50,7 @@ export class ServerPageRenderer implements PageRenderer {
     path: string,
   ): Promise<Pick<PageRendering, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
     const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
-    const options = { site: this.site, callRoutingGroup: null, resumed: null };
+    const options = { site: this.site, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
     const container = createRequestContainer(this.container, options);
     const services = servicesOf(container, this.site);
     const draw = (module: PageModule): string =>

@@ -87,6 +87,8 @@ export interface Driver {
   /** Opens a page by its address, with a code and a filter's label where they are given. */
   readonly begin: (page: StartPage, zipcode?: string, filter?: string) => Promise<void>;
   readonly filter: (label: string) => Promise<void>;
+  /** Chooses an order of the list by its label. */
+  readonly sortBy: (label: string) => Promise<void>;
   readonly follow: (link: string) => Promise<void>;
   /** Closes the dialog that is open. */
   readonly close: () => Promise<void>;

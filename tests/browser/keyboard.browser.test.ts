@@ -29,12 +29,22 @@ test('Enter on Next turns the page and puts the reader at the list', async () =>
   expect(await list.locator(':focus').count()).toBe(1);
 });
 
-test('a search of another area from a later page leaves the focus in the box', async () => {
+test('a search in place puts the reader at the heading of its results, in every state', async () => {
   const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&page=3`);
   await startByPress(page);
   const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
   await box.fill('abcde');
   await box.press('Enter');
   await page.getByText('We found 0 dealers servicing near abcde').waitFor();
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  const heading = page.getByRole('heading', { name: 'We found 0 dealers servicing near abcde' });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByText(findDealersTexts.zipExamples).waitFor();
+  await box.fill(SERVED);
+  await box.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  const found = page.getByRole('heading', { level: 2, name: /^Dealers near / });
+  expect(await found.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await found.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(
+    true,
+  );
 });

@@ -33,7 +33,8 @@ const opened = async (path = '/', options: BrowserContextOptions = PHONE): Promi
 const stop = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const at = document.activeElement;
-    return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+    const text = at instanceof HTMLElement ? at.innerText : '';
+    return at?.getAttribute('aria-label') ?? text;
   });
 
 describe.each([

@@ -27,12 +27,12 @@ export const AddressedSearch = ({ place, children }: { place: SearchPlace; child
 
 /** Goes wherever the search in place leads, once for each of its moves. */
 const useMoves = (): void => {
-  const { goesTo, moves } = useObservable(useServices().searchInPlace.view$);
+  const { goesTo, moves, replaces } = useObservable(useServices().searchInPlace.view$);
   const navigate = useNavigate();
   const made = useRef(moves);
   useEffect(() => {
     if (moves === made.current) return;
     made.current = moves;
-    if (goesTo !== null) void navigate(goesTo);
-  }, [goesTo, moves, navigate]);
+    if (goesTo !== null) void navigate(goesTo, { replace: replaces });
+  }, [goesTo, moves, replaces, navigate]);
 };

@@ -13,12 +13,14 @@ import styles from './dealer-results.module.css';
 export const DealerResults = ({ place, found }: { place: DealerListPlace; found: DealersFound }) => {
   const { findDealers, readReviews, searchInPlace } = useServices();
   const view = useObservable(findDealers.view$);
+  const { sought } = useObservable(searchInPlace.view$);
   const filter = useCallback((names: ReadonlyArray<string>) => searchInPlace.filter(names), [searchInPlace]);
   const readReviewsOf = ({ companyId, name }: DealerCard) =>
     companyId !== null && void readReviews.open({ companyId, name });
   return (
     <DealerList
       view={view}
+      sought={sought}
       place={place}
       found={found}
       actions={{ onReadReviews: readReviewsOf }}

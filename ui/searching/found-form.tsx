@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
@@ -10,40 +11,41 @@ import { LeadForm } from '../leads/lead-form/lead-form.tsx';
 import { ChangeLocation } from '../location/change-location.tsx';
 import styles from './found-form.module.css';
 
-/** The form for the first dealer of the area, who stands beside it, and below both all the others (specification, section 2). */
+/** The first dealer of the area and the number to call, then all the others, then the form for whoever would rather be called (specification, section 2). */
 export const FoundForm: DealersFound = (props) => {
   const { site, requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
-  const choice = choiceOf('schedule-service', null);
+  const query = new URLSearchParams(useLocation().search);
+  const choice = choiceOf('schedule-service', query.get('dealer'));
   const { dealers, selected, card, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
   return (
-    <>
-      <div className={styles.both}>
-        <section className={styles.form} aria-labelledby="schedule">
-          <h2 id="schedule">{scheduleTexts.heading}</h2>
-          <p className={styles.lead}>{scheduleTexts.lead}</p>
-          <LeadForm key={zipcode} request={request} action={action}>
-            <DealerChoice
-              dealers={dealers}
-              selected={selected?.companyId ?? null}
-              onChoose={(companyId) => choice.choose(companyId)}
-            />
-          </LeadForm>
-        </section>
-        <aside className={styles.panel} aria-labelledby="your-dealer">
-          <h2 id="your-dealer">{scheduleTexts.panel}</h2>
-          <p className={styles.area}>
-            {showingFor(zipcode)}
-            <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
-          </p>
-          {card !== null && <DealerSummary card={card} />}
-          <p className={styles.call}>
-            {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
-          </p>
-        </aside>
+    <div className={styles.all}>
+      <aside className={styles.panel} aria-labelledby="your-dealer">
+        <h2 id="your-dealer">{scheduleTexts.panel}</h2>
+        <p className={styles.area}>
+          {showingFor(zipcode)}
+          <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
+        </p>
+        {card !== null ? <DealerSummary card={card} /> : <h3>{selected?.name}</h3>}
+        <p className={styles.call}>
+          {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+        </p>
+      </aside>
+      <div className={styles.dealers}>
+        <FoundSlider {...props} />
       </div>
-      <FoundSlider {...props} />
-    </>
+      <section className={styles.form} aria-labelledby="schedule">
+        <h2 id="schedule">{scheduleTexts.heading}</h2>
+        <p className={styles.lead}>{scheduleTexts.lead}</p>
+        <LeadForm key={zipcode} request={request} action={action}>
+          <DealerChoice
+            dealers={dealers}
+            selected={selected?.companyId ?? null}
+            onChoose={(companyId) => choice.choose(companyId)}
+          />
+        </LeadForm>
+      </section>
+    </div>
   );
 };

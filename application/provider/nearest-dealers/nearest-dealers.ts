@@ -3,7 +3,11 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { passes, type DealerFilter } from '../../../domain/dealer/filters.ts';
-import { MAX_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
+import {
+  MAX_DEALERS,
+  OUTSIDE_RADIUS_MILES,
+  SERVICE_RADIUS_MILES,
+} from '../../../domain/dealer/service-area.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
@@ -17,7 +21,7 @@ export class NearestDealers {
     private readonly places: PostalPlaces,
   ) {}
 
-  /** At most `most` dealers who pass all filters, nearest first, each with its `distanceMiles`. An unknown code has none. */
+  /** At most `most` dealers within 100 miles who pass all filters, nearest first, each with its `distanceMiles`. An unknown code has none. */
   execute(
     code: PostalCode,
     filters: ReadonlyArray<DealerFilter>,
@@ -47,7 +51,7 @@ export class NearestDealers {
           (dealer) => !named.has(dealer.companyId) && passes(dealer, filters),
         );
       }),
-      TE.map((found) => found.map(withDistance)),
+      TE.map((found) => found.filter(({ miles }) => miles <= OUTSIDE_RADIUS_MILES).map(withDistance)),
     );
   }
 }

@@ -26,7 +26,7 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId 
 export const askedCompanyId = (dealer: string | null): CompanyId | null =>
   O.toNullable(parseCompanyId(dealer));
 
-/** The query that a page with a form for a dealer depends on, in one spelling. */
+/** The query that a page with a form for a dealer of an area depends on, in one spelling. */
 export const askedQuery = (query: AddressQuery): string => {
   const companyId = askedCompanyId(query.get('dealer'));
   return [areaQuery(query), companyId === null ? '' : `dealer=${companyId}`]

@@ -44,9 +44,9 @@ export class AskDealer {
     return this.opened;
   }
 
-  /** The page of a form, for where it cannot open above another one. */
-  pageOf(formId: AskFormId): string {
-    return askAddress(formId, '', null);
+  /** The page of a form, for where it cannot open above another one; it knows the area. */
+  pageOf(formId: AskFormId, { zipcode }: AreaView): string {
+    return askAddress(formId, zipcode ?? '', null);
   }
 
   /** The form that a link's address asks for, where it may open above the page that the link stands on; else null. */

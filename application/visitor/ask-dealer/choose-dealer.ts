@@ -11,7 +11,7 @@ export interface ChooseDealerView {
   readonly dealers: ReadonlyArray<AskableDealer>;
   /** The first of them, unless another is chosen; null: there is none. */
   readonly selected: AskableDealer | null;
-  /** The card of whoever is selected. */
+  /** The card of whoever is selected; null: the page shows none of them. */
   readonly card: DealerCard | null;
   /** The code of the area searched; empty without one. */
   readonly zipcode: string;
@@ -83,6 +83,7 @@ export class ChooseDealer {
     const cards = found?.kind === 'found' ? found.page.items : [];
     const card = cards.find(({ companyId }) => companyId !== null && companyId === selected?.companyId);
     this.view.next({ dealers, selected, card: card ?? null, ...this.addresses() });
+    if (selected !== null) this.request.expect({ zip: this.view.value.zipcode });
     this.addressRequest();
   }
 

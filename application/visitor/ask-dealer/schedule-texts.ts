@@ -1,6 +1,6 @@
 /** What stands beside the form for a dealer (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
-  heading: 'Schedule service',
+  heading: 'Prefer a call back?',
   lead: 'Tell this dealer what you need. You’ll hear from them within 24 to 48 hours.',
   panel: 'Your dealer',
   callUs: 'Prefer to talk to someone? Call us:',

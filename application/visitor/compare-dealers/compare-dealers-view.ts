@@ -18,6 +18,8 @@ export interface PickedDealer {
 /** A dealer among others in a comparison. */
 export interface ComparedDealer extends PickedDealer {
   /** Where the comparison goes on without it: here, or with one left in the list. */
+  /** Where the visitor turns to it. */
+  readonly connect: string;
   readonly without: { readonly address: string; readonly isHere: boolean };
 }
 

@@ -4,6 +4,7 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
 import { WEEKDAYS, type Dealer } from '../../../domain/dealer/dealer.ts';
+import { askAddress } from '../ask-dealer/ask-address.ts';
 import { cardOf, forSource, type CardContext } from '../find-dealers/dealer-card.ts';
 import { COMPARE_PATH, LIST_PATH } from '../find-dealers/search-address.ts';
 import { areaText } from '../find-dealers/texts.ts';
@@ -75,7 +76,11 @@ const comparison = (
     kind: 'compared',
     area,
     notice: missing === 0 ? null : missingText(missing, search.zipcode),
-    dealers: dealers.map((dealer) => ({ ...dealer, without: searchWithout(dealer.companyId, present) })),
+    dealers: dealers.map((dealer) => ({
+      ...dealer,
+      connect: askAddress('dealer-modal', search.zipcode, dealer.companyId),
+      without: searchWithout(dealer.companyId, present),
+    })),
     groups: groupsOf(dealers),
   };
 };

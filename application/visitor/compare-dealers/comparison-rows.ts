@@ -1,12 +1,13 @@
 import { BADGES } from '../../../domain/dealer/badges.ts';
 import { WEEKDAYS } from '../../../domain/dealer/dealer.ts';
-import { badgeLabel, cardTexts, starsText, weekdayName } from '../find-dealers/card-texts.ts';
+import type { Weekday } from '../../../domain/dealer/opening-hours.ts';
+import { badgeLabel, cardTexts, daysText, starsText } from '../find-dealers/card-texts.ts';
 import type { ComparisonCell, ComparisonGroup, ComparisonRow, PickedDealer } from './compare-dealers-view.ts';
 import { compareDealersTexts, groupLabels, rowLabels } from './texts.ts';
 
 type Dealers = ReadonlyArray<PickedDealer>;
 
-/** All that dealers are compared by; what none of them has is left out, but for the days of the week. */
+/** All that dealers are compared by; what none of them has is left out, but for the hours. */
 export const groupsOf = (dealers: Dealers): ReadonlyArray<ComparisonGroup> =>
   [
     group('reviews', reviewRows(dealers)),
@@ -80,5 +81,24 @@ const placeRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => {
   return rows.filter(({ cells }) => cells.some((cell) => cell.text !== compareDealersTexts.notListed));
 };
 
-const hourRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> =>
-  WEEKDAYS.map((day) => row(day, weekdayName(day), dealers, ({ week }) => text(week[day])));
+/** One row: a line for each run of days with the same hours. */
+const hourRows = (dealers: Dealers): ReadonlyArray<ComparisonRow> => [
+  row('hours', rowLabels.hours, dealers, ({ week }) => text(weekText(week))),
+];
+
+const weekText = (week: PickedDealer['week']): string | null => {
+  const runs = WEEKDAYS.reduce<ReadonlyArray<{ first: Weekday; last: Weekday; hours: string | undefined }>>(
+    (before, day) => {
+      const run = before.at(-1);
+      const hours = week[day];
+      return run !== undefined && run.hours === hours
+        ? [...before.slice(0, -1), { ...run, last: day }]
+        : [...before, { first: day, last: day, hours }];
+    },
+    [],
+  );
+  const lines = runs.flatMap(({ first, last, hours }) =>
+    hours === undefined ? [] : [`${daysText(first, last)}: ${hours}`],
+  );
+  return lines.length === 0 ? null : lines.join('\n');
+};

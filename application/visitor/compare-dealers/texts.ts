@@ -46,4 +46,6 @@ export const rowLabels = {
   distance: 'Distance',
   address: 'Address',
   website: 'Website',
+  hours: 'Hours',
+  contact: 'Get in touch',
 } as const;

@@ -13,7 +13,7 @@ export const cardTexts = {
   website: 'Visit website',
   directions: 'Directions',
   compare: 'Compare',
-  compared: 'Remove from comparison',
+  compared: 'Remove',
 } as const;
 
 export const NAMELESS_DEALER = 'Local dealer';
@@ -36,8 +36,8 @@ export const compareLabel = (name: string, isCompared: boolean): string =>
 
 /** What opens the badges that do not stand openly, and what it is called. */
 export const moreBadges = (hidden: number) => ({
-  text: `+${hidden}`,
-  label: `${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,
+  text: `+${hidden} more`,
+  label: `+${hidden} more ${hidden === 1 ? 'badge' : 'badges'}`,
 });
 
 const WEEKDAY_NAMES = {
@@ -50,7 +50,11 @@ const WEEKDAY_NAMES = {
   sun: 'Sunday',
 } as const;
 
-export const weekdayName = (day: keyof typeof WEEKDAY_NAMES): string => WEEKDAY_NAMES[day];
+const weekdayName = (day: keyof typeof WEEKDAY_NAMES): string => WEEKDAY_NAMES[day];
+
+/** `Mon-Fri` for several days, `Sat` for one. */
+export const daysText = (first: keyof typeof WEEKDAY_NAMES, last: keyof typeof WEEKDAY_NAMES): string =>
+  [...new Set([first, last])].map((day) => weekdayName(day).slice(0, 3)).join('-');
 
 /** `Friday: 8:00 AM - 5:00 PM`: the day is named, so that it stays true where it is already tomorrow. */
 export const hoursText = (hours: string, day: string): string => `${weekdayName(weekdayOf(day))}: ${hours}`;

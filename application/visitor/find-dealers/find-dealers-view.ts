@@ -1,7 +1,9 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
+import type { AskableDealer } from '../ask-dealer/ask-dealer-view.ts';
 import type { DealerCard } from './dealer-card.ts';
 
 export type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
@@ -15,10 +17,19 @@ export interface ShownSearch {
   readonly path: string;
   /** The address of the search itself. */
   readonly address: string;
+  /** The address of the full locator with the code of the search; null on the locator itself. */
+  readonly locator: string | null;
   /** All filters, in the order in which they are offered. */
   readonly filters: ReadonlyArray<{
     readonly filter: DealerFilter;
     readonly label: string;
+    readonly isOn: boolean;
+  }>;
+  /** All orders, in the order in which they are offered; `address` is the search in each. */
+  readonly sorts: ReadonlyArray<{
+    readonly sort: DealerSort;
+    readonly label: string;
+    readonly address: string;
     readonly isOn: boolean;
   }>;
 }
@@ -64,8 +75,12 @@ export type FindDealersView =
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
       readonly page: Page<ListedDealer>;
+      /** Every dealer of the area, filters aside: a form can be for each of them. */
+      readonly choices: ReadonlyArray<AskableDealer>;
       /** Null: there is but one page. */
       readonly pageLinks: PageLinks | null;
+      /** All dealers that serve the area, beyond those that a slider holds: how many, and the address of their list. */
+      readonly all: { readonly count: number; readonly address: string };
       /** The address under which search engines list what is shown. */
       readonly canonicalAddress: string;
       /** The dealers picked for a comparison, those of other pages too; `without` is the address of the search without each. */

@@ -1,11 +1,15 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import { DEFAULT_SORT, inSortOrder } from '../../../domain/dealer/dealer-sort.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import { costsOf, passes } from '../../../domain/dealer/filters.ts';
 import { withFilterToggled } from '../../../domain/dealer/search-steps.ts';
 import { pageOf } from '../../../domain/paging/page.ts';
+import { numberFor } from '../../../domain/phone/dealer-number.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
-import type { FindDealersView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
+import type { FindDealersView, FoundView, NoResultsReason, ShownSearch } from './find-dealers-view.ts';
+import { shownPhone } from './shown-phone.ts';
+import { LIST_PATH } from './search-address.ts';
 import { listedDealer, pageLinks, pickedDealers } from './shown-search.ts';
 import { areaText, filterCostText, NAMELESS_DEALER, withoutFilterText } from './texts.ts';
 
@@ -20,7 +24,8 @@ export const foundView = (
   shown: Shown = 'page',
 ): FindDealersView => {
   const { search, path } = here;
-  const left = answer.dealers.filter((dealer) => passes(dealer, search.filters));
+  const passing = answer.dealers.filter((dealer) => passes(dealer, search.filters));
+  const left = inSortOrder(passing, search.sort);
   if (left.length === 0) return { ...here, kind: 'none', why: reasonFor(answer, here) };
   const isInPages = shown === 'page';
   const page = isInPages ? pageOf(left, search.page) : pageOf(left.slice(0, MAX_IN_SLIDER), 1, MAX_IN_SLIDER);
@@ -33,16 +38,31 @@ export const foundView = (
     kind: 'found',
     area: areaText(answer),
     page: { ...page, items: cards },
+    choices: choicesOf(answer, context),
     pageLinks: pageLinks(page, here),
+    all: { count: left.length, address: addressOf(LIST_PATH, { ...search, page: 1, compared: [] }) },
     canonicalAddress: addressOf(path, canonicalSearch(search, page.number)),
     ...pickedDealers(comparedOf(answer, search), here),
   };
 };
 
-/** Filtered lists are views of the area's whole list, and picking dealers changes nothing in it. */
-const canonicalSearch = ({ zipcode, filters }: DealerSearch, page: number): DealerSearch => ({
+const choicesOf = ({ dealers }: DealerAnswer, { source }: CardContext): FoundView['choices'] =>
+  dealers.flatMap((dealer) =>
+    dealer.companyId === undefined
+      ? []
+      : [
+          {
+            companyId: dealer.companyId,
+            name: displayName(dealer.name ?? '') || NAMELESS_DEALER,
+            phone: shownPhone(numberFor(dealer, source).number)?.text ?? null,
+          },
+        ],
+  );
+
+/** Filtered and sorted lists are views of the area's whole list, and picking dealers changes nothing in it. */
+const canonicalSearch = ({ zipcode, filters, sort }: DealerSearch, page: number): DealerSearch => ({
   ...searchNear(zipcode),
-  page: filters.length > 0 ? 1 : page,
+  page: filters.length > 0 || sort !== DEFAULT_SORT ? 1 : page,
 });
 
 /** A slider lists all that it is given: so many, since each is a whole card of the page's html. */

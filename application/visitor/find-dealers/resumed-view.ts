@@ -1,5 +1,5 @@
 import { forSource, type CardContext } from './dealer-card.ts';
-import type { FindDealersView } from './find-dealers-view.ts';
+import type { DealerCard, FindDealersView, FoundView } from './find-dealers-view.ts';
 
 /**
  * The view of a page that was drawn for no traffic source, as the visitor's own browser takes it over: with the numbers and
@@ -9,14 +9,10 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
   switch (view?.kind) {
     case undefined:
       return null;
-    case 'found':
-      return {
-        ...view,
-        page: {
-          ...view.page,
-          items: view.page.items.map((card) => ({ ...card, ...forSource(card, context) })),
-        },
-      };
+    case 'found': {
+      const items = view.page.items.map((card) => ({ ...card, ...forSource(card, context) }));
+      return { ...view, page: { ...view.page, items }, choices: choicesFor(view.choices, items, context) };
+    }
     case 'none':
       return {
         ...view,
@@ -26,3 +22,16 @@ export const resumedFor = (view: FindDealersView | null, context: CardContext): 
       return view;
   }
 };
+
+/** The numbers of the source stand on the cards alone: a dealer without one is called by the site's own number. */
+const choicesFor = (
+  choices: FoundView['choices'],
+  cards: ReadonlyArray<DealerCard>,
+  { source }: CardContext,
+): FoundView['choices'] =>
+  source.numberType === null
+    ? choices
+    : choices.map((choice) => {
+        const card = cards.find(({ companyId }) => companyId === choice.companyId);
+        return { ...choice, phone: card?.phone?.text ?? null };
+      });

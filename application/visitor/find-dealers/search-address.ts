@@ -1,4 +1,7 @@
+import * as O from 'fp-ts/Option';
 import { queryOf, searchNear, searchOf } from '../../../domain/dealer/dealer-search.ts';
+import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 /** The page of the full locator (contract, section 6). */
 export const LIST_PATH = '/find-a-dealer/';
@@ -19,3 +22,10 @@ export const comparisonQuery = (query: AddressQuery): string => {
   const { zipcode, compared } = searchOf(query);
   return queryOf({ ...searchNear(zipcode), compared });
 };
+
+/** The code of the area that an address names; null where it names none. */
+export const codeSearched = (query: Pick<AddressQuery, 'get'>): PostalCode | null =>
+  O.toNullable(parsePostalCode(codeIn(query)));
+
+/** The query that a page with a zip box alone depends on, in one spelling. */
+export const boxQuery = (query: AddressQuery): string => queryOf(searchNear(codeSearched(query) ?? ''));

@@ -6,24 +6,32 @@ import {
   searchNear,
   type DealerSearch,
 } from '../../../domain/dealer/dealer-search.ts';
+import { DEALER_SORTS } from '../../../domain/dealer/dealer-sort.ts';
 import { DEALER_FILTERS } from '../../../domain/dealer/filters.ts';
-import { withComparedToggled } from '../../../domain/dealer/search-steps.ts';
+import { withComparedToggled, withSort } from '../../../domain/dealer/search-steps.ts';
 import { pageNumbers, type Page } from '../../../domain/paging/page.ts';
 import { askAddress } from '../ask-dealer/ask-address.ts';
 import type { DealerCard } from './dealer-card.ts';
 import type { FoundView, ListedDealer, PageLinks, ShownSearch } from './find-dealers-view.ts';
-import { COMPARE_PATH } from './search-address.ts';
-import { filterLabel } from './texts.ts';
+import { COMPARE_PATH, LIST_PATH } from './search-address.ts';
+import { filterLabel, sortLabel } from './texts.ts';
 
 /** A search as every view of it shows it, on the page of a path. */
 export const shownSearch = (search: DealerSearch, path: string): ShownSearch => ({
   search,
   path,
   address: addressOf(path, search),
+  locator: path === LIST_PATH ? null : addressOf(LIST_PATH, searchNear(search.zipcode)),
   filters: DEALER_FILTERS.map((filter) => ({
     filter,
     label: filterLabel(filter),
     isOn: search.filters.includes(filter),
+  })),
+  sorts: DEALER_SORTS.map((sort) => ({
+    sort,
+    label: sortLabel(sort),
+    address: addressOf(path, withSort(search, sort)),
+    isOn: search.sort === sort,
   })),
 });
 

@@ -1,4 +1,5 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
@@ -9,7 +10,9 @@ export * from './card-texts.ts';
 export const findDealersTexts = {
   zipLabel: 'Zip/Postal code',
   zipHint: 'US zip or Canadian postal code',
+  zipExamples: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   submit: 'Find a dealer',
+  submitted: 'Searching…',
   searchForm: 'Find dealers near you',
   listName: 'Dealers near you',
   sliderName: 'Dealers who serve your area',
@@ -30,12 +33,17 @@ export const findDealersTexts = {
     text: 'You can try adjusting your filters for better results.',
   },
   whyName: 'What your filters hide',
-  nearestHeading: 'Nearest dealers outside your area',
+  nearestHeading: 'Nearest outside your area',
   findMore: 'Find more dealers',
   previous: 'Previous',
   next: 'Next',
   pagesName: 'Pages of dealers',
   filtersName: 'Filter dealers',
+  sortName: 'Sort dealers',
+  sortPrefix: 'Sort by',
+  sortHelp: 'How we order dealers',
+  sortExplanation:
+    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Highest rated goes by average rating, then by number of reviews.',
   applyFilters: 'Show dealers',
   clearFilters: 'Clear all',
   tryAgain: 'Try again',
@@ -49,6 +57,9 @@ export const noneHeading = (zipcode: string): string => `We found 0 dealers serv
 
 export const noneCallUs = (phone: string): string =>
   `Or call us at ${phone}, ${SERVICE_HOURS['empty list']}.`;
+
+/** Where nobody is near, without hours: the specification gives them to another text. */
+export const noneCall = 'Or call us at';
 
 export const countLine = ({ first, last, total }: Page<unknown>): string =>
   `Showing ${first}-${last} of ${total}`;
@@ -75,6 +86,18 @@ const FILTER_LABELS: { readonly [filter in DealerFilter]: string } = {
 };
 
 export const filterLabel = (filter: DealerFilter): string => FILTER_LABELS[filter];
+
+const SORT_LABELS: { readonly [sort in DealerSort]: string } = {
+  recommended: 'Recommended',
+  nearest: 'Nearest',
+  rating: 'Highest rated',
+};
+
+export const sortLabel = (sort: DealerSort): string => SORT_LABELS[sort];
+
+/** The last card of a slider, which leads to the list of all dealers. */
+export const allDealers = (count: number): string =>
+  count === 1 ? 'See this dealer in the list' : `See all ${count} dealers`;
 
 const dealersText = (count: number): string => `${count} ${count === 1 ? 'dealer' : 'dealers'}`;
 

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import {
   BehaviorSubject,
   combineLatest,
@@ -8,7 +9,9 @@ import {
 } from 'rxjs';
 import { addressOf, searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { filtersNamed } from '../../../domain/dealer/filters.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
+import { LIST_PATH } from '../find-dealers/search-address.ts';
 import type { AreaView } from '../show-area/show-area.ts';
 import type { UpdateLocationView } from '../update-location/update-location.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
@@ -22,6 +25,16 @@ export interface SearchInPlaceView {
   /** Where the page goes on; null: it stands where it is. The same address may be gone to again: `moves` counts. */
   readonly goesTo: string | null;
   readonly moves: number;
+  /** Whether it takes the place of the address that the visitor came to: going back then leads to the page before. */
+  readonly replaces: boolean;
+  /** Whether the page shows a search, so that its box may be small. */
+  readonly isSearched: boolean;
+  /** Whether the search is still being answered. */
+  readonly isSearching: boolean;
+  /** Whether the code searched is no postal code: the box shows how one is written. */
+  readonly isMalformed: boolean;
+  /** The code that the box searched last, whose results come into view, and how many times the box has searched. */
+  readonly sought: { readonly zipcode: string; readonly times: number };
 }
 
 export interface SearchInPlaceViews {
@@ -36,10 +49,14 @@ export interface SearchInPlaceViews {
  */
 export class SearchInPlace {
   private readonly view = new BehaviorSubject<SearchInPlaceView>({
-    ...{ path: '', zipcode: '', goesTo: null, moves: 0 },
+    ...{ path: '', zipcode: '', goesTo: null, moves: 0, replaces: false },
+    ...{ isSearched: false, isSearching: false, isMalformed: false },
+    sought: { zipcode: '', times: 0 },
   });
   private readonly subscription = new Subscription();
   private search: DealerSearch = searchNear('');
+  /** Whether the remembered code may still be searched: once, where the page begins without a search. */
+  private mayRecall = true;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SearchInPlaceView> = this.view.asObservable();
@@ -49,9 +66,18 @@ export class SearchInPlace {
     private readonly myLocation: Pick<UseMyLocation, 'locate'>,
   ) {
     this.subscription.add(
-      combineLatest([found$, area$]).subscribe(([{ search, path }, area]) => {
+      combineLatest([found$, area$]).subscribe(([{ kind, search, path }, area]) => {
         this.search = search;
-        this.view.next({ ...this.view.value, path, zipcode: search.zipcode || (area.zipcode ?? '') });
+        const isSearched = search.zipcode !== '';
+        this.view.next({
+          ...this.view.value,
+          path,
+          zipcode: search.zipcode || (area.zipcode ?? ''),
+          isSearched,
+          isSearching: kind === 'searching',
+          isMalformed: isSearched && O.isNone(parsePostalCode(search.zipcode)),
+        });
+        this.recall(area.zipcode);
       }),
     );
     // What was updated before is searched already.
@@ -61,13 +87,15 @@ export class SearchInPlace {
     );
     this.subscription.add(
       later$.subscribe(({ zipcode }) => {
-        if (zipcode !== null) this.searchIn(zipcode);
+        if (zipcode !== null) this.goTo(searchNear(zipcode));
       }),
     );
   }
 
-  /** Searches the dealers of a code, as it was typed. */
+  /** Searches the dealers of a code, as it was typed; their list comes into view. */
   searchIn(zipcode: string): void {
+    const sought = { zipcode: zipcode.trim(), times: this.view.value.sought.times + 1 };
+    this.view.next({ ...this.view.value, sought });
     this.goTo(searchNear(zipcode));
   }
 
@@ -88,8 +116,19 @@ export class SearchInPlace {
     this.subscription.unsubscribe();
   }
 
-  private goTo(search: DealerSearch): void {
+  /** The full locator without a code in its address searches the one that is remembered (contract, section 7: searching). */
+  private recall(remembered: string | null): void {
+    const { path } = this.view.value;
+    if (path === '' || !this.mayRecall) return;
+    if (path !== LIST_PATH || this.search.zipcode !== '') this.mayRecall = false;
+    else if (remembered !== null) {
+      this.mayRecall = false;
+      this.goTo({ ...this.search, zipcode: remembered }, true);
+    }
+  }
+
+  private goTo(search: DealerSearch, replaces = false): void {
     const { path, moves } = this.view.value;
-    this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1 });
+    this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1, replaces });
   }
 }

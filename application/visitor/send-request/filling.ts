@@ -17,6 +17,20 @@ export const askedBy = (form: LeadForm, draft: Draft): Draft =>
 export const withText = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 
+/** The fields that say where somebody lives. */
+const PLACE: ReadonlyArray<string> = [
+  'addressLine1',
+  'city',
+  'state',
+  'zip',
+] satisfies ReadonlyArray<LeadField>;
+
+/** What a visitor has told before, without an address of another zip than the one that is suggested. */
+export const withoutOtherPlace = (told: Draft, { zip }: Draft): Draft =>
+  zip === undefined || told.zip === zip
+    ? told
+    : Object.fromEntries(Object.entries(told).filter(([field]) => !PLACE.includes(field)));
+
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
 

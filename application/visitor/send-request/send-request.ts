@@ -5,7 +5,7 @@ import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/lead-desk.ts';
 import { afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
-import { notesOn, withText, wrongOnLeaving } from './filling.ts';
+import { notesOn, withoutOtherPlace, withText, wrongOnLeaving } from './filling.ts';
 import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
@@ -25,6 +25,9 @@ export class SendRequest {
   private readonly doubts = new StreetDoubts();
   private readonly subscription = new Subscription();
   private draft: Draft;
+  /** What the site has put into fields, of itself or from what the visitor has told before. */
+  private filledIn: Draft = {};
+  private suggested: Draft = {};
   private dealer: RequestedDealer | null = null;
   private isChecking = false;
 
@@ -49,16 +52,34 @@ export class SendRequest {
     this.dealer = dealer;
   }
 
-  /** What the site would put into fields of which the visitor has told nothing yet. */
+  /** What the site is going to suggest, once the form stands on the page. */
+  expect(values: Draft): void {
+    this.suggested = { ...this.suggested, ...withText(values) };
+  }
+
+  /** What the site puts into fields in which the visitor has typed nothing: a later suggestion takes the place of an earlier one. */
   suggest(values: Draft): void {
-    this.draft = { ...withText(values), ...withText(this.draft) };
-    this.shown.put(this.draft, false);
+    this.expect(values);
+    const before: Readonly<Record<string, string | undefined>> = withText(this.draft);
+    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
+    const changes = Object.entries(withText(values)).filter(
+      ([field]) => before[field] === undefined || before[field] === filledIn[field],
+    );
+    const put: Draft = Object.fromEntries(changes);
+    this.draft = { ...before, ...put };
+    this.filledIn = { ...this.filledIn, ...put };
+    this.shown.put(
+      this.draft,
+      changes.some(([field, text]) => before[field] !== undefined && before[field] !== text),
+    );
   }
 
   /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has told before. */
   async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
-    this.draft = { ...this.draft, ...withText(detailsOf(profile)), ...withText(typed) };
+    const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
+    this.filledIn = { ...details, ...this.filledIn };
+    this.draft = { ...this.draft, ...details, ...withText(typed) };
     this.shown.put(this.draft, false);
   }
 

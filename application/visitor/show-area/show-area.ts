@@ -10,13 +10,21 @@ export interface AreaView {
 
 /** Shows in every page's header for which area the visitor last searched (specification, section 4). */
 export class ShowArea {
-  private readonly view = new BehaviorSubject<AreaView>({ zipcode: null });
+  private readonly view: BehaviorSubject<AreaView>;
   private subscription: Subscription | null = null;
-  readonly view$: Observable<AreaView> = this.view.asObservable();
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<AreaView>;
 
-  constructor(private readonly memory: VisitorMemory) {}
+  /** `searched`: the area that the address of the page names, the same for all who open it; null: it names none. */
+  constructor(
+    private readonly memory: VisitorMemory,
+    searched: AreaView = { zipcode: null },
+  ) {
+    this.view = new BehaviorSubject(searched);
+    this.view$ = this.view.asObservable();
+  }
 
-  /** Recalls what the browser remembers and follows it; pages are drawn without it, so it is no part of the first view. */
+  /** Recalls what the browser remembers and follows it; pages are rendered without it, so it is no part of the first view. */
   recall(): void {
     this.subscription ??= this.memory.postalCode$.subscribe((code) =>
       this.view.next({

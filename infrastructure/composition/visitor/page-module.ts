@@ -3,15 +3,18 @@ import { AskDealer, type AskDealerPorts } from '../../../application/visitor/ask
 import { CloseBanners } from '../../../application/visitor/close-banners/close-banners.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
 import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks.ts';
-import { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
+import { ShowArea, type AreaView } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
 import { singleton, type Bindings } from '../binding.ts';
 import { TOKENS } from '../tokens.ts';
 
-/** What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages. */
-export const pageModule = (newRequest: AskDealerPorts['newRequest']): Bindings => [
-  singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory))),
+/**
+ * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area
+ * that the page's address names.
+ */
+export const pageModule = (newRequest: AskDealerPorts['newRequest'], searched: AreaView): Bindings => [
+  singleton(TOKENS.showArea, (get) => new ShowArea(get(TOKENS.visitorMemory), searched)),
   singleton(TOKENS.closeBanners, (get) => new CloseBanners(get(TOKENS.dismissals))),
   singleton(TOKENS.holdInView, (get) => new HoldInView(get(TOKENS.clock))),
   singleton(

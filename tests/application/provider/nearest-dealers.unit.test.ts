@@ -30,13 +30,17 @@ const nearestBeyond = async (
 
 describe('NearestDealers (contract, section 7)', () => {
   test('names the dealers beyond 50 miles, nearest first, with their distance', async () => {
-    expect(
-      await nearestBeyond([dealerAt(1, 300), dealerAt(2, 49), dealerAt(3, 60), dealerAt(4, 55)]),
-    ).toEqual([
-      [4, 55],
-      [3, 60],
-      [1, 300],
-    ]);
+    expect(await nearestBeyond([dealerAt(1, 90), dealerAt(2, 49), dealerAt(3, 60), dealerAt(4, 55)])).toEqual(
+      [
+        [4, 55],
+        [3, 60],
+        [1, 90],
+      ],
+    );
+  });
+
+  test('names none beyond 100 miles', async () => {
+    expect(await nearestBeyond([dealerAt(1, 300), dealerAt(2, 99), dealerAt(3, 101)])).toEqual([[2, 99]]);
   });
 
   test('names as many as are wanted', async () => {

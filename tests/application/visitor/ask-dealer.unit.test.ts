@@ -160,7 +160,8 @@ describe('A closed form', () => {
 
 test('A form has a page for where it cannot open above another', () => {
   const { askDealer } = asked();
-  expect(askDealer.pageOf('contact-modal')).toBe('/get-help/');
+  expect(askDealer.pageOf('contact-modal', { zipcode: null })).toBe('/get-help/');
+  expect(askDealer.pageOf('contact-modal', { zipcode: '75001' })).toBe('/get-help/?zipcode=75001');
   expect([askDealer.formAt('/get-help/'), askDealer.formAt('/connect/')]).toEqual(['contact-modal', null]);
 });
 

@@ -62,6 +62,15 @@ describe('A form in a page', () => {
     expect([selected(), currentOf(choice.view$).card?.companyId]).toEqual([companyId, companyId]);
   });
 
+  test('is for the dealer asked for, also where the page shows no card of them', () => {
+    const ids = Array.from({ length: 20 }, (_, i) => i + 1);
+    view$.next(found('75001', ...ids));
+    const { choice } = chosen({ asked: '20' });
+    const { dealers, selected, card } = currentOf(choice.view$);
+    expect(dealers.map(({ companyId }) => companyId)).toEqual(ids);
+    expect([selected?.companyId, card]).toEqual([20, null]);
+  });
+
   test('is sent to whoever is chosen', async () => {
     const { choice, request } = chosen();
     choice.begin();
@@ -83,6 +92,17 @@ describe('A form in a page', () => {
     choice.choose(companyId(8));
     choice.choose(companyId(7));
     expect(currentOf(request.view$).fills).toBe(1);
+  });
+
+  test('has the zip of a later search, unless the visitor typed one', () => {
+    const { choice, request } = chosen();
+    const zip = () => currentOf(request.view$).values.zip;
+    choice.begin();
+    view$.next(found('60601', 9));
+    expect([zip(), currentOf(request.view$).overwrites]).toEqual(['60601', true]);
+    request.read({ zip: '30303' });
+    view$.next(found('75001', 7));
+    expect(zip()).toBe('30303');
   });
 
   test('is for the first again where other dealers are looked for', () => {

@@ -215,19 +215,13 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(rowOf(await compared(comparing(1, 2)), 'Financing')?.texts).toEqual(['Yes', 'Yes']);
     });
 
-    test('has the whole week, in the words of the dealers', async () => {
+    test('has the whole week in one row: days with the same hours share a line', async () => {
+      const days = { mon: '8 - 5', tue: '8 - 5', wed: '8 - 5', fri: '8 - 3', sat: 'Closed', sun: 'Closed' };
+      directory.serve('75001', [ACE.openAt(days).build(), PLAIN.build()]);
       const view = await compared(comparing(1, 2));
-      expect(labelsOf(view, 'hours')).toEqual([
-        'Monday',
-        'Tuesday',
-        'Wednesday',
-        'Thursday',
-        'Friday',
-        'Saturday',
-        'Sunday',
-      ]);
-      expect(rowOf(view, 'Monday')?.texts).toEqual(['8:00 AM - 5:00 PM', 'Not listed']);
-      expect(rowOf(view, 'Sunday')?.texts).toEqual(['Not listed', 'Not listed']);
+      expect(labelsOf(view, 'hours')).toEqual(['Hours']);
+      const week = 'Mon-Wed: 8 - 5\nFri: 8 - 3\nSat-Sun: Closed';
+      expect(rowOf(view, 'Hours')?.texts).toEqual([week, 'Not listed']);
     });
 
     test('names the street where the dealer shows it, else the town', async () => {

@@ -42,10 +42,37 @@ const begin = () =>
 const view = () => currentOf(searchInPlace.view$);
 const move = () => [view().goesTo, view().moves];
 
+test('The locator without a code searches the remembered one, once and in the place of its address', () => {
+  found$.next(failed(searchNear('')));
+  begin();
+  expect(move()).toEqual([null, 0]);
+  area$.next({ zipcode: '30303' });
+  expect([...move(), view().replaces]).toEqual([`${LIST_PATH}?zipcode=30303`, 1, true]);
+  area$.next({ zipcode: '75001' });
+  expect(view().moves).toBe(1);
+});
+
 describe('The box of a page that lists dealers', () => {
   test('holds the code of the search', () => {
     area$.next({ zipcode: '30303' });
-    expect(view()).toEqual({ path: LIST_PATH, zipcode: '75001', goesTo: null, moves: 0 });
+    expect(view()).toMatchObject({ path: LIST_PATH, zipcode: '75001', goesTo: null, moves: 0, replaces: false });
+  });
+
+  test.each([
+    ['', { isSearched: false, isMalformed: false }],
+    ['75001', { isSearched: true, isMalformed: false }],
+    ['m5v3l9', { isSearched: true, isMalformed: false }],
+    ['7500', { isSearched: true, isMalformed: true }],
+  ])('knows of the code %p whether it is searched, and whether it is one', (zipcode, known) => {
+    found$.next(failed(searchNear(zipcode)));
+    expect(view()).toMatchObject(known);
+  });
+
+  test('knows while its search is being answered', () => {
+    found$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), kind: 'searching', expected: 3 });
+    expect(view()).toMatchObject({ isSearching: true });
+    found$.next(failed(searchNear('75001')));
+    expect(view()).toMatchObject({ isSearching: false });
   });
 
   test.each([
@@ -64,6 +91,16 @@ describe('A search in place', () => {
     expect(move()).toEqual(['/find-a-dealer/?zipcode=7500%20x', 1]);
     searchInPlace.searchIn('');
     expect(move()).toEqual([LIST_PATH, 2]);
+  });
+
+  test('brings its results into view, as often as it is asked to; other filters and an update leave them', () => {
+    searchInPlace.searchIn('75001 ');
+    searchInPlace.filter(['dealerType']);
+    updateLocation.ask();
+    updateLocation.update('30303');
+    expect(view().sought).toEqual({ zipcode: '75001', times: 1 });
+    searchInPlace.searchIn('75001');
+    expect(view().sought).toEqual({ zipcode: '75001', times: 2 });
   });
 
   test('goes to the same address as often as it is asked to', () => {

@@ -13,7 +13,7 @@ import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
 
-const OPTIONS = { site: SITE, callRoutingGroup: null, resumed: null };
+const OPTIONS = { site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null };
 
 const parentContainer = () =>
   createCheckingContainer(

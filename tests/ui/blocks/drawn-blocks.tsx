@@ -56,7 +56,7 @@ const services = () => {
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
     constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
-    ...pageModule(() => Promise.reject(new Error('Nothing opens here'))),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,

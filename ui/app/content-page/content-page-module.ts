@@ -23,6 +23,9 @@ export const contentPageModule = async (
     return definition === undefined || props === null ? [] : [{ definition, props }];
   });
   const distinct = [...new Set(blocks.map(({ definition }) => definition))];
+  // The search of a list holds all that the box above it depends on.
+  const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
+  const addressed = withQuery.find(({ needs }) => needs?.includes('dealers') === true) ?? withQuery[0];
   const usesDealers = shown.needs.includes('dealers');
   const sourcesOf = ({ blocks: some }: ShownPage): ReadonlyArray<string> => [
     ...renderedNamesIn(some).map(sourceOf),
@@ -37,7 +40,7 @@ export const contentPageModule = async (
     usesLeads: shown.needs.includes('leads'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),
-    queryOf: (query) => distinct.find(({ queryOf }) => queryOf !== undefined)?.queryOf?.(query) ?? '',
+    queryOf: (query) => addressed?.queryOf?.(query) ?? '',
     prepare: async (services, query) => {
       await Promise.all(
         blocks.flatMap(({ definition, props }) => definition.prepare?.(services, query, page, props) ?? []),

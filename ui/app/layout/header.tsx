@@ -69,13 +69,13 @@ const AreaPill = ({ language }: { language: SiteLanguage }) => {
       <div className={styles.areaInner}>
         <ChangeLocation className={styles.pill}>
           <Icon name="pin" size={16} />
-          {zipcode === null ? (
-            texts.areaUnknown
-          ) : (
-            <>
-              {areaServing(zipcode, language)} – <span>{texts.areaChange}</span>
-            </>
-          )}
+          {/* The boot script shows the remembered area here before the application starts. */}
+          <span data-area={areaServing('', language)} suppressHydrationWarning>
+            {zipcode === null ? texts.areaUnknown : `${areaServing(zipcode, language)} – `}
+          </span>
+          <span className={styles.change} hidden={zipcode === null} suppressHydrationWarning>
+            {texts.areaChange}
+          </span>
         </ChangeLocation>
       </div>
     </div>

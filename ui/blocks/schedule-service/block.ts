@@ -1,4 +1,4 @@
-import { areaQuery } from '../../../application/visitor/find-dealers/search-address.ts';
+import { askedQuery } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import { dealerSearchBlock } from '../../searching/dealer-search-block.ts';
 import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
@@ -9,6 +9,6 @@ export const block = defineBlock({
   view,
   component: () => import('./schedule-service.tsx'),
   ...dealerSearchBlock,
-  queryOf: areaQuery,
+  queryOf: askedQuery,
   needs: ['dealers', 'leads'],
 });

@@ -11,5 +11,5 @@ export const view = (
   _attributes: ScheduleServiceAttributes,
   { site }: ViewContext,
 ): ScheduleServiceProps => ({
-  place: { kind: 'slider', callUs: site.defaultPhone.text },
+  place: { kind: 'slider', changesZip: true, callUs: site.defaultPhone.text },
 });

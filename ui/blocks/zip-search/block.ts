@@ -1,3 +1,4 @@
+import { boxQuery } from '../../../application/visitor/find-dealers/search-address.ts';
 import { defineBlock } from '../define-block.ts';
 import { isTitle } from '../heroes.ts';
 import { codec } from './codec.ts';
@@ -8,5 +9,6 @@ export const block = defineBlock({
   view,
   component: () => import('./zip-search.tsx'),
   width,
+  queryOf: boxQuery,
   isTitle,
 });

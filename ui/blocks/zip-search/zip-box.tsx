@@ -24,13 +24,16 @@ const BoxElsewhere = () => {
 
 const BoxInPlace = ({ revisit, offersPosition }: { revisit: string; offersPosition: boolean }) => {
   const { searchInPlace } = useServices();
-  const { path, zipcode } = useObservable(searchInPlace.view$);
+  const { path, zipcode, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
       <ZipSearch
         action={path}
         zipcode={zipcode}
         revisit={revisit}
+        isCompact={isSearched}
+        isSearching={isSearching}
+        isMalformed={isMalformed}
         onSearch={(typed) => searchInPlace.searchIn(typed)}
       />
       {offersPosition && <MyLocation onLocate={() => void searchInPlace.searchHere()} />}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import styles from './badge-list.module.css';
@@ -37,21 +37,31 @@ export const BadgeList = ({
   const rest = badges.slice(SHOWN);
   const more = texts.more(rest.length);
   return (
-    <div className={styles.badges}>
-      <Pills name={texts.name} badges={badges.slice(0, SHOWN)} />
+    <Pills name={texts.name} badges={badges.slice(0, SHOWN)}>
       {rest.length > 0 && (
-        <details key={owner} className={styles.more}>
-          <summary className={styles.summary} aria-label={more.label}>
-            {more.text}
-          </summary>
-          <Pills name={more.label} badges={rest} />
-        </details>
+        <li className={styles.more}>
+          <details key={owner}>
+            <summary className={styles.summary} aria-label={more.label}>
+              <span className={styles.count}>{more.text}</span>
+            </summary>
+            <Pills name={more.label} badges={rest} />
+          </details>
+        </li>
       )}
-    </div>
+    </Pills>
   );
 };
 
-const Pills = ({ name, badges }: { name: string; badges: ReadonlyArray<BadgeLook> }) => (
+const Pills = ({
+  name,
+  badges,
+  children,
+}: {
+  name: string;
+  badges: ReadonlyArray<BadgeLook>;
+  /** What follows the last pill. */
+  children?: ReactNode;
+}) => (
   <ul className={styles.list} aria-label={name}>
     {badges.map((badge) => (
       <li key={badge.key}>
@@ -64,6 +74,7 @@ const Pills = ({ name, badges }: { name: string; badges: ReadonlyArray<BadgeLook
         )}
       </li>
     ))}
+    {children}
   </ul>
 );
 

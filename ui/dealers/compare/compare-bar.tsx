@@ -16,7 +16,7 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
       {compared.map(({ companyId, name, without }) => (
         <li key={companyId}>
           <Link className={styles.remove} to={without} replace aria-label={compareLabel(name, true)}>
-            {name}
+            <span className={styles.name}>{name}</span>
             <Icon name="close" size={16} />
           </Link>
         </li>
@@ -25,9 +25,11 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
     {comparison === null ? (
       <p className={styles.hint}>{compareDealers(compared.length)}</p>
     ) : (
-      <ButtonLink look="secondary" href={comparison}>
-        {compareDealers(compared.length)}
-      </ButtonLink>
+      <p className={styles.compare}>
+        <ButtonLink look="secondary" href={comparison}>
+          {compareDealers(compared.length)}
+        </ButtonLink>
+      </p>
     )}
   </section>
 );

@@ -9,7 +9,9 @@ import {
   compareDealersTexts,
   rowLabels,
 } from '../../../application/visitor/compare-dealers/texts.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
@@ -50,6 +52,19 @@ export const ComparisonTable = ({ view }: { view: ComparedView }) => {
       {groups.map((group) => (
         <Group key={group.key} group={group} dealers={dealers} />
       ))}
+      <tbody data-unprinted="">
+        <tr>
+          <th scope="row">{rowLabels.contact}</th>
+          {dealers.map(({ card, connect }) => (
+            <td key={card.key} className={styles.actions}>
+              <DealerPhone card={card} look="button" />
+              <ButtonLink href={connect} look="secondary" label={`${askDealerTexts.connect}, ${card.name}`}>
+                {askDealerTexts.connect}
+              </ButtonLink>
+            </td>
+          ))}
+        </tr>
+      </tbody>
     </table>
   );
 };

@@ -55,9 +55,20 @@ export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions
         </p>
       )}
       <div className={styles.foot}>
-        <DealerPhone card={card} />
+        <DealerPhone card={card} look="button" />
         <DealerContact card={card} />
+        {card.street !== null && <p className={styles.street}>{card.street}</p>}
         <div className={styles.more}>
+          {card.street !== null && (
+            <a
+              className={styles.website}
+              href={directionsTo(card.street)}
+              rel="noopener external"
+              aria-label={`${cardTexts.directions}, ${card.name}`}
+            >
+              {cardTexts.directions}
+            </a>
+          )}
           {card.website !== null && (
             <a className={styles.website} href={card.website} rel="noopener nofollow external">
               {cardTexts.website}
@@ -70,30 +81,15 @@ export const DealerCard = ({ card, actions = {} }: { card: ListedDealer; actions
   );
 };
 
-/** Town and distance, and the street where the dealer shows it. */
-const Where = ({ card: { town, distance, street, name } }: { card: Card }) => (
-  <>
-    <p className={styles.where}>
-      {town !== null && (
-        <span>
-          <Icon name="pin" size={16} />
-          {town}
-        </span>
-      )}
-      {distance !== null && <span>{distance}</span>}
-    </p>
-    {street !== null && (
-      <p className={styles.street}>
-        {street}{' '}
-        <a
-          className={styles.directions}
-          href={directionsTo(street)}
-          rel="noopener external"
-          aria-label={`${cardTexts.directions}, ${name}`}
-        >
-          {cardTexts.directions}
-        </a>
-      </p>
+/** Town and distance. */
+const Where = ({ card: { town, distance } }: { card: Card }) => (
+  <p className={styles.where}>
+    {town !== null && (
+      <span>
+        <Icon name="pin" size={16} />
+        {town}
+      </span>
     )}
-  </>
+    {distance !== null && <span>{distance}</span>}
+  </p>
 );

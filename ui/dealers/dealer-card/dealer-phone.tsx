@@ -13,7 +13,14 @@ const NONE: DealerNumber = { kind: 'none' };
  * The number to call: the one for the visitor's traffic source, or a routed one once it is known (specification, section 4).
  * The html carries the numbers of all sources, so that the right one shows before the application starts.
  */
-export const DealerPhone = ({ card: { key, name, assigned } }: { card: DealerCard }) => {
+export const DealerPhone = ({
+  card: { key, name, assigned },
+  look = 'link',
+}: {
+  card: DealerCard;
+  /** A filled button where calling is the first thing to do, else a link. */
+  look?: 'button' | 'link';
+}) => {
   const { routeCalls } = useServices();
   const number = useObservable(routeCalls.view$)[key] ?? NONE;
   useEffect(() => routeCalls.begin(), [routeCalls]);
@@ -29,7 +36,7 @@ export const DealerPhone = ({ card: { key, name, assigned } }: { card: DealerCar
     case 'known':
       return (
         <a
-          className={styles.phone}
+          className={look === 'button' ? styles.call : styles.phone}
           href={number.phone.address}
           aria-label={`${cardTexts.callPrefix} ${name}, ${number.phone.text}`}
           data-numbers={assigned.length === 0 ? undefined : JSON.stringify(assigned)}

@@ -66,6 +66,7 @@ export const DealerFilters = ({
         onSubmit={close}
       >
         <input type="hidden" name="zipcode" value={search.zipcode} />
+        {search.sort !== 'recommended' && <input type="hidden" name="sort" value={search.sort} />}
         {search.compared.map((companyId) => (
           <input key={companyId} type="hidden" name="compare" value={companyId} />
         ))}

@@ -19,23 +19,17 @@ export const IdleState = () => (
 );
 
 /** The search was given up: the same panel, and a way to ask again. */
-export const FailedState = ({
-  view: { search, address },
-  callUs,
-}: {
-  view: ShownSearch;
-  callUs: string | undefined;
-}) => (
+export const FailedState = ({ view, callUs }: { view: ShownSearch; callUs: string | undefined }) => (
   <div role="status">
     <DealerState
       drawing={emptySearch}
-      heading={noneHeading(search.zipcode)}
+      heading={noneHeading(view.search.zipcode)}
       actions={
         <>
-          <ButtonLink href={address} look="secondary">
+          <ButtonLink href={view.address} look="secondary">
             {findDealersTexts.tryAgain}
           </ButtonLink>
-          <FindMore />
+          <FindMore view={view} />
         </>
       }
     >
@@ -71,8 +65,9 @@ const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => (
   </>
 );
 
-export const FindMore = () => (
-  <ButtonLink href="/find-a-dealer/" look="secondary">
+/** The way to the full locator, with the code; on that page itself it leads to a new search. */
+export const FindMore = ({ view: { locator } }: { view: Pick<ShownSearch, 'locator'> }) => (
+  <ButtonLink href={locator ?? '/find-a-dealer/'} look="secondary">
     {findDealersTexts.findMore}
   </ButtonLink>
 );

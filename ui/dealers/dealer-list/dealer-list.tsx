@@ -15,6 +15,8 @@ import { NoneState } from './none-state.tsx';
 
 interface DealerListProps {
   readonly view: FindDealersView;
+  /** The code that a box on the page searched last, and how many times it has searched. */
+  readonly sought: { readonly zipcode: string; readonly times: number };
   readonly place: DealerListPlace;
   /** Draws the dealers found. */
   readonly found: DealersFound;
@@ -26,13 +28,23 @@ interface DealerListProps {
 }
 
 /** The dealers of an area in every state of the search (specification, sections 2, 4 and 8). */
-export const DealerList = ({ view, place, found, tools, actions = {}, onFilter }: DealerListProps) => {
+export const DealerList = ({
+  view,
+  sought,
+  place,
+  found,
+  tools,
+  actions = {},
+  onFilter,
+}: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
+  useFocusOnResults(results, view, sought);
+  const hasOwnTools = place.changesZip === true && view.kind === 'found';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return (
     <section className={styles.results} ref={results} tabIndex={-1} aria-label={findDealersTexts.listName}>
-      {isListed && (
+      {isListed && !hasOwnTools && (
         <div className={styles.tools}>
           {place.kind === 'locator' && <DealerFilters view={view} onFilter={onFilter} />}
           {tools}
@@ -43,7 +55,12 @@ export const DealerList = ({ view, place, found, tools, actions = {}, onFilter }
   );
 };
 
-const State = ({ view, place, found: Found, actions = {} }: Omit<DealerListProps, 'tools' | 'onFilter'>) => {
+const State = ({
+  view,
+  place,
+  found: Found,
+  actions = {},
+}: Omit<DealerListProps, 'sought' | 'tools' | 'onFilter'>) => {
   switch (view.kind) {
     case 'idle':
       return <IdleState />;
@@ -83,9 +100,34 @@ const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, search: Deale
   useEffect(() => {
     const before = shown.current;
     shown.current = search;
-    const isSameList = before.zipcode === search.zipcode && before.filters.join() === search.filters.join();
+    const isSameList =
+      before.zipcode === search.zipcode &&
+      before.filters.join() === search.filters.join() &&
+      before.sort === search.sort;
     if (before.page === search.page || !isSameList) return;
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   }, [list, search]);
+};
+
+/**
+ * The results of a search in place come into view at once, and their heading gets the focus as soon as they are known, in every
+ * state that has a heading; one that has none gives it to the list.
+ */
+const useFocusOnResults = (
+  list: RefObject<HTMLElement | null>,
+  { kind, search }: FindDealersView,
+  { zipcode, times }: DealerListProps['sought'],
+) => {
+  const focused = useRef(times);
+  useEffect(() => {
+    const section = list.current;
+    if (section === null || times === focused.current || search.zipcode !== zipcode || zipcode === '') return;
+    section.scrollIntoView({ block: 'start' });
+    if (kind === 'searching') return;
+    focused.current = times;
+    const heading = section.querySelector<HTMLElement>('h2') ?? section;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [list, kind, search, zipcode, times]);
 };

@@ -7,6 +7,7 @@ import {
 import { Pagination } from '../../components/pagination/pagination.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { DealerCard } from '../dealer-card/dealer-card.tsx';
+import { DealerSorts } from '../dealer-sorts/dealer-sorts.tsx';
 import styles from './dealer-list.module.css';
 import type { DealersFound } from './dealers-found.ts';
 
@@ -28,6 +29,7 @@ export const FoundPages: DealersFound = ({ view, actions }) => {
           {countLine(page)}
         </p>
       </div>
+      {view.all.count > 1 && <DealerSorts view={view} />}
       <ul className={styles.list}>
         {/* By place, not by dealer: turning the page then changes words, and builds nothing anew. */}
         {page.items.map((card, slot) => (

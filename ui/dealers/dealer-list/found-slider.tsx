@@ -1,7 +1,7 @@
-import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
-import { ButtonLink } from '../../components/button/button.tsx';
+import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { DealerSlider } from '../dealer-slider/dealer-slider.tsx';
 import styles from './dealer-list.module.css';
+import { FindMore } from './dealer-list-states.tsx';
 import type { DealersFound } from './dealers-found.ts';
 
 /** All dealers of the view in a slider, and the way to the full locator (specification, section 2). */
@@ -10,11 +10,9 @@ export const FoundSlider: DealersFound = ({ view, actions }) => (
     <div className={styles.top}>
       <h2>{foundHeading(view.area)}</h2>
     </div>
-    <DealerSlider cards={view.page.items} actions={actions} />
+    <DealerSlider cards={view.page.items} all={view.all} actions={actions} />
     <div className={styles.centered}>
-      <ButtonLink href="/find-a-dealer/" look="secondary">
-        {findDealersTexts.findMore}
-      </ButtonLink>
+      <FindMore view={view} />
     </div>
   </>
 );

@@ -5,9 +5,11 @@ import type {
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   findDealersTexts,
+  noneCall,
   noneCallUs,
   noneHeading,
 } from '../../../application/visitor/find-dealers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
@@ -24,6 +26,7 @@ interface NoneStateProps {
 
 /** No dealer is left: the reason, what undoes it, and who is nearest (specification, section 8). */
 export const NoneState = ({ view, callUs }: NoneStateProps) => {
+  const { defaultPhone } = useServices().site;
   const { search, why } = view;
   const isFiltered = search.filters.length > 0;
   const { noneFiltered, noneAdvice, nobodyAtAll } = findDealersTexts;
@@ -33,11 +36,16 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
         <DealerState
           drawing={emptySearch}
           heading={isFiltered ? noneFiltered.heading : noneHeading(search.zipcode)}
-          actions={why.filters.length === 0 ? <FindMore /> : undefined}
+          actions={why.filters.length === 0 ? <FindMore view={view} /> : undefined}
         >
           <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
           {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
           {!isFiltered && callUs !== undefined && <p>{noneCallUs(callUs)}</p>}
+          {callUs === undefined && why.total === 0 && why.nearest.length === 0 && (
+            <p>
+              {noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+            </p>
+          )}
         </DealerState>
       </div>
       {why.filters.length > 0 && <Undo why={why} />}

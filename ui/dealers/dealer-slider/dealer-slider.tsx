@@ -1,8 +1,10 @@
-import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import type { FoundView, ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { allDealers, findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import { ButtonLink } from '../../components/button/button.tsx';
 import { DEFAULT_SLIDER } from '../../components/slider/slider-options.ts';
 import { sliderTexts } from '../../components/slider/texts.ts';
 import { Slider } from '../../components/slider/slider.tsx';
+import styles from './dealer-slider.module.css';
 import { DealerCard, type DealerCardActions } from '../dealer-card/dealer-card.tsx';
 
 const TEXTS = {
@@ -12,12 +14,14 @@ const TEXTS = {
   goTo: goToSlide,
 };
 
-/** All the dealers that it is given, side by side: three on a desktop, two on a tablet, one on a phone (specification, sections 2 and 9). */
+/** All the dealers that it is given, and a last card that leads to the whole list, side by side: three on a desktop, two on a tablet, one on a phone (specification, sections 2 and 9). */
 export const DealerSlider = ({
   cards,
+  all,
   actions,
 }: {
   cards: ReadonlyArray<ListedDealer>;
+  all: FoundView['all'];
   actions: DealerCardActions;
 }) => (
   <Slider
@@ -26,9 +30,21 @@ export const DealerSlider = ({
     texts={TEXTS}
     devices={DEFAULT_SLIDER}
     motion={{ spacing: 'even' }}
-    slides={cards.map((card) => ({
-      key: card.key,
-      content: <DealerCard card={card} actions={actions} />,
-    }))}
+    slides={[
+      ...cards.map((card) => ({
+        key: card.key,
+        content: <DealerCard card={card} actions={actions} />,
+      })),
+      {
+        key: 'all',
+        content: (
+          <div className={styles.all}>
+            <ButtonLink href={all.address} look="secondary">
+              {allDealers(all.count)}
+            </ButtonLink>
+          </div>
+        ),
+      },
+    ]}
   />
 );

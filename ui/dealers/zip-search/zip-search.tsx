@@ -11,12 +11,26 @@ interface ZipSearchProps {
   readonly zipcode?: string;
   /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
   readonly revisit?: string;
+  /** Whether the code searched is no postal code: the hint shows how one is written. */
+  readonly isMalformed?: boolean;
+  /** Whether the search is still being answered. */
+  readonly isSearching?: boolean;
+  /** Whether a search is shown below: label, box and button then take one row. */
+  readonly isCompact?: boolean;
   /** Searches in place once the application has started. */
   readonly onSearch?: (zipcode: string) => void;
 }
 
 /** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
-export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipSearchProps) => {
+export const ZipSearch = ({
+  action,
+  zipcode = '',
+  revisit = '',
+  isMalformed = false,
+  isSearching = false,
+  isCompact = false,
+  onSearch,
+}: ZipSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
   const drawn = useRef({ zipcode, revisit });
 
@@ -39,10 +53,13 @@ export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipS
     onSearch(box.value);
   };
 
+  const { zipExamples, zipHint, submit, submitted } = findDealersTexts;
+  const usualHint = isCompact ? undefined : zipHint;
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
+      data-compact={isCompact ? '' : undefined}
       role="search"
       aria-label={findDealersTexts.searchForm}
       action={action}
@@ -51,7 +68,7 @@ export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipS
       <TextField
         name="zipcode"
         label={findDealersTexts.zipLabel}
-        hint={findDealersTexts.zipHint}
+        hint={isMalformed ? zipExamples : usualHint}
         defaultValue={zipcode}
         autoComplete="postal-code"
         autoCapitalize="characters"
@@ -60,7 +77,7 @@ export const ZipSearch = ({ action, zipcode = '', revisit = '', onSearch }: ZipS
         maxLength={16}
       />
       <div className={styles.submit}>
-        <SubmitButton>{findDealersTexts.submit}</SubmitButton>
+        <SubmitButton isBusy={isSearching}>{isSearching ? submitted : submit}</SubmitButton>
       </div>
     </form>
   );

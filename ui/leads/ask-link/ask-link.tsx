@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { leadTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import type { ButtonLook } from '../../components/button/button-class.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 
@@ -17,7 +18,8 @@ export const AskLink = ({
   look?: ButtonLook;
   children: string;
 }) => {
-  const { askDealer } = useServices();
+  const { askDealer, showArea } = useServices();
+  const area = useObservable(showArea.view$);
   const formId = askDealer.formAt(href);
   if (formId === null) {
     return (
@@ -26,14 +28,15 @@ export const AskLink = ({
       </ButtonLink>
     );
   }
+  const page = askDealer.pageOf(formId, area);
   const open = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     // The visitor asks for it in a tab or a window of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!(await askDealer.open(formId))) leadTo(href);
+    if (!(await askDealer.open(formId))) leadTo(page);
   };
   return (
-    <ButtonLink href={href} look={look} opens="dialog" onPress={(event) => void open(event)}>
+    <ButtonLink href={page} look={look} opens="dialog" onPress={(event) => void open(event)}>
       {children}
     </ButtonLink>
   );

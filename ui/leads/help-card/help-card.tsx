@@ -1,19 +1,24 @@
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { AskLink } from '../ask-link/ask-link.tsx';
 import styles from './help-card.module.css';
 
 /** The Contact Dealer help card: it opens `Who are we helping today?` (contract, section 7). */
-export const HelpCard = () => (
-  <aside className={styles.card} aria-labelledby="help">
-    <div className={styles.words}>
-      <h2 id="help">{askDealerTexts.helpHeading}</h2>
-      <p>{askDealerTexts.helpLead}</p>
-    </div>
-    <div>
-      <AskLink look="secondary" href={useServices().askDealer.pageOf('contact-modal')}>
-        {askDealerTexts.help}
-      </AskLink>
-    </div>
-  </aside>
-);
+export const HelpCard = () => {
+  const { askDealer, showArea } = useServices();
+  const area = useObservable(showArea.view$);
+  return (
+    <aside className={styles.card} aria-labelledby="help">
+      <div className={styles.words}>
+        <h2 id="help">{askDealerTexts.helpHeading}</h2>
+        <p>{askDealerTexts.helpLead}</p>
+      </div>
+      <div>
+        <AskLink look="secondary" href={askDealer.pageOf('contact-modal', area)}>
+          {askDealerTexts.help}
+        </AskLink>
+      </div>
+    </aside>
+  );
+};

@@ -83,6 +83,11 @@ const driverOf = (visit: Visit): Driver => {
         await visit.afterMoving(() => visit.useCases.searchInPlace.filter(search.filters));
       else await visit.goTo(search);
     },
+    sortBy: async (label) => {
+      const sort = visit.view?.sorts.find((one) => one.label === label);
+      assert.ok(sort, `There is no order ${label}`);
+      await visit.goToAddress(sort.address);
+    },
     follow: async (link) => {
       const filters = visit.view?.kind === 'none' ? visit.view.why.filters : [];
       const undo = filters.map((filter) => filter.undo).find(({ text }) => text === link);

@@ -142,6 +142,16 @@ export class Visit {
     // As the cards do, once they are rendered.
     routeCalls.begin();
     await settle();
+    await this.followRecall();
+  }
+
+  /** The page itself goes on to the code that is remembered, in the place of its own address. */
+  private async followRecall(): Promise<void> {
+    if (!this.searchesInPlace) return;
+    const { goesTo, replaces } = currentOf(this.useCases.searchInPlace.view$);
+    if (goesTo === null || !replaces || this.address.search.zipcode !== '') return;
+    this.addresses.splice(-1, 1, { ...this.address, search: searchAt(goesTo) });
+    await this.arrive();
   }
 
   leave(): void {

@@ -84,6 +84,13 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     else await page.getByRole('button', { name: findDealersTexts.applyFilters }).click();
     await page.waitForURL((url) => url.href !== before);
   },
+  sortBy: async (label) => {
+    const page = await visit.page();
+    const before = page.url();
+    const orders = page.getByRole('navigation', { name: findDealersTexts.sortName });
+    await orders.getByRole('link', { name: label, exact: true }).click();
+    await page.waitForURL((url) => url.href !== before);
+  },
   follow: async (link) => {
     const page = await visit.page();
     const before = page.url();

@@ -31,7 +31,7 @@ export const dealerOf = (row: Row): Dealer => {
     ...(row['rating'] && { averageRating: Number(row['rating']) }),
     ...(row['phone'] && { phone1: row['phone'] }),
     totalReviewCount: Number(row['reviews'] ?? 0),
-    searchInfo: { bucket: 1 },
+    searchInfo: { bucket: Number(row['bucket'] ?? 1) },
   };
 };
 

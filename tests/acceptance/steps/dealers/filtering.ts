@@ -15,6 +15,15 @@ When('she checks the filter {string}', async function (this: Scenario, label: st
   await this.driver.filter(label);
 });
 
+When('she sorts by {string}', async function (this: Scenario, label: string) {
+  await this.driver.sortBy(label);
+});
+
+Then('she is offered {string}', async function (this: Scenario, link: string) {
+  const { links } = await this.driver.screenWhen((screen) => screen.links.includes(link));
+  assert.ok(links.includes(link), `Only these are offered: ${links.join(', ')}`);
+});
+
 When('she follows {string}', async function (this: Scenario, link: string) {
   await this.driver.screenWhen(({ links }) => links.includes(link));
   await this.driver.follow(link);

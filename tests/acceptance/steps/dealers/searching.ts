@@ -31,7 +31,7 @@ Given(/^the dealer "([^"]*)" serves (.+)$/, async function (this: Scenario, name
 });
 
 Given('{int} dealers serve {word}', async function (this: Scenario, count: number, zipcode: string) {
-  await this.driver.serve({ zipcode, dealers: numbered(count) });
+  await serve(this, { zipcode, dealers: numbered(count) });
 });
 
 Given('the provider wants its dealers shuffled', async function (this: Scenario) {

@@ -7,6 +7,7 @@ import type {
   ListedDealer,
 } from '../../../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
+  allDealers,
   cardTexts,
   countLine,
   filterButton,
@@ -103,7 +104,7 @@ const noneTexts = (
 
 const linksOf = (view: FindDealersView, isSchedule: boolean): ReadonlyArray<string> => {
   if (view.kind === 'found') {
-    if (isSchedule) return [findMore];
+    if (isSchedule) return [allDealers(view.all.count), findMore];
     const { number, pages } = view.page;
     return [...(number > 1 ? [previous] : []), ...(number < pages ? [next] : [])];
   }

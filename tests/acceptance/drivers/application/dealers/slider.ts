@@ -10,7 +10,8 @@ export const sliderOf = (visit: Visit): SliderPart => {
 
   const names = (): ReadonlyArray<string> =>
     visit.view?.kind === 'found' ? visit.view.page.items.map(({ name }) => name) : [];
-  const stops = (): number => Math.max(1, names().length - IN_VIEW[visit.screenSize] + 1);
+  /** Behind the dealers one more slide leads to the list of all. */
+  const stops = (): number => Math.max(1, names().length + 1 - IN_VIEW[visit.screenSize] + 1);
 
   return {
     useScreen: async (screen) => void (visit.screenSize = screen),

@@ -1,0 +1,47 @@
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { Dealer } from './dealer.ts';
+import { ratingOf } from './rating.ts';
+
+/** The orders in which a visitor may see dealers, in the order in which they are offered (contract, section 7: sorting). */
+export const DEALER_SORTS = ['recommended', 'nearest', 'rating'] as const;
+export type DealerSort = (typeof DEALER_SORTS)[number];
+
+/** The order of the service, which an address does not name. */
+export const DEFAULT_SORT: DealerSort = 'recommended';
+
+/** The order that an address names; an unknown name, or none, is the default. */
+export const sortNamed = (name: string | null): DealerSort =>
+  DEALER_SORTS.find((sort) => sort === name) ?? DEFAULT_SORT;
+
+/**
+ * Dealers, given in the order of the service, in the order that a visitor chose. Dealers that are equal keep the order of the
+ * service; those without a distance, or without reviews, come last.
+ */
+export const inSortOrder = (dealers: ReadonlyArray<Dealer>, sort: DealerSort): ReadonlyArray<Dealer> => {
+  switch (sort) {
+    case 'recommended':
+      return dealers;
+    case 'nearest':
+      return [...dealers].sort((one, other) => compareRanks([milesOf(one)], [milesOf(other)]));
+    case 'rating':
+      return [...dealers].sort((one, other) => compareRanks(ratingRank(one), ratingRank(other)));
+  }
+};
+
+const milesOf = ({ distanceMiles = Infinity }: Dealer): number => distanceMiles;
+
+/** Higher average first, in tenths as cards show it; with the same average, more reviews first. */
+const ratingRank = (dealer: Dealer): ReadonlyArray<number> =>
+  pipe(
+    ratingOf(dealer),
+    O.match(
+      () => [Infinity],
+      ({ average, count }) => [-Math.round(average * 10), -count],
+    ),
+  );
+
+const compareRanks = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): number => {
+  const at = one.findIndex((rank, i) => rank !== other[i]);
+  return at === -1 ? 0 : (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
+};

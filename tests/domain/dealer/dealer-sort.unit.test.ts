@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { inSortOrder, sortNamed, type DealerSort } from '../../../domain/dealer/dealer-sort.ts';
+
+const DEALERS: ReadonlyArray<Dealer> = [
+  { name: 'far, few perfect reviews', distanceMiles: 30, averageRating: 5, totalReviewCount: 3 },
+  { name: 'no distance, no reviews' },
+  { name: 'near, good', distanceMiles: 2, averageRating: 4.6, totalReviewCount: 200 },
+  { name: 'as near, many perfect reviews', distanceMiles: 2, averageRating: 4.96, totalReviewCount: 90 },
+  { name: 'nearest, a rating without reviews', distanceMiles: 1, averageRating: 5, totalReviewCount: 0 },
+];
+
+const sorted = (sort: DealerSort) => inSortOrder(DEALERS, sort).map(({ name }) => name);
+
+describe('The order of dealers that a visitor chose (contract, section 7: sorting)', () => {
+  test('recommended is the order of the service', () => {
+    expect(inSortOrder(DEALERS, 'recommended')).toEqual(DEALERS);
+  });
+
+  test('nearest: fewest miles first; the same distance keeps the order of the service; unknown distances last', () => {
+    expect(sorted('nearest')).toEqual([
+      'nearest, a rating without reviews',
+      'near, good',
+      'as near, many perfect reviews',
+      'far, few perfect reviews',
+      'no distance, no reviews',
+    ]);
+  });
+
+  test('rating: by the average that cards show, then by the number of reviews; dealers without reviews last', () => {
+    expect(sorted('rating')).toEqual([
+      'as near, many perfect reviews',
+      'far, few perfect reviews',
+      'near, good',
+      'no distance, no reviews',
+      'nearest, a rating without reviews',
+    ]);
+  });
+
+  test('changes no list that it is given', () => {
+    const given = Object.freeze([...DEALERS]);
+    expect(() => inSortOrder(given, 'rating')).not.toThrow();
+  });
+
+  test.each([
+    ['nearest', 'nearest'],
+    ['rating', 'rating'],
+    ['recommended', 'recommended'],
+    ['price', 'recommended'],
+    [null, 'recommended'],
+  ])('the name %p stands for %p', (name, sort) => expect(sortNamed(name)).toBe(sort));
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { rememberArea } from '../../../infrastructure/browser/area-on-page.ts';
+
+const pill = () => document.querySelector('button');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.innerHTML =
+    '<button><span data-area="Serving ">Set your location</span><span hidden>change</span></button>';
+});
+
+const load = (query = '') =>
+  rememberArea(
+    document,
+    new URLSearchParams(query),
+    () => sessionStorage,
+    () => localStorage,
+  );
+
+const remembered = () => [sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')];
+
+describe('A page that loads (section 4; contract, section 7: searching)', () => {
+  test.each([
+    ['zipcode=75001', '75001'],
+    ['zip=75001-1234', '75001'],
+    ['zipcode=&zip=m5v3l9', 'M5V 3L9'],
+  ])('remembers the search of its address, %s, and says so', (query, code) => {
+    localStorage.setItem('zipcode', '30303');
+    expect(load(query)).toBe(code);
+    expect(remembered()).toEqual([code, code]);
+    expect([pill()?.textContent, pill()?.lastElementChild?.hasAttribute('hidden')]).toEqual([
+      `Serving ${code} – change`,
+      false,
+    ]);
+  });
+
+  test('shows what is remembered, of the visit first', () => {
+    localStorage.setItem('zipcode', '30303');
+    expect(load('zipcode=nowhere')).toBe('30303');
+    sessionStorage.setItem('postalCode', '75001');
+    expect(load()).toBe('75001');
+    expect(pill()?.textContent).toBe('Serving 75001 – change');
+    expect(remembered()).toEqual(['75001', '30303']);
+  });
+
+  test('stays as it is where nothing is known', () => {
+    const before = document.body.innerHTML;
+    expect(load('zipcode=%3Cscript%3E')).toBeNull();
+    expect([document.body.innerHTML, remembered()]).toEqual([before, [null, null]]);
+  });
+
+  test('does without storages that are switched off', () => {
+    const refuse = (): never => {
+      throw new Error('The operation is insecure');
+    };
+    expect(rememberArea(document, new URLSearchParams('zip=75001'), refuse, refuse)).toBe('75001');
+    expect(pill()?.textContent).toBe('Serving 75001 – change');
+  });
+});

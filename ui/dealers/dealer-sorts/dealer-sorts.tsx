@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import styles from './dealer-sorts.module.css';
+
+/** The orders of the dealer list: links, since the address of the list holds its order. Below them, what each order goes by. */
+export const DealerSorts = ({ view: { sorts } }: { view: ShownSearch }) => (
+  <div className={styles.sorts}>
+    <nav className={styles.orders} aria-label={findDealersTexts.sortName}>
+      <span className={styles.prefix}>{findDealersTexts.sortPrefix}</span>
+      <ul className={styles.list}>
+        {sorts.map(({ sort, label, address, isOn }) => (
+          <li key={sort}>
+            <Link
+              className={styles.order}
+              to={address}
+              rel="nofollow"
+              aria-current={isOn ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <details className={styles.help}>
+      <summary className={styles.summary}>{findDealersTexts.sortHelp}</summary>
+      <p>{findDealersTexts.sortExplanation}</p>
+    </details>
+  </div>
+);
