@@ -88,7 +88,7 @@ const Head = ({ product: { name, link, image, documents, without } }: { product:
       <img className={styles.image} src={image} alt="" width="120" height="120" decoding="async" />
     )}
     {link === null ? (
-      name
+      <span>{name}</span>
     ) : (
       <a className={styles.name} href={link}>
         {name}
