@@ -5,6 +5,7 @@ import type { IncludedItem } from './compare-products-view.ts';
 /** The texts of the product comparison (specification, section 2). */
 export const compareProductsTexts = {
   select: 'Select a product',
+  types: 'Product types',
   included: "See what's included",
   accessories: 'Accessories',
   services: 'Services to look for in the quote',

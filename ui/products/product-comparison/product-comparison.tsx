@@ -19,7 +19,7 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
   const { types, typeLabel, products, more, rows, priceNotes, isSample } = view;
   return (
     <div className={styles.comparison}>
-      <nav className={styles.tabs} aria-label={texts.select} data-unprinted="">
+      <nav className={styles.tabs} aria-label={texts.types} data-unprinted="">
         <ul>
           {types.map(({ text, href, isCurrent }) => (
             <li key={href}>
@@ -88,7 +88,7 @@ const Head = ({ product: { name, link, image, documents, without } }: { product:
       <img className={styles.image} src={image} alt="" width="120" height="120" decoding="async" />
     )}
     {link === null ? (
-      name
+      <span>{name}</span>
     ) : (
       <a className={styles.name} href={link}>
         {name}

@@ -15,8 +15,7 @@ export const productsOf = (visit: Visit): ProductsPart => {
   const seen = async (): Promise<ComparisonOnScreen> => {
     const page = await visit.page();
     const kinds = await page
-      .getByRole('navigation', { name: compareProductsTexts.select })
-      .first()
+      .getByRole('navigation', { name: compareProductsTexts.types })
       .getByRole('link')
       .allTextContents();
     const table = page.getByRole('main').getByRole('table');

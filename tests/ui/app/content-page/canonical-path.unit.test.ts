@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
+import { entryOf } from '../../../../domain/content/page-entry.ts';
+import { listedPaths } from '../../../../infrastructure/composition/site-pages.ts';
+import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
+import { readSettings } from '../../../../infrastructure/settings/settings.ts';
+import { contentHead } from '../../../../ui/app/content-page/content-head.ts';
+import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+
+const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
+const PAGE = { locale: 'en', title: 'Smart thermostats', description: '', blocks: [] };
+const REPEATED = { ...PAGE, path: '/repeated/', canonicalPath: '/first/' };
+
+const shown: ShownPage = {
+  ...{ path: '/repeated/', language: 'en', title: 'Smart thermostats', description: '' },
+  ...{ isListed: true, image: null, blocks: [], needs: [], trail: [], warnings: [] },
+};
+
+test('A page that repeats another one names it to search engines', () => {
+  expect(contentHead({ ...shown, canonicalPath: '/first/' }, SITE).canonicalPath).toBe('/first/');
+  expect(contentHead(shown, SITE).canonicalPath).toBe('/repeated/');
+});
+
+test('A page that repeats another one is not in the site map', async () => {
+  expect(entryOf(REPEATED)).toMatchObject({ canonicalPath: '/first/' });
+  const library = new MemoryPageLibrary([{ ...PAGE, path: '/first/' }, REPEATED]);
+  expect(await listedPaths(library)).toEqual(['/first/']);
+});

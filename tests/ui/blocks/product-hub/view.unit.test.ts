@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import type { ViewContext } from '../../../../domain/content/block-view.ts';
+import { HUB_CATEGORIES } from '../../../../domain/content/product-hub.ts';
+import { view } from '../../../../ui/blocks/product-hub/view.ts';
+
+const FURNACES = '/products/furnaces/';
+
+const context = (path: string): ViewContext => ({
+  page: {
+    ...{ path, language: 'en', title: '', description: '', productId: null },
+    ...{ knownPaths: [FURNACES], translations: {} },
+  },
+  site: {
+    brandName: 'RunTru',
+    siteUrl: 'https://www.example.com',
+    defaultPhone: { text: '', address: '' },
+  },
+  innerBlocks: [],
+});
+
+const categoriesOn = (path: string) => {
+  const props = view({ data: { title: null, sections: [] } }, context(path));
+  if (props.kind !== 'categories') throw new Error('The hub has sections');
+  return props.categories;
+};
+
+test('The hub has its seven categories, traditional split systems first', () => {
+  expect(categoriesOn('/').map(({ name }) => name)).toEqual([
+    'Traditional split systems',
+    'Thermostats',
+    'Packaged systems',
+    'Ductless systems (mini-split)',
+    'Indoor air quality',
+    'Smart connected features',
+    'Light Commercial',
+  ]);
+});
+
+test('A page that is not there has no link, and the one that is read is marked', () => {
+  const links = categoriesOn(FURNACES)[0]?.links ?? [];
+  expect(links.filter(({ href }) => href !== null).map(({ text }) => text)).toEqual(['Furnaces']);
+  expect(links.filter(({ isCurrent }) => isCurrent).map(({ text }) => text)).toEqual(['Furnaces']);
+});
+
+test('No category leads to one page twice', () => {
+  for (const { pages } of HUB_CATEGORIES)
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+test('Sections stand for the categories, each with something that links find it by', () => {
+  const section = { content: null, image: null, links: [{ text: null, url: '/a/' }] };
+  const sections = [
+    { ...section, anchor: 'coils', title: 'Coils' },
+    { ...section, anchor: null, title: 'Other' },
+  ];
+  expect(view({ data: { title: null, sections } }, context('/'))).toMatchObject({
+    kind: 'sections',
+    sections: [
+      { anchor: 'coils', links: [] },
+      { anchor: 'section-2', links: [] },
+    ],
+  });
+});
