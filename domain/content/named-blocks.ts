@@ -10,6 +10,8 @@ export const NAMED_BLOCKS: ReadonlyArray<string> = [
   ...['closeable-banner', 'banner', 'related-articles', 'hvac-101-navigation', 'mobile-dropdown-navigation'],
   ...['document-card', 'resource-library', 'reviews', 'spacer', 'zip-search', 'dealer-list', 'dealer-slider'],
   ...['home-form', 'dealer-form', 'schedule-service', 'customer-care-form', 'contact-form', 'dealer-form-fr'],
+  // Beside the contract's list: docs/decisions/0024-documents-by-the-build.md.
+  ...['registration-date', 'site-search'],
   ...['warranty', 'rebates-summary', 'rebate-results', 'rebate-widget'],
   // Beside those of the contract: what help pages share.
   ...['safety-panel', 'symptom-finder', 'maintenance-reminders'],

@@ -2,6 +2,8 @@ import { expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { scheduleTexts } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
+import { browseDocumentsTexts } from '../../application/visitor/browse-documents/texts.ts';
+import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
@@ -9,6 +11,7 @@ import {
   CUSTOMER_CARE_HEADING,
   dealerFormFrTexts,
 } from '../../application/visitor/send-request/form-page-texts.ts';
+import { searchSiteTexts } from '../../application/visitor/search-site/texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
 import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
@@ -139,6 +142,24 @@ const PRIVACY: TestedPage = {
   path: '/privacy/',
   shows: 'What your browser stores',
 };
+const WARRANTY: TestedPage = {
+  isAlike: true,
+  name: 'warranty',
+  path: '/resources/warranty/?installed=2026-01-20',
+  shows: checkRegistrationTexts.passed('March 21, 2026'),
+};
+const LIBRARY: TestedPage = {
+  isAlike: true,
+  name: 'document library',
+  path: '/resources/?tab=technical-docs&filter=furnace',
+  shows: browseDocumentsTexts.foundFor(2, 'furnace'),
+};
+const SITE_SEARCH: TestedPage = {
+  isAlike: true,
+  name: 'site search',
+  path: '/search/?q=xylophone',
+  shows: searchSiteTexts.none('xylophone'),
+};
 const CONNECT: TestedPage = {
   isAlike: true,
   name: 'connect',
@@ -207,6 +228,9 @@ export const CALM_PAGES = [
   FRENCH_THANKS,
   STYLEGUIDE,
   PRIVACY,
+  WARRANTY,
+  LIBRARY,
+  SITE_SEARCH,
   CONNECT,
   CONNECT_WHERE,
   BOOK_ONLINE,

@@ -1,3 +1,4 @@
+import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
 import {
   countIn,
   filteredTab,
@@ -26,16 +27,12 @@ export interface BrowseDocumentsView {
   readonly shown: LibraryTab;
 }
 
-/** What page queries are asked for. */
-type AddressQuery = Pick<URLSearchParams, 'get'>;
-
 const MAX_FILTER_LENGTH = 80;
 
 const filterOf = (query: AddressQuery): string =>
   (query.get('filter') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_FILTER_LENGTH);
 
-const addressOf = (tab: string, filter: string): string =>
-  new URLSearchParams({ ...(tab !== '' && { tab }), ...(filter !== '' && { filter }) }).toString();
+const addressOf = (tab: string, filter: string): string => queryText({ tab, filter });
 
 /** The part of the query that the library depends on, in one spelling. */
 export const libraryQuery = (query: AddressQuery): string =>

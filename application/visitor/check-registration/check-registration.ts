@@ -1,4 +1,5 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
 import { registrationOf, type Registration } from '../../../domain/document/registration.ts';
 import { dateText } from '../../../domain/review/review-day.ts';
 import { checkRegistrationTexts } from './texts.ts';
@@ -42,13 +43,11 @@ const answerOf = (registration: Registration): CheckRegistrationView['answer'] =
   }
 };
 
-/** What page queries are asked for. */
-type AddressQuery = Pick<URLSearchParams, 'get'>;
+const installedIn = (query: AddressQuery): string => (query.get('installed') ?? '').trim().slice(0, 10);
 
 /** The part of the query that the answer depends on, in one spelling; what cannot be a day is cut. */
 export const registrationQuery = (query: AddressQuery): string => {
-  const installed = (query.get('installed') ?? '').trim().slice(0, 10);
-  return installed === '' ? '' : new URLSearchParams({ installed }).toString();
+  return queryText({ installed: installedIn(query) });
 };
 
 /** Tells until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
@@ -70,6 +69,6 @@ export class CheckRegistration {
 
   /** Answers for the day in the query of the page's address. */
   showAt(query: AddressQuery): void {
-    this.installed.next(new URLSearchParams(registrationQuery(query)).get('installed') ?? '');
+    this.installed.next(installedIn(query));
   }
 }

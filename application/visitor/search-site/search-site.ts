@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
+import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { SearchHit } from '../../../domain/search/search-hit.ts';
 import type { SiteIndex } from '../../ports/site-index.ts';
@@ -18,27 +19,20 @@ export interface SearchSiteView {
   readonly hits: ReadonlyArray<SearchHit>;
 }
 
-/** What page queries are asked for. */
-type AddressQuery = Pick<URLSearchParams, 'get'>;
-
 const MAX_TYPED_LENGTH = 100;
 
 const typedIn = (query: AddressQuery): string =>
   (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_TYPED_LENGTH).trim();
 
 /** The part of the query that the results depend on, in one spelling. */
-export const searchQuery = (query: AddressQuery): string => {
-  const q = typedIn(query);
-  return q === '' ? '' : new URLSearchParams({ q }).toString();
-};
+export const searchQuery = (query: AddressQuery): string => queryText({ q: typedIn(query) });
 
 const UNASKED: SearchSiteView = { typed: '', status: null, advice: null, dealers: null, hits: [] };
 
 const dealersOf = (typed: string): SearchSiteView['dealers'] => {
   const code = O.toNullable(parsePostalCode(typed));
   if (code === null) return null;
-  const query = new URLSearchParams({ zipcode: code }).toString();
-  return { text: texts.dealers(code), href: `/find-a-dealer/?${query}` };
+  return { text: texts.dealers(code), href: `/find-a-dealer/?${queryText({ zipcode: code })}` };
 };
 
 /** Searches pages and documents of the site (contract, section 7: `/search/?q=`); a postal code leads to its dealers. */
