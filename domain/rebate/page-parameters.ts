@@ -4,7 +4,7 @@ import { parseCompanyId, type CompanyId } from '../dealer/company-id.ts';
 import { parsePostalCode, type PostalCode } from '../postal-code/postal-code.ts';
 
 /** What stands for the dealer in the page parameters when none was chosen (specification, section 4). */
-export const NO_COMPANY_ID = 'ERROR_NO_COMPANY_ID';
+const NO_COMPANY_ID = 'ERROR_NO_COMPANY_ID';
 
 /** What the rebate blocks read from and write to the address of their page (specification, section 4; contract, section 7). */
 export const REBATE_PAGE_PARAMETERS = ['leadId', 'dealerId', 'zip', 'mtaAid', 'mtaSid'] as const;

@@ -1,5 +1,4 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
-import type { Trouble } from './trouble.ts';
 import type { ConsentPart } from './consent-part.ts';
 import type { DocumentsPart, WarrantyPart } from './document-parts.ts';
 import type { VideosPart } from './video-parts.ts';

@@ -43,6 +43,8 @@ const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
   'acf/closeable-banner': ['message'],
   'acf/faq': ['qa.*.answer'],
   'acf/hvac-101-navigation': ['items', 'items.*.text', 'items.*.href'],
+  // A section is found by its title; its links and its picture belong to it.
+  'acf/product-hub': ['sections.*.title', 'sections.*.anchor'],
   'acf/product-selector': ['items.*.text'],
   'acf/product-selector-carousel': ['items.*.text'],
   'acf/quote-slider': ['quotes.*.quote'],
@@ -52,6 +54,7 @@ const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** The text of a link goes with its address; buttons are paired by the codecs of their blocks. */
 const LOST_WITH: Readonly<Record<string, ReadonlyArray<readonly [text: string, broken: string]>>> = {
   'acf/link-block': [['link_text', 'url']],
+  'acf/product-hub': [['sections.*.links.*.text', 'sections.*.links.*.url']],
   'core/file': [['downloadButtonText', 'href']],
   'acf/tabs-to-slider': [['tabs.*.button_link.title', 'tabs.*.button_link.url']],
   // The words above the heading belong to one of its variants.

@@ -6,6 +6,7 @@ import {
   pageLabel,
 } from '../../../../application/visitor/find-dealers/texts.ts';
 import { DEALER_FILTERS } from '../../../../domain/dealer/filters.ts';
+import { normalCode } from '../../../../domain/postal-code/normal-code.ts';
 import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
 import type { Driver, Level } from '../../driver.ts';
 import { addressesOf } from './leads/addresses.ts';
@@ -72,8 +73,9 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     await box.fill(typed);
     await visit.started(page);
     await box.press('Enter');
-    const wanted = typed.trim();
-    await page.waitForURL((url) => (url.searchParams.get('zipcode') ?? '').trim() === wanted);
+    // A code may stand in the address as it was typed, or in its normal form.
+    const normal = (text: string): string => normalCode(text) ?? text.trim();
+    await page.waitForURL((url) => normal(url.searchParams.get('zipcode') ?? '') === normal(typed));
     // Only then do its retries begin, which a scenario may wait for.
     const code = parsePostalCode(typed);
     if (O.isSome(code)) await visit.asked(code.value);

@@ -7,7 +7,7 @@ import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../../ui/app/content-page/content-head.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 
-const SITE = siteFacts(readSettings({}), { isSample: false, now: 0, today: '2026-11-20' });
+const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 const PAGE = { locale: 'en', title: 'Smart thermostats', description: '', blocks: [] };
 const REPEATED = { ...PAGE, path: '/repeated/', canonicalPath: '/first/' };
 
