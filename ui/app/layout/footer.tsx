@@ -16,6 +16,10 @@ const PROMISES = [
 
 /** Where visitors help themselves. All of it is English. */
 const HELP = [
+  { href: '/products/', text: 'products' },
+  { href: '/resources/rebates/', text: 'rebates' },
+  { href: '/resources/troubleshooting/', text: 'troubleshooting' },
+  { href: '/resources/maintenance-tips/', text: 'maintenance' },
   { href: '/resources/', text: 'documents' },
   { href: '/resources/warranty/', text: 'warranty' },
   { href: '/search/', text: 'search' },
