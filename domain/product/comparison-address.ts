@@ -19,8 +19,14 @@ export const typeName = (type: ProductType): string =>
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ID = /^[A-Za-z0-9-]{1,100}$/;
 
+/** The query of an address. */
+export interface ComparisonQuery {
+  get(name: string): string | null;
+  getAll(name: string): ReadonlyArray<string>;
+}
+
 /** The comparison that the query of an address asks for; what is not of its form is left out. */
-export const askedComparison = (query: URLSearchParams): AskedComparison => {
+export const askedComparison = (query: ComparisonQuery): AskedComparison => {
   const type = query.get('type') ?? '';
   const products = [...new Set(query.getAll('product'))].filter((id) => ID.test(id));
   return { type: NAME.test(type) ? type : null, products: products.slice(0, MAX_COMPARED) };
@@ -28,7 +34,7 @@ export const askedComparison = (query: URLSearchParams): AskedComparison => {
 
 /** The query that asks for a comparison, in one spelling; empty for the first type with its first products. */
 export const comparisonQueryOf = ({ type, products }: AskedComparison): string =>
-  new URLSearchParams([
-    ...(type === null ? [] : [['type', type]]),
-    ...products.map((id) => ['product', id]),
-  ]).toString();
+  [
+    ...(type === null ? [] : [`type=${type}`]),
+    ...products.map((id) => `product=${encodeURIComponent(id)}`),
+  ].join('&');

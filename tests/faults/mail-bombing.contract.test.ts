@@ -82,12 +82,14 @@ onEveryDatabase((technology, open) =>
       await Promise.all(leads.map((lead) => ledger.save(lead, idempotencyKey(lead.id), channels)()));
       return leads;
     };
-    const deliver = () =>
-      Promise.all(
-        rounds.map(async (each) => {
-          while ((await each.execute()()).hasMore);
-        }),
-      );
+    const through = async (round: (typeof rounds)[number]) => {
+      while ((await round.execute()()).hasMore);
+    };
+    // Digests come last: what a round still holds would wait for the digest of the next hour.
+    const deliver = async () => {
+      await Promise.all(rounds.filter((round) => !(round instanceof SendDigests)).map(through));
+      await Promise.all(rounds.filter((round) => round instanceof SendDigests).map(through));
+    };
     const mailsTo = (wanted: RegExp) =>
       host.mails.filter(({ recipients }) => recipients.some((to) => wanted.test(to)));
 

@@ -112,6 +112,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
     '/newsletter',
     '/places/autocomplete',
     '/places/locate',
+    '/products/{environment}/allproducts',
     '/rebates/productRebateDetails.json',
     '/reviews/dealers/retrieve-reviews/{companyId}',
   ]);
