@@ -27,8 +27,8 @@ const checker = new HtmlValidate({
     // A policy names the hashes of what is inlined; what is linked comes from this server.
     'require-sri': 'off',
     'require-csp-nonce': 'off',
-    // Checked boxes of one name are a list, and hidden fields too that carry one on.
-    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit', 'hidden'] }],
+    // Checked boxes of one name are a list.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit'] }],
   },
 });
 
@@ -38,7 +38,9 @@ test.each(ALL_PAGES)('$name is served as valid html', async (tested) => {
   // The style guide shows a block in all its ways, one below the other, each under the one name that it has.
   const faults = results
     .flatMap(({ messages }) => messages)
-    .filter(({ ruleId }) => ruleId !== 'unique-landmark' || tested.path !== '/styleguide/');
+    .filter(({ ruleId }) => ruleId !== 'unique-landmark' || tested.path !== '/styleguide/')
+    // Hidden fields that carry a list of filters on are valid; the checker has no option for them.
+    .filter(({ ruleId, message }) => ruleId !== 'form-dup-name' || !message.includes('"filter"'));
   const told = faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
   expect([...new Set(told)]).toEqual([]);
 });

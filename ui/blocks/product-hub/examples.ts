@@ -16,7 +16,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             links: [{ text: 'See air conditioners', url: '/find-a-dealer/' }],
           },
           {
-            anchor: 'example-furnaces',
+            anchor: 'example-hub-furnaces',
             title: 'Furnaces',
             content: '<p>Heat for homes with gas or oil and real winters.</p>',
             image: '/drawings/products/furnace.svg',

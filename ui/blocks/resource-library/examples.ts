@@ -12,7 +12,6 @@ export const examples: ReadonlyArray<BlockExample> = [
             tabContent: [
               {
                 blockName: 'Furnaces',
-                blockId: 'example-furnaces',
                 files: [
                   { fileLink: '/documents/sell-sheet-furnaces.pdf', fileTitle: 'Sell sheet' },
                   { fileLink: 'https://files.example.com/unit.dwg', fileTitle: 'Unit dimensions' },

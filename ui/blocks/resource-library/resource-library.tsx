@@ -50,7 +50,11 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
       </form>
       <div className={styles.status} role="status">
         <p>{status}</p>
-        {isFiltered && <a href={`?tab=${tabKey}`}>{texts.clear}</a>}
+        {isFiltered && (
+          <a className={styles.clear} href={`?tab=${tabKey}`}>
+            {texts.clear}
+          </a>
+        )}
       </div>
       <Sections shown={shown} level={sectionTag} isOpen={isFiltered} />
       <Images shown={shown} />

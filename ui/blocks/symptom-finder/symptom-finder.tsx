@@ -21,7 +21,7 @@ export const Block = ({ title, description, emergency, system }: SymptomFinderPr
         <ul className={styles.emergencies}>
           {emergency.emergencies.map(({ id, sign, steps, callsEmergencyServices }) => (
             <li key={id}>
-              <details id={id} name={`${group}-emergency`}>
+              <details name={`${group}-emergency`}>
                 <summary className={styles.summary}>
                   {sign}
                   <Icon name="chevron" size={24} />
