@@ -24,7 +24,7 @@ const expectUnsettled = async (fault: Fault, textsOf: () => ReadonlyArray<string
   faulty.provider.meet(SEARCH, fault);
   const { html, cacheControl } = await pageOf(asked);
   for (const text of textsOf()) expect(html).toContain(text);
-  expect(html).not.toMatch(/stack trace|Maintenance|SECRET/);
+  expect(html).not.toMatch(/stack trace|Under maintenance|SECRET/);
   expect([cacheControl, faulty.provider.timesAsked(SEARCH)]).toEqual(['private, no-cache', 1]);
   faulty.provider.serve(SEARCH, GOOD_ANSWER);
   expect((await pageOf(asked)).html).toContain('Ace Heating');

@@ -71,7 +71,7 @@ export const UNAVAILABLE: ReadonlyArray<ProviderFault> = [
   unavailable('503', refusing(503, { 'retry-after': '60' }), 'Service Unavailable'),
   unavailable('400', refusing(400), 'Bad Request'),
   unavailable('JSON that is none', answering('{"dealers":['), 'SyntaxError'),
-  unavailable('HTML', answering('<!doctype html><p>Maintenance</p>', 'text/html'), 'SyntaxError'),
+  unavailable('HTML', answering('<!doctype html><p>Under maintenance</p>', 'text/html'), 'SyntaxError'),
   unavailable('an empty body', answering(''), 'SyntaxError'),
   unavailable('no content', (_request, response) => void response.writeHead(204).end(), 'SyntaxError'),
   unavailable('an answer without an end', endless, 'BodyTooLarge'),

@@ -65,7 +65,7 @@ describe('The gateway, when the provider answers with', () => {
         'content-type': 'application/problem+json',
         'cache-control': 'no-store',
       });
-      expect(body).not.toMatch(/stack trace|Maintenance|127\.0\.0\.1/);
+      expect(body).not.toMatch(/stack trace|Under maintenance|127\.0\.0\.1/);
       await provider.atRest();
       expect(provider.asked).toEqual([`/v1${REVIEWS}`]);
     },
