@@ -13,8 +13,8 @@ export interface ProgramCard {
   readonly isCounted: boolean | null;
   /** Why it is not part of the total; null: it is, or there is nothing to explain. */
   readonly notCounted: string | null;
-  /** The program's own page, which opens beside this one. */
-  readonly href: string;
+  /** The program's own page; null: its provider names none. */
+  readonly href: string | null;
 }
 
 /** The rebates of an area. */

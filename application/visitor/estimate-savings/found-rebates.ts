@@ -98,7 +98,7 @@ const cardOf = (
   summary: O.toNullable(program.summary),
   isCounted: counted === null ? null : counted.includes(program),
   notCounted: counted === null || counted.includes(program) ? null : reasonFor(program, counted, day),
-  href: program.homeUrl,
+  href: program.homeUrl === '' ? null : program.homeUrl,
 });
 
 const statusOf = (program: RebateProgram, day: string): ProgramCard['status'] => {

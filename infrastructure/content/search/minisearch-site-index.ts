@@ -16,9 +16,16 @@ const MAX_HITS = 20;
 /** How many of a word's letters may be wrong, as a share of its length. */
 const TYPOS = 0.2;
 
+/** What can be found, and how. */
+interface BuiltIndex {
+  readonly words: MiniSearch<SearchEntry>;
+  /** By their paths. */
+  readonly entries: ReadonlyMap<string, SearchEntry>;
+}
+
 /** Finds pages of a library, and documents, with MiniSearch. The index is built when somebody searches, once for each version of the library. */
 export class MiniSearchSiteIndex implements SiteIndex {
-  private built: { readonly version: string; readonly index: Promise<MiniSearch<SearchEntry>> } | null = null;
+  private built: { readonly version: string; readonly index: Promise<BuiltIndex> } | null = null;
 
   constructor(
     private readonly library: PageLibrary,
@@ -28,18 +35,20 @@ export class MiniSearchSiteIndex implements SiteIndex {
   readonly search: SiteIndex['search'] = (typed) =>
     TE.tryCatch(
       async () => {
-        const index = await this.index();
-        const found = index.search(typed, { combineWith: 'AND' });
-        const hits = found.length > 0 ? found : index.search(typed);
-        return hits.slice(0, MAX_HITS).map(({ terms, ...hit }) => {
-          const { path, title, kind, text } = hit as unknown as SearchEntry;
-          return { path, title, kind, excerpt: excerptOf(text, terms) };
+        const { words, entries } = await this.index();
+        const found = words.search(typed, { combineWith: 'AND' });
+        const hits = found.length > 0 ? found : words.search(typed);
+        return hits.slice(0, MAX_HITS).flatMap(({ id, terms }) => {
+          const entry = entries.get(String(id));
+          if (entry === undefined) return [];
+          const { path, title, kind, text } = entry;
+          return [{ path, title, kind, excerpt: excerptOf(text, terms) }];
         });
       },
       (error): IndexUnavailable => ({ _tag: 'IndexUnavailable', reason: String(error) }),
     );
 
-  private index(): Promise<MiniSearch<SearchEntry>> {
+  private index(): Promise<BuiltIndex> {
     const version = this.library.version();
     if (this.built?.version !== version) {
       const index = this.build();
@@ -50,16 +59,16 @@ export class MiniSearchSiteIndex implements SiteIndex {
     return this.built.index;
   }
 
-  private async build(): Promise<MiniSearch<SearchEntry>> {
+  private async build(): Promise<BuiltIndex> {
     const { default: Index } = await import('minisearch');
-    const index = new Index<SearchEntry>({
+    const words = new Index<SearchEntry>({
       idField: 'path',
       fields: ['title', 'text'],
-      storeFields: ['path', 'title', 'kind', 'text'],
       searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: TYPOS },
     });
-    index.addAll([...(await this.pages()), ...this.documents]);
-    return index;
+    const all = [...(await this.pages()), ...this.documents];
+    words.addAll(all);
+    return { words, entries: new Map(all.map((entry) => [entry.path, entry])) };
   }
 
   /** Throws when the library cannot be read. */

@@ -110,6 +110,12 @@ describe('An address', () => {
 });
 
 describe('Without programs', () => {
+  test('a program whose page is not known has no link', async () => {
+    const program = aProgram('b').paying(500).with({ homeUrl: '' }).build();
+    const { programs } = await foundIn({ ...boston, programs: [program] });
+    expect(programs.map(({ href }) => href)).toEqual([null]);
+  });
+
   test('none were found', async () => {
     const { showAt, view } = begun();
     await showAt('zip=99501');

@@ -20,6 +20,7 @@ const rendered = (block: RenderableBlock, modules: BlockModules): ReactNode => {
 /** The functions that React would call for an element: where it has some, its block lives. */
 const handlersOf = (element: Element): ReadonlyArray<string> => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
+  // React keeps its props of an element on the element, under a name of its own that no type declares.
   const props = (element as unknown as Readonly<Record<string, object | undefined>>)[key] ?? {};
   return Object.entries(props).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 };

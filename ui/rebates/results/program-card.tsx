@@ -31,10 +31,12 @@ export const ProgramCard = ({ program }: { program: Program }) => {
         ))}
       </dl>
       {notCounted !== null && <p className={styles.note}>{notCounted}</p>}
-      <a className={styles.link} href={href} rel="noopener nofollow external" aria-label={cardLabel(name)}>
-        {estimateTexts.official}
-        <Icon name="external" size={16} />
-      </a>
+      {href !== null && (
+        <a className={styles.link} href={href} rel="noopener nofollow external" aria-label={cardLabel(name)}>
+          {estimateTexts.official}
+          <Icon name="external" size={16} />
+        </a>
+      )}
     </article>
   );
 };
