@@ -20,6 +20,8 @@ export default {
     config: { ...unit, testMatch: ['<rootDir>/tests/domain/**/*.unit.test.ts'] },
   },
   coverageAnalysis: 'perTest',
+  // What is computed when a file is loaded is seen by every test: a fifth of the mutants would take three quarters of the time.
+  ignoreStatic: true,
   concurrency: 2,
   incremental: true,
   incrementalFile: 'reports/mutants.json',
