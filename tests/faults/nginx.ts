@@ -24,6 +24,8 @@ export interface Nginx {
   readonly plainAddress: string;
   /** The certificate that it made for itself, as PEM; null without TLS. */
   readonly certificate: string | null;
+  /** The certificate's file. */
+  readonly certificateFile: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -36,6 +38,9 @@ export interface NginxOptions {
 }
 
 const READY_WITHIN_MS = 5_000;
+
+/** Scanners that are given one port speak to it without TLS too. */
+const TO_TLS = 'error_page 497 =301 https://$http_host$request_uri';
 
 /** What a site file needs around it on a machine where it is not installed. */
 const around = (site: string): string => `
@@ -70,7 +75,7 @@ const siteFor = async (
   site = replaced(
     site,
     / {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;/,
-    `  listen 127.0.0.1:${ports.site}${hasTls ? ' ssl http2' : ''};`,
+    `  listen 127.0.0.1:${ports.site}${hasTls ? ` ssl http2;\n  ${TO_TLS}` : ''};`,
   );
   site = replaced(site, /\/etc\/ssl\/runtru\/fullchain\.pem/, 'certificate.pem');
   site = replaced(site, /\/etc\/ssl\/runtru\/privkey\.pem/, 'key.pem');
@@ -121,6 +126,7 @@ export const startNginx = async (options: NginxOptions): Promise<Nginx> => {
     address: `${options.hasTls === true ? 'https' : 'http'}://127.0.0.1:${ports.site}`,
     plainAddress: `http://127.0.0.1:${ports.plain}`,
     certificate: options.hasTls === true ? await readFile(join(folder, 'certificate.pem'), 'utf8') : null,
+    certificateFile: join(folder, 'certificate.pem'),
     stop,
   };
 };
