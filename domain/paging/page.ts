@@ -34,9 +34,10 @@ const clamp = (asked: number, pages: number): number =>
  */
 export const pageNumbers = ({ number, pages }: Pick<Page<unknown>, 'number' | 'pages'>) => {
   const offered = [1, number - 1, number, number + 1, pages].filter((n) => n >= 1 && n <= pages);
-  const sorted = [...new Set(offered)].sort((a, b) => a - b);
-  return sorted.flatMap((n, i): ReadonlyArray<number | null> => {
-    const gap = n - (sorted[i - 1] ?? n - 1);
+  // Pages are from 1 to `pages`, so these are in their order.
+  const distinct = [...new Set(offered)];
+  return distinct.flatMap((n, i): ReadonlyArray<number | null> => {
+    const gap = n - (distinct[i - 1] ?? n - 1);
     if (gap === 1) return [n];
     return gap === 2 ? [n - 1, n] : [null, n];
   });

@@ -14,6 +14,7 @@ import { IndexedDealerRecords } from '../database/indexed-dealer-records.ts';
 import { LeadReports, type LeadCounts } from '../database/lead-reports.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SERVING, WORKING } from '../database/postgresql-pool.ts';
+import { openReadReplica } from '../database/read-replica.ts';
 import { SqlDeliveryQueue } from '../database/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../database/sql-mail-histories.ts';
@@ -53,6 +54,8 @@ export interface Records {
   /** Deletes what has been kept long enough at an instant (milliseconds since 1970); rejects when the database fails. */
   readonly deleteOutdated: (now: number, log: Logger) => Promise<void>;
   readonly ping: () => Promise<void>;
+  /** Rejects when the replica for searches does not answer; null: there is none. */
+  readonly pingReplica: (() => Promise<void>) | null;
   readonly close: () => Promise<void>;
 }
 
@@ -61,21 +64,27 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
   const places = SnapshotPostalPlaces.fromFile(join(dist, 'places.json.gz'));
   await prepareDatabase(settings, places);
   const database = await openDatabase(settings, SERVING);
-  const dealers = new IndexedDealerRecords(database.db);
-  const products = new StoredProductCatalogue(database.db, SAMPLE_PRODUCTS);
+  const clock = new SystemClock();
+  const replica =
+    settings.databaseReadUrl === null
+      ? null
+      : openReadReplica(settings.databaseReadUrl, { database: database.db, clock });
+  const searched = replica?.db ?? database.db;
+  const dealers = new IndexedDealerRecords(searched);
+  const products = new StoredProductCatalogue(searched, SAMPLE_PRODUCTS);
   const leadReports = new LeadReports(database);
   let isSample = false;
   const refresh = async (): Promise<void> => {
     await Promise.all([dealers.refresh(), products.refresh()]);
-    isSample = (await currentEdition(database.db, 'dealers'))?.sample === true;
+    isSample = (await currentEdition(searched, 'dealers'))?.sample === true;
   };
   await dealers.load();
   await refresh();
   const servesSample = (): boolean => settings.dealerApiHost === null && isSample;
   return {
     dealers,
-    reviews: new SqlReviewRecords(database.db),
-    rebates: new SqlRebateDirectory(database.db, new SystemClock(), servesSample),
+    reviews: new SqlReviewRecords(searched),
+    rebates: new SqlRebateDirectory(searched, clock, servesSample),
     products,
     productsVersion: () => products.version,
     // An invented number must not stand for a real provider's dealer.
@@ -93,7 +102,11 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
     },
     deleteOutdated: (now, log) => deleteOutdated(database, settings, now, log),
     ping: database.ping,
-    close: database.close,
+    pingReplica: replica?.ping ?? null,
+    close: async () => {
+      await replica?.close();
+      await database.close();
+    },
   };
 };
 

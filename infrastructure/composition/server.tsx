@@ -94,6 +94,9 @@ export const openSite = async (
   };
   const parts = [
     { name: 'database', works: records.ping },
+    ...(records.pingReplica === null
+      ? []
+      : [{ name: 'database replica', works: records.pingReplica, isOptional: true } as const]),
     ...counting.parts,
     { name: 'process is ending', works: async () => ending.throwIfAborted() },
   ];

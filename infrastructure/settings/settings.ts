@@ -30,6 +30,8 @@ export interface Settings {
   readonly siteUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** A read-only replica of the database, asked for searches; null: the database itself is. */
+  readonly databaseReadUrl: string | null;
   readonly redisUrl: string | null;
   readonly brandName: string;
   /** Scheme, host and path prefix of a real provider; null: this server is the provider. */
@@ -106,7 +108,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     host,
     siteUrl,
     dataDir: read('DATA_DIR', text('.data')),
-    databaseUrl: read('DATABASE_URL', address(['postgres', 'postgresql'])),
+    ...replicatedDatabase(
+      read('DATABASE_URL', address(['postgres', 'postgresql'])),
+      read('DATABASE_READ_URL', address(['postgres', 'postgresql'])),
+    ),
     redisUrl: read('REDIS_URL', address(['redis', 'rediss'])),
     brandName: read('BRAND_NAME', text('RunTru')),
     dealerApiHost: read('DEALER_API_HOST', web),
@@ -151,6 +156,18 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     warrantyLookupUrl: read('WARRANTY_LOOKUP_URL', webhook) ?? 'https://www.example.com/warranty-look-up',
     tagManagerId: read('TAG_MANAGER_ID', tagManager),
   };
+};
+
+/** The embedded database has no replicas. */
+const replicatedDatabase = (
+  databaseUrl: string | null,
+  databaseReadUrl: string | null,
+): Pick<Settings, 'databaseUrl' | 'databaseReadUrl'> => {
+  if (databaseUrl === null && databaseReadUrl !== null)
+    throw new BadSetting(
+      'Setting DATABASE_URL is not set: expected the database that DATABASE_READ_URL is a replica of',
+    );
+  return { databaseUrl, databaseReadUrl };
 };
 
 /** Neither is of use without the other. */

@@ -10,6 +10,7 @@ import { measureChannelHanging } from './channel-hanging.ts';
 import { measureFullDisk } from './full-disk.ts';
 import { measureForgotten } from './forgotten.ts';
 import { measureKeys } from './keys.ts';
+import { measureKilledPostgresql } from './killed-postgresql.ts';
 import { measureKills } from './kills.ts';
 import { measureMailBombing } from './mail-bombing.ts';
 import { measureLostFile } from './lost-file.ts';
@@ -17,6 +18,7 @@ import { measureOutage } from './outages.ts';
 import { postgresqlOutages } from './postgresql-outages.ts';
 import { measureRestarts } from './restarts.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
+import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
 import { measureTwoInstances } from './two-instances.ts';
 
@@ -61,7 +63,9 @@ await runFigures({
     'postgresql-keys': onPostgresql('keys', keys),
     'postgresql-outages': onPostgresql('outages', outages),
     'postgresql-frozen': measureFrozenPostgresql,
+    'postgresql-killed': measureKilledPostgresql,
     'redis-frozen': measureFrozenRedis,
+    'several-machines': measureSeveralMachines,
     'two-instances': onPostgresql('two instances', (storage, { leads }) =>
       measureTwoInstances(storage, leads),
     ),

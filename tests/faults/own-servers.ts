@@ -16,6 +16,14 @@ export interface OwnServer {
   readonly stop: () => Promise<void>;
 }
 
+/** A PostgreSQL that may also die without a warning. */
+export interface OwnPostgresql extends OwnServer {
+  /** Kills all its processes at once (SIGKILL): what it had not written to its log is gone. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again after `kill`, with the same files at the same address; it recovers by itself. */
+  readonly startAgain: () => Promise<void>;
+}
+
 /** A port that is free now. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -98,7 +106,7 @@ const postgresqlUser = (): { readonly uid?: number; readonly gid?: number } => {
 export const hasPostgresql = async (): Promise<boolean> => (await postgresqlPrograms()) !== null;
 
 /** A PostgreSQL with a folder of its own. */
-export const startPostgresql = async (): Promise<OwnServer> => {
+export const startPostgresql = async (): Promise<OwnPostgresql> => {
   const programs = (await postgresqlPrograms()) ?? '';
   const user = postgresqlUser();
   const folder = await mkdtemp(join(tmpdir(), 'postgresql-'));
@@ -112,17 +120,30 @@ export const startPostgresql = async (): Promise<OwnServer> => {
   const port = String(await freePort());
   const given = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=50'];
   const args = ['-D', folder, '-p', port, ...given.flatMap((setting) => ['-c', setting])];
-  const child = spawn(join(programs, 'postgres'), args, options);
-  await printed(child, 'ready to accept connections');
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(programs, 'postgres'), args, options);
+    await printed(started, 'ready to accept connections');
+    return started;
+  };
+  let child = await start();
   // Each of its processes leads a group of its own: they are found by their parent.
-  const signalAll = (signal: 'STOP' | 'CONT'): void => {
+  const signalAll = (signal: 'STOP' | 'CONT' | 'KILL'): void => {
+    const children = spawnSync('pgrep', ['-P', String(child.pid)], { encoding: 'utf8' }).stdout.split('\n');
     child.kill(`SIG${signal}`);
-    spawnSync('pkill', [`-${signal}`, '-P', String(child.pid)]);
+    for (const pid of children.filter((line) => line !== '')) spawnSync('kill', [`-${signal}`, pid]);
   };
   return {
     address: `postgres://postgres@127.0.0.1:${port}/postgres`,
     freeze: () => signalAll('STOP'),
     thaw: () => signalAll('CONT'),
+    kill: async () => {
+      const exit = once(child, 'exit');
+      signalAll('KILL');
+      await exit;
+    },
+    startAgain: async () => {
+      child = await start();
+    },
     stop: async () => {
       signalAll('CONT');
       await ended(child, 'SIGQUIT');

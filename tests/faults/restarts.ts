@@ -58,10 +58,19 @@ const end = async ({ process: instance, address }: BuiltSite): Promise<End> => {
   return { exitCode: instance.exitCode, seconds: (performance.now() - began) / 1000, isAnnounced };
 };
 
+/** A file that a page names; a page that was read before a restart is in use after it. */
+const assetOf = async (address: string): Promise<string> => {
+  const page = await (await fetch(`${address}/contact/`)).text();
+  const [asset] = /\/assets\/[\w.-]+/.exec(page) ?? [];
+  if (asset === undefined) throw new Error('The page names no file below /assets/');
+  return asset;
+};
+
 /** Visitors who read pages and send leads through the proxy until `stopped`; answers what failed, and what was acknowledged. */
 const load = async (address: string, stopped: AbortSignal) => {
+  const asset = await assetOf(address);
   const failures = new Map<string, number>();
-  const requests = { pages: 0, leads: 0, forms: 0 };
+  const requests = { pages: 0, assets: 0, leads: 0, forms: 0 };
   const leads = new Map<string, string>();
   const forms = new Set<string>();
   const repeat = async (kind: keyof typeof requests, expected: number, send: () => Promise<number>) => {
@@ -90,10 +99,11 @@ const load = async (address: string, stopped: AbortSignal) => {
     ...Array.from({ length: CLIENTS_OF_PAGES }, () =>
       repeat('pages', 200, () => statusOf(`${address}/contact/`)),
     ),
+    repeat('assets', 200, () => statusOf(`${address}${asset}`)),
     repeat('leads', 201, sendLead),
     repeat('forms', 303, sendForm),
   ]);
-  const note = `of ${requests.pages} pages, ${requests.leads} leads, ${requests.forms} forms`;
+  const note = `of ${requests.pages} pages, ${requests.assets} assets, ${requests.leads} leads, ${requests.forms} forms`;
   const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
   return {
     failed,
@@ -128,10 +138,7 @@ const measureBehindNginx = async (
     return { stop };
   })();
   return using(opening, async () => {
-    const proxying = startNginx(
-      sites.map(({ address }) => address),
-      isKeptAlive,
-    );
+    const proxying = startNginx({ instances: sites.map(({ address }) => address), isKeptAlive });
     return using(proxying, async ({ address }) => {
       const stopped = new AbortController();
       const loading = load(address, stopped.signal);

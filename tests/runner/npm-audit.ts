@@ -13,7 +13,7 @@ export interface NpmAuditCall {
 }
 
 /** npm runs our scripts and names its own program; without it `npm` is looked up in the path. */
-const npm = (...rest: ReadonlyArray<string>): Omit<NpmAuditCall, 'timeoutMs'> => {
+export const npm = (...rest: ReadonlyArray<string>): Omit<NpmAuditCall, 'timeoutMs'> => {
   const cli = process.env['npm_execpath'];
   return cli?.endsWith('.js') === true
     ? { program: process.execPath, arguments: [cli, ...rest] }

@@ -1,19 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { skipped } from '../bench/figure.ts';
-import { npmAudit } from '../runner/npm-audit.ts';
+import { npm, npmAudit } from '../runner/npm-audit.ts';
 import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
+import { billFaults, type BillOfMaterials } from './bill-of-materials.ts';
 import { lockFaults, type LockFile } from './lock-faults.ts';
 
 const AUDIT = 'npm audit --omit=dev: high and critical';
 
+/** What the product is made of, out of the lock file alone; CycloneDX, as scanners of others read it. */
+const billOfMaterials = (): BillOfMaterials => {
+  const call = npm('sbom', '--omit=dev', '--sbom-format=cyclonedx', '--package-lock-only');
+  const json = execFileSync(call.program, [...call.arguments], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/bill-of-materials.json', json);
+  return JSON.parse(json) as BillOfMaterials;
+};
+
 /** What we install of others (quality: npm audit; issue: the lock file has no integrity). */
 export const measurePackages: AttackMeasurement = async () => {
   const audit = await npmAudit();
+  const bill = billOfMaterials();
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   return [
     audit.kind === 'unasked'
       ? skipped(AUDIT, audit.reason)
       : { what: AUDIT, measured: audit.high + audit.critical, unit: 'count', goal: { atMost: 0 } },
     noneOf('Lock file: entries without integrity, or with a download address', lockFaults(lock)),
+    {
+      ...{
+        what: 'Bill of materials: packages in production',
+        measured: bill.components.length,
+        unit: 'count',
+      },
+      goal: { atLeast: 1 },
+    },
+    noneOf('Bill of materials: unidentified, or with a license that binds', billFaults(bill)),
   ];
 };

@@ -12,6 +12,7 @@ import { measureHosts } from './hosts.ts';
 import { measureMailBombing } from './mail-bombing.ts';
 import { measureMetricsAccess } from './metrics-access.ts';
 import { measureNewAddresses } from './new-addresses.ts';
+import { measureObservatory } from './observatory.ts';
 import { measurePackages } from './packages.ts';
 import { measurePersonalData } from './personal-data.ts';
 import { measureRateLimits } from './rate-limits.ts';
@@ -34,6 +35,7 @@ await runFigures({
     'removed-database': measureRemovedDatabase,
     'answer-headers': measureAnswerHeaders,
     'content-policies': measureContentPolicies,
+    observatory: measureObservatory,
     'metrics-access': measureMetricsAccess,
     hosts: measureHosts,
     'cross-site': measureCrossSite,

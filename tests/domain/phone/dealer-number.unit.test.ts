@@ -39,6 +39,18 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
     ).toBe('2145550111');
   });
 
+  test('a visitor of whom nothing is known is given no number that is assigned to a source', () => {
+    const untyped = dealer.with({ assignedNumbers: [{ numberType: null as never, number: '2145550111' }] });
+    expect(numberFor(untyped.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
+  });
+
+  test('is written without the spaces around it, and is none where there is none', () => {
+    const assigned = { assignedNumbers: [{ numberType: 'campaign-1', number: ' 2145550111 ' }] } as const;
+    expect(numberFor(assigned, from('campaign-1')).number).toBe('2145550111');
+    expect(numberFor({ phone1: ` ${OWN} ` }, NO_SOURCE).number).toBe(OWN);
+    expect(numberFor({}, NO_SOURCE)).toEqual({ number: null, reason: 'none' });
+  });
+
   test('empty numbers are none', () => {
     expect(
       numberFor({ phone1: ' ', assignedNumbers: [{ numberType: 'value-brand', number: '1' }] }, NO_SOURCE),
@@ -58,6 +70,8 @@ describe('The route of a visitor’s call', () => {
   test('is none without a source, without a pool, or where a number is assigned', () => {
     expect(callRouteFor(pooled.build(), NO_SOURCE, null)).toEqual(O.none);
     expect(callRouteFor(dealer.build(), from('campaign-1'), 'group-9')).toEqual(O.none);
+    const groupless = dealer.with({ fuseInfo: { pool: 'pool-1' } }).build();
+    expect(callRouteFor(groupless, from('campaign-1'), null)).toEqual(O.none);
     const assigned = pooled.withNumber('campaign-1', '2145550111').build();
     expect(callRouteFor(assigned, from('campaign-1'), null)).toEqual(O.none);
   });

@@ -33,6 +33,17 @@ test('Rebates are our own where no other service provides them', () => {
   expect(readSettings(api).incentivesApi).toEqual({ url: 'https://incentives.example', key: 'k' });
 });
 
+test('A replica is one of a PostgreSQL database', () => {
+  const replica = { DATABASE_READ_URL: 'postgres://reader:secret@replica/site' };
+  expect(messageOf(replica)).toMatch(/^Setting DATABASE_URL is not set/);
+  expect(messageOf(replica)).not.toMatch('secret');
+  expect(messageOf({ ...replica, DATABASE_READ_URL: 'mysql://replica/site' })).toMatch(/DATABASE_READ_URL/);
+  expect(readSettings({ ...replica, DATABASE_URL: 'postgres://primary/site' })).toMatchObject({
+    databaseUrl: 'postgres://primary/site',
+    databaseReadUrl: replica.DATABASE_READ_URL,
+  });
+});
+
 describe('The settings (contract, section 2)', () => {
   test('have defaults that work on a fresh machine', () => {
     expect(readSettings({})).toEqual({
@@ -45,6 +56,7 @@ describe('The settings (contract, section 2)', () => {
       },
       ...{
         databaseUrl: null,
+        databaseReadUrl: null,
         redisUrl: null,
         dealerApiHost: null,
         providerApiHost: null,
