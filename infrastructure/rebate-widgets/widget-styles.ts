@@ -15,7 +15,7 @@ export const WIDGET_STYLES = `
 .rebate-widget a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600; }
 .rebate-widget button {
   justify-self: start; min-height: 48px; padding: 10px 20px; border: 2px solid var(--breeze-700);
-  border-radius: var(--r-pill); background: var(--white); color: var(--breeze-700);
+  border-radius: var(--r-m); background: var(--white); color: var(--breeze-700);
   font: inherit; font-weight: 600; text-align: start; cursor: pointer;
 }
 .rebate-widget button:hover { background: var(--breeze-100); }
