@@ -25,6 +25,8 @@ export interface BlockSite {
 export interface ViewSite extends BlockSite {
   /** The external sites where products are registered and warranties looked up; absent: there are none. */
   readonly warrantySites?: { readonly registration: string; readonly lookUp: string };
+  /** The address of the script that fills the rebate widgets; absent: the site's own. */
+  readonly rebateWidgetScript?: string;
   /** How large a file of the site is, in bytes, by its path; null: there is none. Absent: nobody knows. */
   readonly fileSizeOf?: (path: string) => number | null;
 }
@@ -45,8 +47,9 @@ export interface ViewContext {
 /** How wide a block stands on its page: as text is read, as wide as the content, or from edge to edge. */
 export type BlockWidth = 'text' | 'content' | 'full';
 
-/** What the page of a block must provide: use cases of dealers, which list them in pages or all at once, of rebates or of forms, widgets or video players of other hosts. */
-export type BlockNeed = 'dealers' | 'dealer-pages' | 'rebates' | 'leads' | 'widgets' | 'players';
+/** What the page of a block must provide: use cases of dealers, which list them in pages or all at once, of rebates or of forms, widgets, rebate widgets or video players of other hosts. */
+export type BlockNeed =
+  'dealers' | 'dealer-pages' | 'rebates' | 'rebate-widgets' | 'leads' | 'widgets' | 'players';
 
 /** A block that is ready to render: plain JSON, its html safe. */
 export interface RenderableBlock {

@@ -36,12 +36,6 @@ Feature: Checking content
       When the editor checks the content
       Then the check reports an error on "Filters": Unknown block: Snow globe
 
-    Scenario: A block that is planned
-      Given an editor has published the page "Filters"
-      And the page has a block "Rebate widget" that the site does not know
-      When the editor checks the content
-      Then the check reports a warning on "Filters": A block is not built yet: Rebate widget
-
     Scenario: An answer without a question
       Given an editor has published the page "Filters"
       And the page has questions and answers:

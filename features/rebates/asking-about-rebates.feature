@@ -41,6 +41,7 @@ Feature: Asking a dealer about rebates
       When Ann opens the rebates page for "75001"
       And she asks "Day Break" about the rebates
       Then the address names the dealer "Day Break"
+      And the address says nothing else about her
 
   Rule: The dealer learns what Ann saw
 

@@ -53,6 +53,28 @@ Feature: Checking what rebates pay
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
       And she can ask a dealer about them
 
+  Rule: The home page asks for the zip too
+
+    Scenario: From the home page to the savings
+      When Ann asks for rebates with " 02110 " on the home page
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+
+    Scenario: From the home page without scripts
+      Given Ann's browser runs no scripts
+      When Ann asks for rebates with "02110" on the home page
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+      And she can ask a dealer about them
+
+    Scenario: Left empty, the rebates page says what is missing
+      When Ann asks for rebates with "" on the home page
+      Then she sees no savings
+      And the zip box says "Enter your zip/postal code."
+
+    Scenario: Her own zip stands in it
+      Given Ann has looked for dealers near 02110 before
+      When Ann goes on to the rebates from the home page
+      Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"
+
   Rule: Each program says what it is worth
 
     Scenario: How much, whether it is open, and when that was checked

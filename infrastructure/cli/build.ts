@@ -30,6 +30,13 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 /** What browsers start with: the application, and what asks for consent. */
 const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'];
 
+/** Scripts of one file: those that stand in pages, and the one that fills rebate widgets. */
+const SCRIPTS = [
+  { name: 'boot', folder: 'browser', outDir: 'dist' },
+  { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
+  { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
+];
+
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
 
@@ -74,17 +81,17 @@ const build = async (): Promise<void> => {
       },
     },
   });
-  for (const name of ['boot', 'consent-boot']) {
+  for (const { name, folder, outDir } of SCRIPTS) {
     await vite.build({
       ...root,
       publicDir: false,
       build: {
-        outDir: 'dist',
+        outDir,
         emptyOutDir: false,
         lib: {
-          entry: `infrastructure/browser/${name}.ts`,
+          entry: `infrastructure/${folder}/${name}.ts`,
           formats: ['iife'],
-          name: 'boot',
+          name: 'script',
           fileName: () => `${name}.js`,
         },
       },

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { documentFileName } from '../../domain/document/site-document.ts';
+import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { Build } from '../composition/server.tsx';
 import type { renderPage } from '../composition/render-page.tsx';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
@@ -39,6 +40,11 @@ await serve({
   files: {
     kind: 'developing',
     middleware: (request, response, next) => {
+      if (request.url === REBATE_WIDGET_SCRIPT) {
+        response.setHeader('content-type', 'text/javascript');
+        response.end('import("/infrastructure/composition/rebate-widgets.ts")');
+        return;
+      }
       const name = documentFileName(request.url ?? '');
       const file = join(WRITTEN, 'documents', name ?? '');
       if (name === null || !existsSync(file)) return vite.middlewares(request, response, next);

@@ -1,20 +1,27 @@
 import type { PageModule } from '../../ui/app/page-module.ts';
 import type { RenderedPage } from '../server/rendered-page.ts';
+import type { Settings } from '../settings/settings.ts';
 import { PLAYER_HOSTS } from '../../domain/content/hosted-video.ts';
 import type { RenderedContent } from './render-content.ts';
+
+/** The hosts whose scripts may run on pages that need them. */
+export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;
 
 /**
  * What may come from other hosts: pictures and films on pages of the content, players and widgets where a block needs them, and
  * what measures where a tag manager is set.
  */
 export const cspSources = (
-  { usesPlayers = false, usesWidgets = false }: PageModule,
+  { usesPlayers = false, usesWidgets = false, usesRebateWidgets = false }: PageModule,
   { found, body }: RenderedContent,
-  { widgetHosts, isMeasured }: { widgetHosts: ReadonlyArray<string>; isMeasured: boolean },
+  { widgetHosts, rebateWidgetHost, isMeasured }: WidgetSettings & { readonly isMeasured: boolean },
 ): RenderedPage['foreign'] => ({
   hasMedia: found.read?.kind === 'found',
   hasStyles: body.includes(' style="'),
   frames: [...(usesPlayers ? PLAYER_HOSTS : []), ...(usesWidgets ? widgetHosts : [])],
-  scripts: usesWidgets ? widgetHosts : [],
+  scripts: [
+    ...(usesWidgets ? widgetHosts.map((host) => `https://${host}`) : []),
+    ...(usesRebateWidgets && rebateWidgetHost !== null ? [new URL(rebateWidgetHost).origin] : []),
+  ],
   isMeasured,
 });

@@ -15,7 +15,7 @@ import { consentQuestion } from './consent-question.tsx';
 import { iconSprite } from './icon-sprite.tsx';
 import type { FoundPage, LocatePage } from './locate-page.ts';
 import { renderContent } from './render-content.ts';
-import { cspSources } from './csp-sources.ts';
+import { cspSources, type WidgetSettings } from './csp-sources.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 import type { RenderBudgets } from './render-budgets.ts';
 import { createRequestContainer } from './request-container.ts';
@@ -43,8 +43,7 @@ export interface PageContext {
   readonly site: () => SiteFacts;
   readonly dealerSearchAddress: string;
   readonly callRoutingGroup: string | null;
-  /** The hosts whose widgets may stand in raw html. */
-  readonly widgetHosts: ReadonlyArray<string>;
+  readonly widgets: WidgetSettings;
   readonly assetsOf: AssetsOf;
 }
 
@@ -134,7 +133,7 @@ export const renderPage = async (
         scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
         styles: [assets.css],
       },
-      foreign: cspSources(page, rendered, { widgetHosts: context.widgetHosts, isMeasured }),
+      foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),
       isSettled: isShared,
     };
   } finally {

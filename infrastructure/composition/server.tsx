@@ -68,7 +68,7 @@ export const openSite = async (
       site: () => siteFacts(settings, { isSample: isSample(), clock }),
       dealerSearchAddress: `/api${dealerSearchPath(settings)}`,
       callRoutingGroup: settings.callRoutingGroup,
-      widgetHosts: settings.widgetHosts,
+      widgets: settings,
       assetsOf: build.assetsOf,
     },
     container.get(SERVER_TOKENS.readPage),

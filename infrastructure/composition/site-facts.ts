@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
 import { isOfficeOpen } from '../../domain/brand/hours.ts';
@@ -23,6 +24,9 @@ export const viewSite = (settings: Settings, fileSizeOf?: ViewSite['fileSizeOf']
     registration: settings.warrantyRegistrationUrl,
     lookUp: settings.warrantyLookupUrl,
   },
+  ...(settings.rebateWidgetHost !== null && {
+    rebateWidgetScript: `${settings.rebateWidgetHost}${REBATE_WIDGET_SCRIPT}`,
+  }),
   ...(fileSizeOf !== undefined && { fileSizeOf }),
 });
 

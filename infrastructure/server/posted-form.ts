@@ -7,6 +7,7 @@ import { parseCompanyId, type CompanyId } from '../../domain/dealer/company-id.t
 import { checkLead } from '../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../domain/lead/form.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../domain/lead/lead.ts';
+import { marketingId, type MarketingIds } from '../../domain/visitor/marketing-ids.ts';
 import { cookieNamed } from '../wire/cookies.ts';
 import type { PostedForm } from './rendered-page.ts';
 
@@ -58,12 +59,7 @@ const draftOf = (form: LeadForm, posted: PostedFields): Draft =>
 const dealerOf = ({ companyId = '' }: PostedFields): CompanyId | null =>
   O.toNullable(parseCompanyId(companyId));
 
-const MTA_ID = /^[\w.~:-]{1,256}$/;
-
-const mtaIdsIn = (cookies: string): { readonly mtaAid: string; readonly mtaSid: string } => {
-  const idNamed = (name: string): string => {
-    const value = cookieNamed(name, cookies);
-    return MTA_ID.test(value) ? value : '';
-  };
-  return { mtaAid: idNamed('mtaAid'), mtaSid: idNamed('mtaSid') };
-};
+const mtaIdsIn = (cookies: string): MarketingIds => ({
+  mtaAid: marketingId(cookieNamed('mtaAid', cookies)),
+  mtaSid: marketingId(cookieNamed('mtaSid', cookies)),
+});

@@ -14,8 +14,9 @@ export interface RenderedPage {
     readonly hasMedia: boolean;
     /** Whether its content sets styles of its own: those that the sanitiser lets through. */
     readonly hasStyles: boolean;
-    /** The hosts of what opens in a frame, and of scripts. */
+    /** The hosts of what opens in a frame. */
     readonly frames: ReadonlyArray<string>;
+    /** The origins that scripts come from, `https://widgets.example.com`. */
     readonly scripts: ReadonlyArray<string>;
     /** Whether a tag manager may be loaded. */
     readonly isMeasured: boolean;

@@ -37,10 +37,10 @@ export const contentSecurityPolicy = (
     [
       "script-src 'self'",
       ...inlined.scripts.map(hashSource),
-      ...foreign.scripts.map(secureHost),
+      ...foreign.scripts,
       ...measuring(foreign, TAG_MANAGER),
     ].join(' '),
-    ['style-src', "'self'", ...inlined.styles.map(hashSource), ...foreign.scripts.map(secureHost)].join(' '),
+    ['style-src', "'self'", ...inlined.styles.map(hashSource), ...foreign.scripts].join(' '),
     ...(foreign.hasStyles ? ["style-src-attr 'unsafe-inline'"] : []),
     [
       "img-src 'self' data:",
@@ -50,11 +50,7 @@ export const contentSecurityPolicy = (
     ...(foreign.frames.length > 0 ? [`frame-src ${foreign.frames.map(secureHost).join(' ')}`] : []),
     "font-src 'self'",
     // Widgets ask their own hosts for what they show.
-    [
-      "connect-src 'self'",
-      ...foreign.scripts.map(secureHost),
-      ...measuring(foreign, TAG_MANAGER, ANALYTICS),
-    ].join(' '),
+    ["connect-src 'self'", ...foreign.scripts, ...measuring(foreign, TAG_MANAGER, ANALYTICS)].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -39,6 +39,8 @@ export interface Settings {
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
   readonly rebateApiHost: string | null;
+  /** Where the script of the rebate widgets is loaded from; null: this server. */
+  readonly rebateWidgetHost: string | null;
   /** A public incentives API, and the key that it is asked with; null: none is asked. */
   readonly incentivesApi: { readonly url: string; readonly key: string } | null;
   /** How long answers of a real provider of rebates are used, in hours; 0: not at all. */
@@ -118,6 +120,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
     rebateApiHost: read('REBATE_API_HOST', web),
+    rebateWidgetHost: read('REBATE_WIDGET_HOST', web),
     incentivesApi: incentivesApi(read('INCENTIVES_API_URL', web), read('INCENTIVES_API_KEY', text(null))),
     rebateCacheHours: read('REBATE_CACHE_HOURS', wholeNumber(0, 24, 24)),
     productsApiHost: read('PRODUCTS_API_HOST', web),

@@ -73,7 +73,6 @@ export const playerHost = named('player', {
 /** The names of blocks that the site does not know. */
 export const unknownBlock = named('unknown block', {
   Aurora: 'core/aurora',
-  'Rebate widget': 'acf/rebate-widget',
   'Snow globe': 'acf/snow-globe',
 });
 
@@ -113,7 +112,6 @@ export const loggedWarning = named('warning', {
 export const checkFinding = named('finding', {
   '1 English page has no French translation: Furnaces':
     '1 English page without a translation to fr: /furnaces/',
-  'A block is not built yet: Rebate widget': 'Block not built yet: acf/rebate-widget',
   'A heading skips a level: "When to change them"':
     'Heading out of order: h4 after h1, "When to change them"',
   'A link leads to a page that does not exist': 'Dead link: /filtres/',

@@ -30,6 +30,8 @@ export interface RebatesPart {
   readonly remember: (zip: string) => Promise<void>;
   readonly open: (zip?: string) => Promise<void>;
   readonly ask: (typed: string) => Promise<void>;
+  /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
+  readonly askOnHome: (typed?: string) => Promise<void>;
   readonly edit: (typed: string) => Promise<void>;
   /** Opens the form, chooses a dealer where one is named, fills it in and sends it. */
   readonly send: (answers: Answers, dealer: string | null) => Promise<void>;

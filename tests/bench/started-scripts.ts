@@ -8,6 +8,7 @@ import { Visitors } from './visitor.ts';
 const PAGES = [
   { path: '/', mostKilobytes: 130 },
   { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 150 },
+  { path: '/resources/rebates/?zip=02110', mostKilobytes: 150 },
 ] as const;
 
 /** Milliseconds for whatever the started application fetches later. */

@@ -40,7 +40,12 @@ export class FaultySite {
 
   private async open(settings: Readonly<Record<string, string>>): Promise<void> {
     const host = `${await this.provider.open()}/v1`;
-    this.built = await startBuiltSite({ DEALER_API_HOST: host, ...NO_SAMPLE, ...settings });
+    this.built = await startBuiltSite({
+      DEALER_API_HOST: host,
+      REBATE_API_HOST: host,
+      ...NO_SAMPLE,
+      ...settings,
+    });
   }
 
   private async reset(): Promise<void> {

@@ -1,10 +1,12 @@
 import { expect } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { scheduleTexts } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
 import { browseDocumentsTexts } from '../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../application/visitor/check-registration/texts.ts';
 import { comparedCaption, compareDealersTexts } from '../../application/visitor/compare-dealers/texts.ts';
+import { estimateTexts, savingsHeading } from '../../application/visitor/estimate-savings/texts.ts';
 import { findDealersTexts, foundHeading, noneHeading } from '../../application/visitor/find-dealers/texts.ts';
 import {
   contactHeading,
@@ -23,6 +25,8 @@ import { thanksAddress } from '../../application/visitor/send-request/thanks-add
 import { BADGES } from '../../domain/dealer/badges.ts';
 import type { Trouble } from '../acceptance/trouble.ts';
 import { aDealer } from '../builders/a-dealer.ts';
+import { aProgram } from '../builders/a-program.ts';
+import { areaRebates } from '../builders/area-rebates.ts';
 import { started, type TestedSite } from './tested-site.ts';
 
 export const SERVED = '75001';
@@ -50,6 +54,24 @@ const FAR_DEALERS = ['FAR AIR', 'FAR HEATING AND AIR CONDITIONING LLC'].map((nam
     .withCompanyId(50 + i)
     .build(),
 );
+
+/** Programs with everything that a card may show and everything that it may lack. */
+const PROGRAMS = [
+  aProgram('Whole-home heat pumps')
+    .paying(8500)
+    .combining('bonus')
+    .until('2027-03-31')
+    .with({
+      paysFor: ['Heat pump'],
+      whoCanApply: O.some('Homeowners'),
+      conditions: ['reserve-before-install', 'enrolled-contractor'],
+      summary: O.some('Pays by the ton when heat pumps heat the whole home.'),
+      lastChecked: O.some('2026-11-18'),
+    }),
+  aProgram('bonus').paying(500),
+  aProgram('ended').paying(9000).that('ended'),
+  aProgram('low incomes').paying(300).forIncomes('low'),
+].map((program) => program.build());
 
 /** A page in one state: where it is, how the provider meets its searches, and what stands on it then. */
 export interface TestedPage {
@@ -184,6 +206,44 @@ const GET_HELP: TestedPage = {
   path: '/get-help/',
   shows: contactModal.name,
 };
+const REBATES_PATH_SERVED = `/resources/rebates/?zip=${SERVED}`;
+const REBATES: TestedPage = {
+  name: 'rebates',
+  path: REBATES_PATH_SERVED,
+  shows: savingsHeading('$9,000', 'Addison, TX'),
+};
+const NO_REBATES_FOUND: TestedPage = {
+  isAlike: true,
+  name: 'no rebates',
+  path: `/resources/rebates/?zip=${UNSERVED}`,
+  shows: estimateTexts.none,
+};
+const REBATES_IDLE: TestedPage = {
+  isAlike: true,
+  name: 'rebates without a zip',
+  path: '/resources/rebates/',
+  shows: estimateTexts.idle,
+};
+const TAX_CREDITS: TestedPage = {
+  isAlike: true,
+  name: 'tax credits',
+  path: '/resources/tax-credits/',
+  shows: 'When was your system installed?',
+};
+const REBATES_FAILED: TestedPage = {
+  isAlike: true,
+  name: 'rebates failed',
+  path: REBATES_PATH_SERVED,
+  shows: estimateTexts.failed,
+  trouble: { kind: 'failure' },
+};
+const REBATES_SEARCHING: TestedPage = {
+  isAlike: true,
+  name: 'searching rebates',
+  path: REBATES_PATH_SERVED,
+  shows: estimateTexts.loading,
+  trouble: { kind: 'silence' },
+};
 const COMPARING_FAILED: TestedPage = {
   ...COMPARED,
   name: 'comparing failed',
@@ -235,11 +295,22 @@ export const CALM_PAGES = [
   CONNECT_WHERE,
   BOOK_ONLINE,
   GET_HELP,
+  REBATES,
+  NO_REBATES_FOUND,
+  REBATES_IDLE,
+  TAX_CREDITS,
   UNKNOWN,
 ] as const;
 
 /** Pages whose application starts by itself, to settle what they show. */
-export const UNSETTLED_PAGES = [FAILED, REFUSED, SEARCHING, COMPARING_FAILED] as const;
+export const UNSETTLED_PAGES = [
+  FAILED,
+  REFUSED,
+  SEARCHING,
+  COMPARING_FAILED,
+  REBATES_FAILED,
+  REBATES_SEARCHING,
+] as const;
 
 export const ALL_PAGES: ReadonlyArray<TestedPage> = [...CALM_PAGES, ...UNSETTLED_PAGES];
 
@@ -251,7 +322,10 @@ export const prepare = ({ provider }: TestedSite, { trouble }: TestedPage): void
   provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers: DEALERS });
   provider.serve({ zipcode: PLAIN, city: 'Allen', state: 'TX', dealers: [aDealer().build()] });
   for (const zipcode of [PLAIN, UNSERVED]) provider.serveNearest(zipcode, FAR_DEALERS);
-  if (trouble !== undefined) provider.meet(...Array<Trouble>(MANY).fill(trouble));
+  provider.rebates.serve(SERVED, areaRebates('Addison, TX', ...PROGRAMS));
+  if (trouble === undefined) return;
+  provider.meet(...Array<Trouble>(MANY).fill(trouble));
+  provider.rebates.meet(...Array<Trouble>(MANY).fill(trouble));
 };
 
 /** Resolves once a page stands in its state; where the application starts by itself, once it has. */

@@ -1,11 +1,21 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { sampleRebates } from '../../infrastructure/sample/sample-rebates.ts';
 import { aDealer } from '../builders/a-dealer.ts';
+import { areaRebates } from '../builders/area-rebates.ts';
 import { SERVED } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
 const DEALERS = 7;
+
+/** The sample programs near 30303. */
+const ATLANTA = areaRebates(
+  'Atlanta, GA',
+  ...sampleRebates()
+    .filter(({ cityState }) => cityState === 'Atlanta, GA')
+    .map(({ program }) => program),
+);
 
 beforeEach(() => {
   const dealers = Array.from({ length: DEALERS }, (_, i) =>
@@ -34,6 +44,34 @@ describe('On paper', () => {
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).color !== 'rgb(0, 0, 0)').length);
     expect(lightTexts).toBe(0);
     expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('The rebates of Atlanta on paper', () => {
+  /** As browsers set them. */
+  const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+
+  test.each(['Letter', 'A4'])('fit on one sheet of %s, also without a margin', async (format) => {
+    site.provider.rebates.serve('30303', ATLANTA);
+    const page = await site.visit('/resources/rebates/?zip=30303');
+    expect(sheetsOf(await page.pdf({ format, margin: MARGIN }))).toBe(1);
+    expect(sheetsOf(await page.pdf({ format }))).toBe(1);
+  });
+
+  test('can be read: no text is smaller than 6 points', async () => {
+    site.provider.rebates.serve('30303', ATLANTA);
+    const page = await site.visit('/resources/rebates/?zip=30303');
+    await page.emulateMedia({ media: 'print' });
+    const smallest = await page
+      .locator('main :is(p, li, dt, dd, h1, h2, h3, a)')
+      .evaluateAll((all) =>
+        Math.min(
+          ...all
+            .filter((one) => one.checkVisibility() && one.textContent.trim() !== '')
+            .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom),
+        ),
+      );
+    expect(smallest * 0.75).toBeGreaterThanOrEqual(6);
   });
 });
 

@@ -25,6 +25,8 @@ export interface PageModule extends RenderablePage {
   readonly usesPlayers?: boolean;
   /** Whether widgets of the hosts that the operator allows may stand in it. */
   readonly usesWidgets?: boolean;
+  /** Whether rebate widgets may stand in it. */
+  readonly usesRebateWidgets?: boolean;
   /** Whether it renders views of the use cases of dealers; pages that do not are lighter. */
   readonly usesDealers?: boolean;
   /** Whether it renders views of the use cases of rebates. */

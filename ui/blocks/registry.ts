@@ -76,6 +76,10 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'rebates-summary',
     load: () => import('./rebates-summary/rebates-summary.tsx'),
   },
+  'acf/rebate-widget': {
+    folder: 'rebate-widget',
+    load: () => import('./rebate-widget/rebate-widget.tsx'),
+  },
   'acf/rebate-results': {
     folder: 'rebate-results',
     load: () => import('./rebate-results/rebate-results.tsx'),

@@ -9,6 +9,7 @@ import {
   type Observable,
 } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import { marketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { afterRequest } from '../../../domain/rebate/page-parameters.ts';
 import type { PageParameters } from '../../ports/page-parameters.ts';
 import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
@@ -71,7 +72,8 @@ export class AskAboutRebates {
       ...{ form: 'closed', lead: askAboutRebatesTexts.lead, confirmation: null },
     });
     this.view$ = this.view.asObservable();
-    const { request, choice, estimate$, found$ } = parts;
+    const { request, choice, estimate$, found$, parameters } = parts;
+    request.identifyBy(parameters.read());
     this.subscription.add(estimate$.subscribe((estimate) => this.follow(estimate)));
     this.subscription.add(
       choice.view$.pipe(map(({ selected }) => selected)).subscribe((selected) => {
@@ -131,14 +133,16 @@ export class AskAboutRebates {
   private record({ leadId, reference }: NonNullable<SendRequestView['success']>): void {
     const { companyId, zip } = this;
     const { parameters, profiles } = this.parts;
-    profiles.profile$.pipe(take(1)).subscribe(({ mtaAid, mtaSid }) =>
+    profiles.profile$.pipe(take(1)).subscribe((profile) => {
+      const read = parameters.read();
+      const { mtaAid, mtaSid } = marketingIds(profile, read);
       parameters.write({
-        ...afterRequest(parameters.read(), leadId, O.fromNullable(companyId)),
+        ...afterRequest(read, leadId, O.fromNullable(companyId)),
         ...(zip !== null && { zip }),
         ...(mtaAid !== '' && { mtaAid }),
         ...(mtaSid !== '' && { mtaSid }),
-      }),
-    );
+      });
+    });
     this.sent.next({ companyId, reference });
   }
 }

@@ -1,3 +1,9 @@
+/** The path of the page with the rebates of an area. */
+export const REBATES_PATH = '/resources/rebates/';
+
+/** The address of the rebates of an area; `zip` is a postal code. */
+export const rebatesNear = (zip: string): string => `${REBATES_PATH}?zip=${encodeURIComponent(zip)}`;
+
 /** What pages with savings say (specification, sections 2, 8 and 9; contract, section 7: texts not shown). */
 export const estimateTexts = {
   form: 'Check rebates near you',

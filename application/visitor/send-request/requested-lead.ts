@@ -2,7 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { checkLead, type LeadProblems } from '../../../domain/lead/check-lead.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { LEAD_BRAND, type Draft, type ValidLead } from '../../../domain/lead/lead.ts';
-import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
+import type { MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { trimmed } from './filling.ts';
 import type { RequestedDealer } from './send-request-ports.ts';
 
@@ -11,7 +11,7 @@ export const requestedLead = (
   form: LeadForm,
   draft: Draft,
   dealer: RequestedDealer | null,
-  { mtaAid, mtaSid }: VisitorProfile,
+  { mtaAid, mtaSid }: MarketingIds,
 ): Either<LeadProblems, ValidLead> =>
   checkLead(form, trimmed(draft), {
     brand: LEAD_BRAND,

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom, Subscription, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
+import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
 import type { OutboxOutcome, SendingFailure } from '../../ports/lead-desk.ts';
 import { afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
@@ -29,6 +30,7 @@ export class SendRequest {
   private filledIn: Draft = {};
   private suggested: Draft = {};
   private dealer: RequestedDealer | null = null;
+  private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
 
   /** Replays its latest value, never completes. */
@@ -50,6 +52,11 @@ export class SendRequest {
   /** Whom the request is for; null: nobody yet. */
   askFor(dealer: RequestedDealer | null): void {
     this.dealer = dealer;
+  }
+
+  /** The marketing ids that the page's address holds: they stand in where the visitor's profile has none. */
+  identifyBy(ids: Partial<MarketingIds>): void {
+    this.addressIds = ids;
   }
 
   /** Begins another request where one has been sent; what is being filled in stays. */
@@ -146,7 +153,8 @@ export class SendRequest {
 
   private async checked(): Promise<ValidLead | null> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
-    const lead = requestedLead(this.form, this.draft, this.dealer, profile);
+    const ids = marketingIds(profile, this.addressIds);
+    const lead = requestedLead(this.form, this.draft, this.dealer, ids);
     if (E.isRight(lead)) return lead.right;
     if (lead.left.isDealerMissing) {
       this.ports.log.error(formTexts.en.noDealer);

@@ -53,9 +53,9 @@ beforeEach(() => {
   );
 });
 
-const begun = async ({ zip = '02110', cameBack = false } = {}) => {
+const begun = async ({ zip = '02110', cameBack = false, mtaAid = 'a-1' } = {}) => {
   const [clock, log, events] = [new FakeClock(), new MemoryLogger(), new KeptVisitorEvents()];
-  const profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: '' });
+  const profiles = new FakeVisitorProfiles({ mtaAid, mtaSid: '' });
   const estimate = new EstimateSavings({ rebates, memory: new FakeVisitorMemory(), events, clock, log });
   const request = new SendRequest(
     rebatesForm,
@@ -147,6 +147,35 @@ describe('Sending', () => {
     expect(view()).toMatchObject({ form: 'sent', confirmation: null });
     expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
     expect(parameters.read().dealerId).toBe('ERROR_NO_COMPANY_ID');
+  });
+
+  test('carries the marketing ids of the address where the visitor has none of her own', async () => {
+    parameters = new MemoryPageParameters({ mtaAid: 'link-1', mtaSid: 'link-2' });
+    const { request } = await begun({ mtaAid: '' });
+    await request.submit(ANN);
+    expect(desk.sent[0]?.lead.metadata).toMatchObject({ mtaAid: 'link-1', mtaSid: 'link-2' });
+    expect(parameters.read()).toMatchObject({ mtaAid: 'link-1', mtaSid: 'link-2' });
+  });
+
+  test('carries the visitor’s own ids where she has some', async () => {
+    const { request } = await begun();
+    await request.submit(ANN);
+    expect(desk.sent[0]?.lead.metadata).toMatchObject({ mtaAid: 'a-1', mtaSid: '' });
+  });
+
+  test('carries no id that may be personal', async () => {
+    parameters = new MemoryPageParameters({ mtaAid: 'ann@example.com', mtaSid: 'Ann Lee' });
+    const { request } = await begun({ mtaAid: '' });
+    await request.submit(ANN);
+    expect(desk.sent[0]?.lead.metadata).toMatchObject({ mtaAid: '', mtaSid: '' });
+  });
+
+  test('puts nothing personal into the address: the lead, the dealer, the zip and the ids alone', async () => {
+    const { request } = await begun();
+    await request.submit(ANN);
+    const { leadId, ...others } = parameters.read();
+    expect(leadId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(others).toEqual({ zip: '02110', dealerId: '7', mtaAid: 'a-1' });
   });
 
   test('goes to nobody once the dealers of another area are not known', async () => {

@@ -62,6 +62,7 @@ describe('The settings (contract, section 2)', () => {
         providerApiHost: null,
         reviewsApiHost: null,
         rebateApiHost: null,
+        rebateWidgetHost: null,
         incentivesApi: null,
         rebateCacheHours: 24,
         productsApiHost: null,

@@ -42,6 +42,7 @@ export const contentPageModule = async (
     usesDealers,
     usesRebates,
     usesLeads: shown.needs.includes('leads'),
+    usesRebateWidgets: shown.needs.includes('rebate-widgets'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),
     queryOf: (query) => addressed?.queryOf?.(query) ?? '',

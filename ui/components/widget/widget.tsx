@@ -9,6 +9,7 @@ import styles from './widget.module.css';
 export const Widget = ({
   script,
   marks,
+  heading,
   waiting,
   unscripted,
   failed,
@@ -17,11 +18,13 @@ export const Widget = ({
   script: string;
   /** By which the script finds the box: its `data-` attributes. */
   marks: Readonly<Record<`data-${string}`, string>>;
+  /** Stands above the texts until the box is filled, where what fills it has a heading of its own. */
+  heading?: ReactNode;
   /** Stands there until it is filled. */
   waiting: string;
   /** Stands there where scripts are off. */
-  unscripted: string;
-  /** Stands there when the script cannot be loaded. */
+  unscripted: ReactNode;
+  /** Stands there when it does not come. */
   failed: ReactNode;
 }) => {
   const box = useRef<HTMLDivElement>(null);
@@ -32,6 +35,7 @@ export const Widget = ({
   );
   return (
     <div>
+      {outcome !== 'filled' && heading}
       <div ref={box} {...marks} />
       {outcome === 'failed' && <div role="status">{failed}</div>}
       {outcome === null && (

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { estimateTexts, REBATES_PATH } from '../../../application/visitor/estimate-savings/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import styles from './rebate-teaser.module.css';
-
-const REBATES_PATH = '/resources/rebates/';
 
 /** A zip box on another page, which leads to the savings of its area; it begins with the visitor's own zip. */
 export const RebateTeaser = () => {

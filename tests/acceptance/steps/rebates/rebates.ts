@@ -78,6 +78,14 @@ When('she asks for rebates with {string}', async function (this: Scenario, typed
   await this.driver.rebates.ask(typed);
 });
 
+When('Ann asks for rebates with {string} on the home page', async function (this: Scenario, typed: string) {
+  await this.driver.rebates.askOnHome(typed);
+});
+
+When('Ann goes on to the rebates from the home page', async function (this: Scenario) {
+  await this.driver.rebates.askOnHome();
+});
+
 When('she types {string} into the zip box', async function (this: Scenario, typed: string) {
   await this.driver.rebates.edit(typed);
 });
@@ -170,6 +178,14 @@ Then('the address names the dealer {string}', async function (this: Scenario, de
 
 Then('the address names no dealer', async function (this: Scenario) {
   await dealerInAddress(this, 'ERROR_NO_COMPANY_ID');
+});
+
+Then('the address says nothing else about her', async function (this: Scenario) {
+  const parameters = await this.driver.rebates.parametersWhen(({ leadId }) => leadId !== undefined);
+  const { leadId, zip, ...others } = parameters;
+  assert.match(leadId ?? '', /^[0-9a-f-]{36}$/);
+  assert.equal(zip, '75001');
+  assert.deepEqual(Object.keys(others), ['dealerId']);
 });
 
 Then('the request mentions {string}', async function (this: Scenario, text: string) {

@@ -9,7 +9,6 @@ import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 /** The wrong pages of a folder, by name: what stands on each, and what is told of it. */
 const WRONG: Readonly<Record<string, readonly [markup: string, ...told: ReadonlyArray<string>]>> = {
   unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
-  'not-built': ['<!-- wp:acf/rebate-widget /-->', 'warning  Block not built yet: acf/rebate-widget'],
   attributes: [
     '<!-- wp:acf/faq {"data":{"qa":7}} /-->',
     'error  Left out of acf/faq: data.qa should be a list',

@@ -95,6 +95,11 @@ export const rebatesOf = (visit: Visit): RebatesPart & { readonly troublesLeft: 
       await settle();
       await goOn(before);
     },
+    askOnHome: async (typed) => {
+      await visit.load();
+      const held = currentOf(visit.useCases.showArea.view$).zipcode ?? '';
+      await open(new URLSearchParams({ zip: typed ?? held }).toString());
+    },
     edit: async () => opened().estimate.edit(),
     send: async (answers, dealer) => {
       const { request, choice, contact } = opened();

@@ -7,7 +7,7 @@ import type { RebatePageParameters } from '../../../../../domain/rebate/page-par
 import { SESSION_KEY } from '../../../../../infrastructure/browser/storage-keys.ts';
 import type { RebatesOnScreen, RebatesPart } from '../../../rebate-parts.ts';
 import { FormFields } from '../leads/form-fields.ts';
-import { seenWhen } from '../until.ts';
+import { seenWhen, until } from '../until.ts';
 import { provider, type Visit } from '../visit.ts';
 
 const PATH = '/resources/rebates/';
@@ -36,6 +36,16 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       await box(page).fill(typed);
       await box(page).press('Enter');
       if (!visit.scripts) await page.waitForURL((url) => url.searchParams.has('zip'));
+    },
+    askOnHome: async (typed) => {
+      await visit.started(await visit.goTo('/'));
+      const page = await visit.page();
+      const form = page.getByRole('form', { name: estimateTexts.form });
+      const zip = form.getByRole('textbox', { name: estimateTexts.teaserLabel });
+      if (typed === undefined) await until(async () => (await zip.inputValue()) !== '');
+      else await zip.fill(typed);
+      await form.getByRole('button', { name: estimateTexts.submit }).click();
+      await page.waitForURL((url) => url.pathname === PATH);
     },
     edit: async (typed) => box(await visit.page()).fill(typed),
     send: async (answers, dealer) => {

@@ -1,0 +1,33 @@
+import * as O from 'fp-ts/Option';
+import { maxRebateOf, type AreaRebates } from './area-rebates.ts';
+import { topPrograms } from './top-programs.ts';
+
+/** What a program pays for without a product being bought. */
+const SERVICE = /^tune-?up\b/;
+
+/** A product's type as it is compared: `Heat Pumps` and `heat pump` are the same. */
+const comparable = (name: string): string =>
+  (name.split(',')[0] ?? '').trim().toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '');
+
+/** Whether what a program pays for is a product of a type: a `Ducted heat pump` is a `Heat pump`, a `Furnace` may be a `Gas furnace`. */
+const isProduct = (paidFor: string, type: string): boolean => {
+  const [paid, wanted] = [comparable(paidFor), comparable(type)];
+  if (paid === '' || wanted === '' || SERVICE.test(paid)) return false;
+  return paid === wanted || paid.endsWith(` ${wanted}`) || wanted.endsWith(` ${paid}`);
+};
+
+/**
+ * The programs of an area that pay for products of a type on a day, the most useful first, and what they pay together at most
+ * (specification, section 9: rebate widgets). Without a type: all that pay on that day. A program of which nobody knows what it pays
+ * for counts for no type.
+ */
+export const rebatesForProduct = (
+  rebates: AreaRebates,
+  type: O.Option<string>,
+  day: string,
+): Pick<AreaRebates, 'programs' | 'maxRebate'> => {
+  const { programs, maxRebate } = rebates;
+  if (O.isNone(type)) return { programs: topPrograms(programs, day), maxRebate };
+  const paying = programs.filter(({ paysFor }) => paysFor.some((paidFor) => isProduct(paidFor, type.value)));
+  return { programs: topPrograms(paying, day), maxRebate: maxRebateOf(paying, O.none, day) };
+};

@@ -1,0 +1,13 @@
+type Child = Node | string | null;
+
+/** An element with its attributes and what stands in it; null stands for nothing. */
+export const element = <K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: ReadonlyArray<Child>
+): HTMLElementTagNameMap[K] => {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children.filter((child) => child !== null));
+  return made;
+};

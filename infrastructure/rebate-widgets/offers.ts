@@ -1,0 +1,73 @@
+import { cardLabel, estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
+import { offersTexts } from '../../application/visitor/see-offers/texts.ts';
+import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
+import { element } from './element.ts';
+
+const offer = ({ name, amountLabel, paysFor, homeUrl }: RebateProgram): HTMLElement =>
+  element(
+    'li',
+    {},
+    element('strong', {}, name),
+    element('span', { class: 'amount' }, amountLabel),
+    paysFor.length === 0 ? null : element('span', {}, paysFor.join(', ')),
+    homeUrl === ''
+      ? null
+      : element(
+          'a',
+          { href: homeUrl, rel: 'noopener nofollow external', 'aria-label': cardLabel(name) },
+          estimateTexts.official,
+        ),
+  );
+
+/** Offers, so many at once; a button shows further ones, and the focus goes to the first of them. */
+export const offerList = (
+  programs: ReadonlyArray<RebateProgram>,
+  pageSize: number,
+): ReadonlyArray<HTMLElement> => {
+  const list = element('ul', { class: 'offers' });
+  const more = element('button', { type: 'button' }, offersTexts.showMore);
+  let shown = 0;
+  const showMore = (): void => {
+    const added = programs.slice(shown, shown + pageSize).map(offer);
+    list.append(...added);
+    if (shown > 0) {
+      added[0]?.setAttribute('tabindex', '-1');
+      added[0]?.focus();
+    }
+    shown += pageSize;
+    if (shown >= programs.length) more.remove();
+  };
+  more.addEventListener('click', showMore);
+  const parts = [list, more];
+  showMore();
+  return shown >= programs.length ? [list] : parts;
+};
+
+/** What stands below offers: that they are made up, where they are, and that they have to be confirmed. */
+export const offerNotes = (isSample: boolean): HTMLElement =>
+  element(
+    'div',
+    { class: 'notes' },
+    isSample ? element('p', {}, estimateTexts.sample) : null,
+    element('p', {}, estimateTexts.confirm),
+  );
+
+/** The popup with all offers on a product. It closes by its button, by Escape and by a click beside it. */
+export const offersPopup = (
+  heading: string,
+  product: string,
+  programs: ReadonlyArray<RebateProgram>,
+): HTMLDialogElement => {
+  const close = element('button', { type: 'button' }, offersTexts.close);
+  const popup = element(
+    'dialog',
+    { 'aria-label': heading },
+    element('h2', {}, heading),
+    element('p', {}, product),
+    ...offerList(programs, programs.length),
+    close,
+  );
+  close.addEventListener('click', () => popup.close());
+  popup.addEventListener('click', ({ target }) => target === popup && popup.close());
+  return popup;
+};

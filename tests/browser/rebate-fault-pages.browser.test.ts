@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { askAboutRebatesTexts } from '../../application/visitor/ask-about-rebates/texts.ts';
+import { estimateTexts, savingsHeading } from '../../application/visitor/estimate-savings/texts.ts';
+import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
+import { fromRebates } from '../../infrastructure/wire/rebate-wire.ts';
+import { aProgram } from '../builders/a-program.ts';
+import { areaRebates } from '../builders/area-rebates.ts';
+import { answering, dripping, hanging, slow } from '../faults/fault.ts';
+import { UNAVAILABLE } from '../faults/provider-faults.ts';
+import { FaultySite } from './faulty-site.ts';
+
+const CALL = '/v1/productRebateDetails.json';
+const GOOD_ANSWER = answering(fromRebates(areaRebates('Addison, TX', aProgram('offer').paying(600).build())));
+const SAVINGS = savingsHeading('$600', 'Addison, TX');
+
+const faulty = FaultySite.ofThisFile({ REBATE_CACHE_HOURS: '0' });
+
+/** Every test asks for a code of its own, since settled pages are kept. */
+let asked = 76_000;
+
+const pageOf = async (code: number) => {
+  const answer = await fetch(`${faulty.site.address}/resources/rebates/?zip=${code}`);
+  const html = (await answer.text()).replaceAll('&#x27;', "'");
+  expect(answer.status).toBe(200);
+  return { html, cacheControl: answer.headers.get('cache-control') };
+};
+
+/** The page comes with this text and with the rest of it, and is not kept. */
+const expectUnsettled = async (fault: Parameters<typeof faulty.provider.meet>[1], text: string) => {
+  asked += 1;
+  faulty.provider.meet(CALL, fault);
+  const { html, cacheControl } = await pageOf(asked);
+  for (const rest of [text, askAboutRebatesTexts.heading, rebatesForm.submit, 'Before you buy'])
+    expect([rest, html.includes(rest)]).toEqual([rest, true]);
+  expect(html).not.toContain('id="savings"');
+  expect(html).not.toMatch(/stack trace|Under maintenance|SECRET/);
+  expect(cacheControl).toBe('private, no-cache');
+};
+
+describe('The page of an area’s rebates, when their provider answers with', () => {
+  test.each([
+    ...UNAVAILABLE,
+    { name: 'null', fault: answering(null) },
+    { name: 'another shape', fault: answering({ productRebateDetails: 'none' }) },
+  ])('$name, says so, has its form, and shows the savings to the next visitor', async ({ fault }) => {
+    await expectUnsettled(fault, estimateTexts.failed);
+    faulty.provider.serve(CALL, GOOD_ANSWER);
+    expect((await pageOf(asked)).html.includes(SAVINGS)).toBe(true);
+  });
+
+  test.each([
+    { name: 'nothing', fault: hanging },
+    { name: 'a byte now and then', fault: dripping },
+    { name: 'rebates too late', fault: slow(2_000, GOOD_ANSWER) },
+  ])('$name, goes on looking in the browser, and has its form', ({ fault }) =>
+    expectUnsettled(fault, estimateTexts.loading),
+  );
+});
+
+test('The server has come through all of it, and its log names no code', () => {
+  const { process, printed } = faulty.site;
+  expect([process.exitCode, process.signalCode]).toEqual([null, null]);
+  expect(printed()).toContain('Error fetching rebates: BodyTooLarge');
+  expect(printed()).not.toMatch(/(?<!\d)76\d{3}(?!\d)|stack trace|SECRET|unhandled/i);
+});

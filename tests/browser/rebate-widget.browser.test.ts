@@ -1,0 +1,193 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
+import { offersTexts } from '../../application/visitor/see-offers/texts.ts';
+import { wholeBlock } from '../../domain/content/block-example.ts';
+import { WIDGET_TIMEOUT_MS } from '../../ui/components/widget/fill-when-near.ts';
+import { aProgram } from '../builders/a-program.ts';
+import { areaRebates } from '../builders/area-rebates.ts';
+import { startByPress, TestedSite } from './tested-site.ts';
+
+const ZIP = '75001';
+const HOST = 'https://widgets.example.com';
+const SCRIPT = `${HOST}/static/rebate-widgets.js`;
+
+/** What a host of rebate widgets serves: it puts into each box what it was asked for. */
+const WIDGET = `
+  for (const box of document.querySelectorAll('[data-rebate-widget]'))
+    box.append('Offers near ' + JSON.parse(box.dataset.options).zip);
+`;
+
+const PRODUCTS = [
+  { product_name: 'Heat Pump 16', product_type: 'Heat pump', image: '/icon.svg' },
+  { product_name: 'Furnace' },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const widget = (data: object) => wholeBlock({ name: 'acf/rebate-widget', attributes: { data } });
+
+/** A page so high that what stands at its end is not near the window. */
+const writePage = (path: string, ...blocks: ReadonlyArray<ReturnType<typeof widget>>): void => {
+  const high = Array.from({ length: 80 }, () =>
+    wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),
+  );
+  const page = { path, locale: 'en_US', title: 'Offers', description: '' };
+  writeFileSync(
+    join(folder, `${path.replaceAll('/', '')}.json`),
+    JSON.stringify({ ...page, blocks: [...high, ...blocks] }),
+  );
+};
+writePage('/category/', widget({}));
+writePage('/product-list/', widget({ widget: 'product-list', products: PRODUCTS }));
+writePage('/product/', widget({ widget: 'product', products: PRODUCTS }));
+
+const waiting = (page: Page) => page.getByText(estimateTexts.loading);
+
+describe('Of a provider’s host', () => {
+  const site = TestedSite.ofThisFile(() => ({
+    CONTENT_DIR: folder,
+    REBATE_WIDGET_HOST: `${HOST}/static`,
+  }));
+
+  /** A visitor near a zip, on the page; `asked` are the addresses that the host of the widgets was asked for. */
+  const visit = async (does: 'answers' | 'fails' | 'is silent'): Promise<{ page: Page; asked: string[] }> => {
+    const context = await site.context();
+    const asked: string[] = [];
+    await context.route(`${HOST}/**`, (route) => {
+      asked.push(route.request().url());
+      if (does === 'fails') return route.abort();
+      if (does === 'answers') return route.fulfill({ contentType: 'text/javascript', body: WIDGET });
+      return undefined;
+    });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(`/category/?zip=${ZIP}`);
+    await startByPress(page);
+    return { page, asked };
+  };
+
+  test('the script is asked for once the widget is near, and fills it for the zip', async () => {
+    const { page, asked } = await visit('answers');
+    await waiting(page).waitFor({ state: 'attached' });
+    expect(asked).toEqual([]);
+    await waiting(page).scrollIntoViewIfNeeded();
+    await page.getByText(`Offers near ${ZIP}`).waitFor();
+    await waiting(page).waitFor({ state: 'detached' });
+    expect(asked).toEqual([SCRIPT]);
+  });
+
+  test('the policy names the host on pages with a widget alone', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(`${site.address}${path}`)).headers.get('content-security-policy');
+    expect(await policyOf('/category/')).toMatch(/script-src [^;]*https:\/\/widgets\.example\.com[ ;]/);
+    expect(await policyOf('/terms/')).not.toContain('widgets.example.com');
+  });
+
+  test('where it fails, a text leads to the rebates of the zip', async () => {
+    const { page } = await visit('fails');
+    await waiting(page).scrollIntoViewIfNeeded();
+    await page.getByText(offersTexts.unavailable).waitFor();
+    await page.getByRole('link', { name: offersTexts.instead }).click();
+    await page.waitForURL(`**/resources/rebates/?zip=${ZIP}`);
+  });
+
+  test('where it never answers, the text comes in time', async () => {
+    const { page, asked } = await visit('is silent');
+    const requested = page.waitForRequest(SCRIPT);
+    await waiting(page).scrollIntoViewIfNeeded();
+    await requested;
+    await page.clock.fastForward(WIDGET_TIMEOUT_MS);
+    await page.getByText(offersTexts.unavailable).waitFor();
+    expect(asked).toEqual([SCRIPT]);
+  });
+});
+
+describe('Of this server', () => {
+  const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
+
+  const visit = async (path: string): Promise<Page> => {
+    site.provider.rebates.serve(
+      ZIP,
+      areaRebates(
+        'Addison, TX',
+        aProgram('whole')
+          .paying(8500)
+          .combining('bonus')
+          .with({ paysFor: ['Heat pump'] })
+          .build(),
+        aProgram('bonus')
+          .paying(500)
+          .with({ paysFor: ['Heat pump'] })
+          .build(),
+      ),
+    );
+    const page = await site.visit(path);
+    await startByPress(page);
+    return page;
+  };
+
+  const see = async (page: Page): Promise<void> => {
+    await page.locator('[data-rebate-widget]').scrollIntoViewIfNeeded();
+    await page.locator('.rebate-widget').waitFor();
+  };
+
+  test('the category widget shows the programs of the area, in the place of its text', async () => {
+    const page = await visit(`/category/?zip=${ZIP}`);
+    await see(page);
+    await page.getByRole('heading', { name: offersTexts.category.heading }).waitFor();
+    expect(await page.getByRole('heading', { name: offersTexts.category.heading }).count()).toBe(1);
+    expect(await page.locator('.rebate-widget li').count()).toBe(2);
+    await waiting(page).waitFor({ state: 'detached' });
+  });
+
+  test('the product list says what each may save; the offers open above the page and close by Escape', async () => {
+    const page = await visit(`/product-list/?zip=${ZIP}`);
+    await see(page);
+    await page.getByText(offersTexts.noRebates).waitFor();
+    const offers = page.getByRole('button', { name: 'Offer(s) available. Save up to $9,000' });
+    await offers.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name: offersTexts.popupHeading });
+    await popup.getByRole('heading', { name: offersTexts.popupHeading }).waitFor();
+    expect(await popup.getByRole('listitem').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'hidden' });
+    expect(await offers.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test('the product widget shows one product; its offers close by their button and by a click beside them', async () => {
+    const page = await visit(`/product/?zip=${ZIP}`);
+    await see(page);
+    expect(await page.locator('.rebate-widget .products > li').count()).toBe(1);
+    const offers = page.getByRole('button', { name: 'Offer(s) available. Save up to $9,000' });
+    const popup = page.getByRole('dialog', { name: offersTexts.popupHeading });
+    await offers.click();
+    await popup.getByRole('button', { name: offersTexts.close }).click();
+    await popup.waitFor({ state: 'hidden' });
+    await offers.click();
+    await popup.waitFor();
+    await page.mouse.click(5, 5);
+    await popup.waitFor({ state: 'hidden' });
+  });
+
+  test('rebates that cannot be read: the widget says so, and the rest of the page stays', async () => {
+    site.provider.rebates.meet({ kind: 'failure' });
+    const page = await visit(`/category/?zip=${ZIP}`);
+    await page.locator('[data-rebate-widget]').scrollIntoViewIfNeeded();
+    await page.getByText(estimateTexts.failed).waitFor();
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  });
+
+  test('without a zip its box leads to the rebates page', async () => {
+    const page = await visit('/category/');
+    const form = page.getByRole('form', { name: estimateTexts.form });
+    await form.getByRole('textbox').fill(ZIP);
+    await form.getByRole('button', { name: estimateTexts.submit }).click();
+    await page.waitForURL(`**/resources/rebates/?zip=${ZIP}`);
+  });
+});

@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { RebateWidgetOptions } from '../../../domain/rebate/widget-options.ts';
+import { fillWidgets } from '../../../infrastructure/rebate-widgets/fill-widgets.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+
+const OPTIONS: RebateWidgetOptions = {
+  zip: '02110',
+  pageSize: 6,
+  headingText: 'Rebates and tax credits near you',
+  headingTag: 'h2',
+  subheadingText: 'Discover rebates and tax credits on select products.',
+  category: null,
+  products: [],
+  showProductImages: true,
+  noRebatesText: 'No rebates found.',
+  offersText: 'Offer(s) available. Save up to {amount}',
+  popupHeadingText: 'Available Offers',
+};
+
+const PROGRAMS = [
+  aProgram('whole')
+    .paying(8500)
+    .combining('bonus')
+    .with({ paysFor: ['Heat pump'] })
+    .build(),
+  aProgram('bonus')
+    .paying(500)
+    .with({ paysFor: ['Heat pump'] })
+    .build(),
+  aProgram('gas')
+    .paying(400)
+    .with({ paysFor: ['Gas furnace'] })
+    .build(),
+  aProgram('call')
+    .with({ paysFor: ['Smart thermostat'] })
+    .build(),
+];
+
+const HEAT_PUMP = { name: 'Heat Pump 16', type: 'Heat pump', imageUrl: '/heat-pump.svg' };
+
+let observer: MutationObserver | null = null;
+afterEach(() => {
+  observer?.disconnect();
+  document.body.replaceChildren();
+});
+
+const addBox = (widget: string, options: Partial<RebateWidgetOptions> | string): HTMLElement => {
+  const box = document.createElement('div');
+  box.dataset['rebateWidget'] = widget;
+  box.dataset['options'] = typeof options === 'string' ? options : JSON.stringify({ ...OPTIONS, ...options });
+  document.body.append(box);
+  return box;
+};
+
+const start = (directory = new FakeRebateDirectory(), isSample = false): FakeRebateDirectory => {
+  directory.serve('02110', { ...areaRebates('Boston, MA', ...PROGRAMS), isSample });
+  observer = fillWidgets(document.body, { rebates: directory, clock: new FakeClock() });
+  return directory;
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('The category widget', () => {
+  test('shows its heading and the programs of the area, with what they pay and their pages', async () => {
+    const box = addBox('category', {});
+    start();
+    await settled();
+    expect(within(box).getByRole('heading', { level: 2 }).textContent).toBe(OPTIONS.headingText);
+    expect(box.textContent).toContain(OPTIONS.subheadingText);
+    expect(within(box).getAllByRole('listitem')).toHaveLength(4);
+    expect(
+      within(box)
+        .getByRole('link', { name: 'Program whole: see the official program page' })
+        .getAttribute('href'),
+    ).toBe('https://rebates.example/whole');
+    expect(box.textContent).toContain('You must confirm eligibility');
+  });
+
+  test('shows those of its category alone', async () => {
+    const box = addBox('category', { category: 'Furnace' });
+    start();
+    await settled();
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('strong')?.textContent),
+    ).toEqual(['Program gas']);
+  });
+
+  test('shows so many offers at once as its page size says, and the rest on request', async () => {
+    const box = addBox('category', { pageSize: 3 });
+    start();
+    await settled();
+    expect(within(box).getAllByRole('listitem')).toHaveLength(3);
+    within(box).getByRole('button', { name: 'Show more offers' }).click();
+    expect(within(box).getAllByRole('listitem')).toHaveLength(4);
+    expect(document.activeElement).toBe(within(box).getAllByRole('listitem')[3]);
+    expect(within(box).queryByRole('button')).toBeNull();
+  });
+
+  test('says when there are none', async () => {
+    const box = addBox('category', { zip: '99501' });
+    start();
+    await settled();
+    expect(within(box).getByText('No rebates found.')).toBeTruthy();
+  });
+
+  test('says when programs are made up', async () => {
+    const box = addBox('category', {});
+    start(new FakeRebateDirectory(), true);
+    await settled();
+    expect(box.textContent).toContain('Sample data.');
+  });
+});
+
+describe('The widgets of products', () => {
+  test('say what the offers on a product pay at most, and show its picture', async () => {
+    const box = addBox('product', { products: [HEAT_PUMP] });
+    start();
+    await settled();
+    expect(
+      within(box)
+        .getByRole('button', { name: 'Offer(s) available. Save up to $9,000' })
+        .getAttribute('aria-haspopup'),
+    ).toBe('dialog');
+    expect(box.querySelector('img')?.getAttribute('src')).toBe('/heat-pump.svg');
+  });
+
+  test('list each product, also one without an offer or an amount', async () => {
+    const products = [
+      HEAT_PUMP,
+      { name: 'Air conditioner', type: 'Air conditioner', imageUrl: null },
+      { name: 'Thermostat', type: 'Thermostat', imageUrl: null },
+    ];
+    const box = addBox('product-list', { products, showProductImages: false });
+    start();
+    await settled();
+    expect(box.querySelector('img')).toBeNull();
+    expect(within(box).getByText('No rebates found.')).toBeTruthy();
+    expect(within(box).getByRole('button', { name: 'Available Offers' })).toBeTruthy();
+  });
+});
+
+test('a box that is added later is filled too, and each only once', async () => {
+  const directory = start();
+  addBox('category', {});
+  await settled();
+  addBox('category', { zip: '99501' });
+  await settled();
+  expect(screen.getAllByRole('heading')).toHaveLength(2);
+  expect(directory.asked).toEqual(['02110', '99501']);
+});
+
+test('rebates that cannot be read: the box says so', async () => {
+  const box = addBox('category', {});
+  const directory = new FakeRebateDirectory();
+  directory.meet({ _tag: 'RebatesUnavailable', statusText: 'TimeoutError' });
+  start(directory);
+  await settled();
+  expect(box.textContent).toBe(
+    'Unable to retrieve savings information. Please check your Zip Code and try again.',
+  );
+});
+
+test.each([
+  ['weather', '{}'],
+  ['category', 'no json'],
+  ['category', '{"zip":5}'],
+])('what is no widget stays empty: %s %s', async (widget, options) => {
+  const box = addBox(widget, options);
+  start();
+  await settled();
+  expect(box.childNodes).toHaveLength(0);
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { WIDGET_TIMEOUT_MS } from '../../../../ui/components/widget/fill-when-near.ts';
+import { Widget } from '../../../../ui/components/widget/widget.tsx';
+
+const SCRIPT = 'https://widgets.example.com/rebates.js';
+
+/** Lets the boxes that are observed come near the window. */
+let comeNear: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(seen: IntersectionObserverCallback) {
+      comeNear = () => seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as never;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  for (const script of document.querySelectorAll('script')) script.remove();
+});
+
+const scripts = () => document.querySelectorAll(`script[src="${SCRIPT}"]`);
+
+const rendered = () =>
+  render(
+    <Widget
+      script={SCRIPT}
+      marks={{ 'data-widget': 'one' }}
+      heading={<h2>Rebates</h2>}
+      waiting="Loading"
+      unscripted="Scripts are off"
+      failed="Not here"
+    />,
+  );
+
+const fill = async (): Promise<void> => {
+  await act(async () => {
+    document.querySelector('[data-widget]')?.append('Filled');
+    await Promise.resolve();
+  });
+};
+
+test('nothing is asked of its host before it is near', () => {
+  rendered();
+  expect(scripts()).toHaveLength(0);
+  comeNear();
+  expect(scripts()).toHaveLength(1);
+});
+
+test('its heading and its text make room for what its host puts there', async () => {
+  rendered();
+  comeNear();
+  expect(screen.queryByRole('heading', { name: 'Rebates' })).not.toBeNull();
+  await fill();
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Rebates' })).toBeNull();
+  act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS));
+  expect(screen.queryByText('Not here')).toBeNull();
+});
+
+test('a script that cannot be loaded: a text says so at once, and the next widget asks again', () => {
+  rendered();
+  comeNear();
+  act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
+  expect(screen.queryByText('Not here')).not.toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Rebates' })).not.toBeNull();
+  expect(scripts()).toHaveLength(0);
+});
+
+test('a host that puts nothing there in time: a text says so, until it does', async () => {
+  rendered();
+  comeNear();
+  act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS - 1));
+  expect(screen.queryByText('Not here')).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Not here')).not.toBeNull();
+  await fill();
+  expect(screen.queryByText('Not here')).toBeNull();
+});
+
+test('time does not run before it is near, nor after it has gone', () => {
+  const { unmount } = rendered();
+  act(() => jest.advanceTimersByTime(WIDGET_TIMEOUT_MS * 2));
+  expect(screen.queryByText('Not here')).toBeNull();
+  comeNear();
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

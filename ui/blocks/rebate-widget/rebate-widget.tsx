@@ -1,0 +1,53 @@
+import { estimateTexts, rebatesNear } from '../../../application/visitor/estimate-savings/texts.ts';
+import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { Widget } from '../../components/widget/widget.tsx';
+import { RebateTeaser } from '../../rebates/rebate-teaser/rebate-teaser.tsx';
+import styles from './rebate-widget.module.css';
+import type { RebateWidgetProps } from './view.ts';
+
+/** The container of a rebate widget. Until a zip is known it holds a box for one, which leads to the rebates page. */
+export const Block = ({ widget, script, zip: chosen, options }: RebateWidgetProps) => {
+  const { headingTag: Heading } = options;
+  const known = useObservable(useServices().showArea.view$).zipcode;
+  const zip = chosen ?? known;
+  const heading = (
+    <div className={styles.heading}>
+      <Heading>{options.headingText}</Heading>
+      {(widget === 'category' || zip === null) && <p>{options.subheadingText}</p>}
+    </div>
+  );
+  if (zip === null)
+    return (
+      <div className={styles.container}>
+        {heading}
+        <RebateTeaser />
+      </div>
+    );
+  return (
+    <div className={styles.container}>
+      <Widget
+        // Another zip is another widget: what stands in the box is its host's.
+        key={zip}
+        script={script}
+        marks={{ 'data-rebate-widget': widget, 'data-options': JSON.stringify({ zip, ...options }) }}
+        heading={heading}
+        waiting={estimateTexts.loading}
+        unscripted={<Instead text={offersTexts.unscripted} zip={zip} />}
+        failed={
+          <p className={styles.unavailable}>
+            <Instead text={offersTexts.unavailable} zip={zip} />
+          </p>
+        }
+      />
+    </div>
+  );
+};
+
+/** What stands in the widget's place, and where the same can be seen. */
+const Instead = ({ text, zip }: { text: string; zip: string }) => (
+  <>
+    {text} <a href={rebatesNear(zip)}>{offersTexts.instead}</a>
+  </>
+);

@@ -1,0 +1,53 @@
+import {
+  offersTexts,
+  REBATE_WIDGET_SCRIPT,
+  WIDGET_PAGE_SIZE,
+} from '../../../application/visitor/see-offers/texts.ts';
+import type { ViewContext } from '../../../domain/content/block-view.ts';
+import { normalCode } from '../../../domain/postal-code/normal-code.ts';
+import type { RebateWidgetName, RebateWidgetOptions } from '../../../domain/rebate/widget-options.ts';
+import type { RebateWidgetAttributes } from './codec.ts';
+
+/** More offers than this are not shown at once. */
+const MAX_PAGE_SIZE = 40;
+
+export interface RebateWidgetProps {
+  readonly widget: RebateWidgetName;
+  /** The address of the script that fills it. */
+  readonly script: string;
+  /** The zip that its editor chose; null: the visitor's own. */
+  readonly zip: string | null;
+  readonly options: Omit<RebateWidgetOptions, 'zip'>;
+}
+
+/**
+ * The container of a rebate widget: the product's, the product list's or the category's (specification, sections 2, 3 and 9). Null: a
+ * product widget without a product.
+ */
+export const view = ({ data }: RebateWidgetAttributes, { site }: ViewContext): RebateWidgetProps | null => {
+  const { widget, pageSize } = data;
+  const products = widget === 'category' ? [] : data.products.slice(0, widget === 'product' ? 1 : undefined);
+  if (widget !== 'category' && products.length === 0) return null;
+  return {
+    widget,
+    script: site.rebateWidgetScript ?? REBATE_WIDGET_SCRIPT,
+    zip: normalCode(data.zip ?? ''),
+    options: {
+      pageSize:
+        pageSize !== null && pageSize >= 1 ? Math.min(Math.floor(pageSize), MAX_PAGE_SIZE) : WIDGET_PAGE_SIZE,
+      headingTag: data.heading_tag,
+      headingText: data.headingText ?? offersTexts[widget].heading,
+      subheadingText: data.subheadingText ?? offersTexts[widget].subheading,
+      category: data.product_type,
+      products: products.map(({ product_name: name, product_type: type, image }) => ({
+        name,
+        type: type ?? name,
+        imageUrl: image?.src ?? null,
+      })),
+      showProductImages: true,
+      noRebatesText: offersTexts.noRebates,
+      offersText: offersTexts.offers,
+      popupHeadingText: offersTexts.popupHeading,
+    },
+  };
+};
