@@ -106,3 +106,37 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
     );
   });
 });
+
+describe('The library', () => {
+  interface Tile {
+    readonly imageTitle: string;
+    readonly imageUrl: { readonly url: string; readonly width: number; readonly height: number };
+  }
+
+  const tilesOf = async (): Promise<ReadonlyArray<Tile>> =>
+    dataOf(await pageAt('/resources/'), 'acf/resource-library').flatMap(({ tabs }) =>
+      (tabs as ReadonlyArray<{ readonly imagesSection?: ReadonlyArray<Tile> }>).flatMap(
+        ({ imagesSection = [] }) => imagesSection,
+      ),
+    );
+
+  test('offers the picture of every product page, and of every furnace, at 600 by 600 (specification, section 9)', async () => {
+    const tiles = await tilesOf();
+    const pictures = await Promise.all(
+      PRODUCT_PAGES.map(async (path) => {
+        const [hero] = dataOf(await pageAt(path), 'acf/hero');
+        return (hero?.['image'] as Tile['imageUrl']).url;
+      }),
+    );
+    const offered = tiles.map(({ imageUrl }) => imageUrl.url);
+    expect([...offered].sort()).toEqual(
+      [...new Set([...pictures, '/drawings/products/furnace-90.svg'])].sort(),
+    );
+    for (const { imageUrl } of tiles) expect(imageUrl).toMatchObject({ width: 600, height: 600 });
+  });
+
+  test('names each picture once', async () => {
+    const titles = (await tilesOf()).map(({ imageTitle }) => imageTitle);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
