@@ -8,6 +8,8 @@ import { Visitors } from './visitor.ts';
 const PAGES = [
   { path: '/', mostKilobytes: 130 },
   { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 150 },
+  { path: '/products/', mostKilobytes: 110 },
+  { path: '/products/air-conditioners/', mostKilobytes: 110 },
 ] as const;
 
 /** Milliseconds for whatever the started application fetches later. */
