@@ -3,6 +3,7 @@ import type { Block } from '../../domain/content/block.ts';
 import { wholeBlock, type BlockExample } from '../../domain/content/block-example.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { BLOCKS } from '../../ui/blocks/registry.ts';
+import { drawingCatalogue } from './drawing-catalogue.ts';
 
 const STYLEGUIDE_PATH = '/styleguide/';
 
@@ -17,7 +18,12 @@ export const styleguide = async (): Promise<ContentPage> => {
     title: styleguideTexts.heading,
     description: styleguideTexts.description,
     isListed: false,
-    blocks: [heading(1, styleguideTexts.heading), paragraph(styleguideTexts.lead), ...parts.flat()],
+    blocks: [
+      heading(1, styleguideTexts.heading),
+      paragraph(styleguideTexts.lead),
+      ...parts.flat(),
+      ...drawingCatalogue(),
+    ],
   };
 };
 

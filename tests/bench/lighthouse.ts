@@ -7,7 +7,13 @@ import type { Measurement } from './measurement.ts';
 import { using, usingSite } from './opened.ts';
 import { median } from './statistics.ts';
 
-const PAGES: ReadonlyArray<string> = ['/', '/find-a-dealer/?zipcode=75001', '/resources/rebates/'];
+const PAGES: ReadonlyArray<string> = [
+  '/',
+  '/find-a-dealer/?zipcode=75001',
+  '/products/',
+  '/products/air-conditioners/',
+  '/resources/rebates/',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
 

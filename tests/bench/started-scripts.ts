@@ -9,6 +9,8 @@ const PAGES = [
   { path: '/', mostKilobytes: 130 },
   { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 150 },
   { path: '/resources/rebates/?zip=02110', mostKilobytes: 150 },
+  { path: '/products/', mostKilobytes: 110 },
+  { path: '/products/air-conditioners/', mostKilobytes: 110 },
 ] as const;
 
 /** Milliseconds for whatever the started application fetches later. */

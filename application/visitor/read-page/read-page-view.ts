@@ -14,6 +14,8 @@ export interface ShownPage {
   readonly title: string;
   readonly description: string;
   readonly isListed: boolean;
+  /** The product that it is about; null: none. */
+  readonly productId: string | null;
   /** The path of the page that it repeats, which search engines list in its place. */
   readonly canonicalPath?: string;
   /** The picture that stands for it when it is shared; null: the site's own. */

@@ -86,7 +86,7 @@ export class ReadPage {
     return {
       kind: 'found',
       page: {
-        ...{ path, language, title, description },
+        ...{ path, language, title, description, productId },
         isListed: content.isListed ?? true,
         ...(content.canonicalPath !== undefined && { canonicalPath: content.canonicalPath }),
         image: content.image ?? null,

@@ -5,4 +5,9 @@ export const styleguideTexts = {
   fields: 'Fields:',
   noFields: 'It has no fields.',
   description: 'The blocks that {brand} pages are made of.',
+  drawings: 'Drawings',
+  drawingsLead: 'Every drawing that a page can use, with its address.',
+  productDrawings: 'Products',
+  systemDrawings: 'Systems',
+  helpDrawings: 'Help and home',
 } as const;

@@ -13,7 +13,7 @@ const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 
 
 const shown: ShownPage = {
   ...{ path: '/es/ayuda/', language: 'es', title: 'Ayuda', description: 'Qué hacer' },
-  ...{ isListed: true, image: null, blocks: [], needs: [], trail: [], warnings: [] },
+  ...{ isListed: true, image: null, productId: null, blocks: [], needs: [], trail: [], warnings: [] },
 };
 
 const documentOf = (page: ShownPage): string =>

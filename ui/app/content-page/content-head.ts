@@ -1,11 +1,12 @@
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { productAsStructuredData } from '../../blocks/product-structured-data.ts';
 import { breadcrumbsAsStructuredData, organizationAsStructuredData } from './structured-data.ts';
 
 /** What the head of a page of the content says, before its blocks refine it. */
 export const contentHead = (
-  { path, canonicalPath = path, title, description, isListed, language, image, trail }: ShownPage,
+  { path, canonicalPath = path, title, description, isListed, language, image, productId, trail }: ShownPage,
   site: SiteFacts,
 ): PageHead => ({
   title: pageTitle(title, site.brandName),
@@ -18,5 +19,6 @@ export const contentHead = (
     path === '/'
       ? organizationAsStructuredData(site)
       : breadcrumbsAsStructuredData(trail, title, site.siteUrl, language),
+    ...(productId === null ? [] : [productAsStructuredData({ title, description, canonicalPath }, site)]),
   ],
 });

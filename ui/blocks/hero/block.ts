@@ -1,5 +1,6 @@
 import { defineBlock } from '../define-block.ts';
 import { isTitle } from '../heroes.ts';
+import { withProductImage } from '../product-structured-data.ts';
 import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
@@ -10,4 +11,8 @@ export const block = defineBlock({
   component: () => import('./hero.tsx'),
   width: 'full',
   isTitle,
+  refineHead: (head, { site }, _page, { image }) =>
+    image === null
+      ? head
+      : { ...head, structuredData: withProductImage(head.structuredData, image.src, site.siteUrl) },
 });

@@ -1,12 +1,9 @@
 import type { BlockExample } from '../../../domain/content/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
+  { title: 'Without a widget nothing is shown', attributes: { data: { product_id: 'heat-pump-16' } } },
   {
-    title: 'No widget that the operator allows: the text says so',
-    attributes: { data: { product_id: 'heat-pump-16' } },
-  },
-  {
-    title: 'A widget, where the operator allows its host; no widget elsewhere',
+    title: 'A widget, where the operator allows its host; elsewhere nothing is shown',
     attributes: {
       data: {
         title: 'What owners say',
@@ -15,5 +12,5 @@ export const examples: ReadonlyArray<BlockExample> = [
       },
     },
   },
-  { title: 'Without a product nothing is drawn', attributes: { data: { title: 'What owners say' } } },
+  { title: 'Without a product nothing is shown', attributes: { data: { title: 'What owners say' } } },
 ];

@@ -6,21 +6,17 @@ import type { ReviewsProps } from './view.ts';
 export const Block = ({ title, titleTag: Title, widget, unavailable }: ReviewsProps) => (
   <div className={styles.block}>
     <Title>{title}</Title>
-    {widget === null ? (
-      <Unavailable {...unavailable} />
-    ) : (
-      <Widget
-        script={widget.script}
-        marks={{
-          'data-product-id': widget.productId,
-          'data-bv-show': 'reviews',
-          'data-bv-product-id': widget.productId,
-        }}
-        waiting={widget.waiting}
-        unscripted={widget.unscripted}
-        failed={<Unavailable {...unavailable} />}
-      />
-    )}
+    <Widget
+      script={widget.script}
+      marks={{
+        'data-product-id': widget.productId,
+        'data-bv-show': 'reviews',
+        'data-bv-product-id': widget.productId,
+      }}
+      waiting={widget.waiting}
+      unscripted={widget.unscripted}
+      failed={<Unavailable {...unavailable} />}
+    />
   </div>
 );
 

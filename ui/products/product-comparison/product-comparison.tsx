@@ -75,7 +75,7 @@ export const ProductComparison = ({ view }: { view: ComparedProductsView }) => {
           <Included title={texts.services} items={view.services} />
         </div>
       </Accordion>
-      <div className={styles.print}>
+      <div className={styles.print} data-unprinted="">
         <PrintButton>{texts.print}</PrintButton>
       </div>
     </div>

@@ -13,7 +13,7 @@ const REPEATED = { ...PAGE, path: '/repeated/', canonicalPath: '/first/' };
 
 const shown: ShownPage = {
   ...{ path: '/repeated/', language: 'en', title: 'Smart thermostats', description: '' },
-  ...{ isListed: true, image: null, blocks: [], needs: [], trail: [], warnings: [] },
+  ...{ isListed: true, image: null, productId: null, blocks: [], needs: [], trail: [], warnings: [] },
 };
 
 test('A page that repeats another one names it to search engines', () => {

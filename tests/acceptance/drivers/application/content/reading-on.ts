@@ -6,7 +6,6 @@ import type { RenderableBlock } from '../../../../../domain/content/block-view.t
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import type { HostedVideoProps } from '../../../../../ui/blocks/hosted-video/view.ts';
 import type { RelatedArticlesProps } from '../../../../../ui/blocks/related-articles/view.ts';
-import type { ReviewsProps } from '../../../../../ui/blocks/reviews/view.ts';
 import type { LinkOnPage } from '../../../page-parts.ts';
 import { propsOf } from './block-props.ts';
 
@@ -41,22 +40,12 @@ export const playersOf = (block: RenderableBlock, played: ReadonlyArray<string>)
   return video != null && played.includes(video.title) ? [new URL(video.player).host] : [];
 };
 
-/** The link that a block of reviews shows where there is no review service. */
-const reviewsFallback = (block: RenderableBlock): ReadonlyArray<LinkOnPage> => {
-  const reviews = propsIf<ReviewsProps>(block, 'acf/reviews');
-  return reviews?.widget === null
-    ? [{ text: reviews.unavailable.instead, to: '/find-a-dealer/', isCurrent: false }]
-    : [];
-};
-
 /** The texts of related articles. */
 export const readOnTexts = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<string> => {
   const articles = articlesOf(block, offer);
   return [...(articles.length > 0 ? [relatedBy(block)?.title ?? ''] : []), ...articles.flatMap(cardLines)];
 };
 
-/** The links of related articles, and of reviews that cannot be shown. */
-export const readOnLinks = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<LinkOnPage> => [
-  ...articlesOf(block, offer).map(({ title, path }) => ({ text: title, to: path, isCurrent: false })),
-  ...reviewsFallback(block),
-];
+/** The links of related articles. */
+export const readOnLinks = (block: RenderableBlock, offer: OfferArticlesView): ReadonlyArray<LinkOnPage> =>
+  articlesOf(block, offer).map(({ title, path }) => ({ text: title, to: path, isCurrent: false }));

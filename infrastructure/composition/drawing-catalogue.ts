@@ -1,0 +1,78 @@
+import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
+import type { Block } from '../../domain/content/block.ts';
+import { wholeBlock } from '../../domain/content/block-example.ts';
+
+const PRODUCTS = [
+  'air-conditioner',
+  'furnace',
+  'furnace-90',
+  'heat-pump',
+  'air-handler',
+  'comfort-coil',
+  'platinum-indoor-coil',
+  'packaged-gas-electric',
+  'packaged-heat-pump',
+  'packaged-air-conditioner',
+  'packaged-hybrid',
+  'ductless-single-zone',
+  'ductless-multi-zone',
+  'smart-thermostat',
+  'traditional-thermostat',
+  'zoning',
+  'indoor-air-quality',
+  'electronic-air-cleaner',
+  'media-air-cleaner',
+  'humidity-control',
+  'power-humidifier',
+  'ventilation',
+  'home-app',
+  'diagnostics',
+  'light-commercial',
+];
+
+const SYSTEMS = [
+  'split-system',
+  'heat-pump-system',
+  'packaged-system',
+  'ductless-system',
+  'zoned-home',
+  'air-quality-system',
+  'connected-home',
+  'refrigeration-loop',
+];
+
+const HELP = [
+  'change-a-filter',
+  'outdoor-unit',
+  'rating-plate',
+  'house-spring',
+  'house-summer',
+  'house-winter',
+];
+
+/** Every drawing that pages may use, by its address, group by group: products, systems, help and home. */
+export const DRAWINGS: ReadonlyArray<{ readonly group: string; readonly paths: ReadonlyArray<string> }> = [
+  { group: styleguideTexts.productDrawings, paths: PRODUCTS.map((name) => `/drawings/products/${name}.svg`) },
+  { group: styleguideTexts.systemDrawings, paths: SYSTEMS.map((name) => `/drawings/systems/${name}.svg`) },
+  { group: styleguideTexts.helpDrawings, paths: HELP.map((name) => `/drawings/${name}.svg`) },
+];
+
+/** All drawings side by side, each with its address below it (design language, section 7). */
+export const drawingCatalogue = (): ReadonlyArray<Block> => [
+  wholeBlock({
+    name: 'core/heading',
+    attributes: { level: 2, content: styleguideTexts.drawings, anchor: 'drawings' },
+  }),
+  wholeBlock({ name: 'core/paragraph', attributes: { content: styleguideTexts.drawingsLead } }),
+  ...DRAWINGS.flatMap(({ group, paths }) => [
+    wholeBlock({ name: 'core/heading', attributes: { level: 3, content: group } }),
+    wholeBlock({
+      name: 'core/group',
+      attributes: { layout: { type: 'grid', columnCount: 4 } },
+      innerBlocks: paths.map((url) => ({
+        name: 'core/image',
+        attributes: { url, alt: '', caption: `<code>${url}</code>` },
+      })),
+    }),
+  ]),
+];

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { compareProductsTexts } from '../../application/visitor/compare-products/texts.ts';
+import { PRODUCT_TYPES } from '../../domain/product/product.ts';
+import { TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const COMPARISON = '/products/compare/';
+
+/** The texts of a PDF file, sheet by sheet. */
+const sheetsIn = async (pdf: Buffer): Promise<ReadonlyArray<string>> => {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  try {
+    return await Promise.all(
+      Array.from({ length: document.numPages }, async (_, i) => {
+        const { items } = await (await document.getPage(i + 1)).getTextContent();
+        return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      }),
+    );
+  } finally {
+    await loading.destroy();
+  }
+};
+
+describe.each(['Letter', 'A4'])('On paper of the format %s', (format) => {
+  test('the comparison of each type of product fits on one sheet, also with what is included', async () => {
+    const page = await site.visit(COMPARISON);
+    const types = page.getByRole('navigation', { name: compareProductsTexts.types }).getByRole('link');
+    const hrefs = await types.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(0);
+    expect(hrefs.length).toBeLessThanOrEqual(PRODUCT_TYPES.length);
+    for (const href of hrefs) {
+      await page.goto(href);
+      const rows = await page.getByRole('rowheader').allInnerTexts();
+      const closed = await sheetsIn(await page.pdf({ format }));
+      expect(closed).toHaveLength(1);
+      for (const row of rows) expect(closed[0]).toContain(row);
+      expect(closed[0]).not.toContain(compareProductsTexts.print);
+      await page.getByText(compareProductsTexts.included).click();
+      const open = await sheetsIn(await page.pdf({ format }));
+      expect(open).toHaveLength(1);
+      expect(open[0]).toContain(compareProductsTexts.included);
+    }
+  });
+});

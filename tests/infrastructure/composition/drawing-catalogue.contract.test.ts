@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { DRAWINGS, drawingCatalogue } from '../../../infrastructure/composition/drawing-catalogue.ts';
+import { styleguide } from '../../../infrastructure/composition/styleguide.ts';
+
+const PUBLIC = 'ui/theme/public';
+const MAX_BYTES = 20_000;
+
+const FILES = readdirSync(join(PUBLIC, 'drawings'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `/${relative(PUBLIC, join(parentPath, name)).replaceAll('\\', '/')}`);
+
+const fileOf = (path: string): string => join(PUBLIC, path);
+
+describe('The catalogue of drawings', () => {
+  test('has every drawing once, and no other', () => {
+    expect(DRAWINGS.flatMap(({ paths }) => paths).sort()).toEqual([...FILES].sort());
+  });
+
+  test('is on the style guide, each drawing with its address', async () => {
+    const { blocks } = await styleguide();
+    expect(blocks).toEqual(expect.arrayContaining([...drawingCatalogue()]));
+    const written = JSON.stringify(drawingCatalogue());
+    for (const path of FILES) expect(written).toContain(`<code>${path}</code>`);
+  });
+});
+
+test.each(FILES)('The drawing %s has less than 20 kB', (path) => {
+  expect(statSync(fileOf(path)).size).toBeLessThan(MAX_BYTES);
+});
+
+test.each(FILES.filter((path) => path.startsWith('/drawings/products/')))(
+  'The product drawing %s is 600 by 600 (specification, section 9)',
+  (path) => {
+    expect(readFileSync(fileOf(path), 'utf8')).toMatch(
+      /^<svg [^>]*\bwidth="600" height="600" viewBox="0 0 600 600"/,
+    );
+  },
+);

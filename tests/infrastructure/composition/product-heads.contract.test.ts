@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
+import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
+import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
+import { createCheckingContainer } from '../../../infrastructure/composition/checking-container.ts';
+import { locatePage } from '../../../infrastructure/composition/locate-page.ts';
+import { createRequestContainer } from '../../../infrastructure/composition/request-container.ts';
+import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens.ts';
+import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
+import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
+import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const SITE = siteFacts(readSettings({ SITE_URL: 'https://www.example.com' }), {
+  isSample: false,
+  clock: { now: () => 0 },
+});
+const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+
+/** The head of a page that ships, as the server sends it. */
+const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
+  const definitions = await loadDefinitions();
+  const checking = createCheckingContainer(shipped, blockCatalogue(definitions, readSettings({})), SITE);
+  const locate = locatePage(definitions);
+  return async (path) => {
+    const page = await locate(path, await checking.get(SERVER_TOKENS.readPage).at(path));
+    const container = createRequestContainer(checking, {
+      ...{ site: SITE, area: { zipcode: null }, callRoutingGroup: null, resumed: null },
+      ...{ usesDealers: true, retryPolicy: NO_RETRIES },
+    });
+    try {
+      const services = servicesOf(container, SITE);
+      await page.module.prepare?.(services, new URLSearchParams());
+      return page.module.head(services);
+    } finally {
+      container.unbindAll();
+    }
+  };
+};
+
+let headAt: Awaited<ReturnType<typeof headReader>>;
+let entries: ReadonlyArray<PageEntry>;
+beforeAll(async () => {
+  headAt = await headReader();
+  const listed = await shipped.entries()();
+  entries = E.isRight(listed) ? listed.right : [];
+});
+
+const PRODUCT_PATHS = [
+  ...new Set(HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path))),
+  '/products/indoor-air-quality/',
+  '/products/indoor-air-quality/air-purification/cleaneffects/',
+  '/products/indoor-air-quality/air-purification/quikbox-air-cleaner/',
+  '/products/indoor-air-quality/humidity-control/power-humidifiers/',
+];
+
+const filled = t.refinement(t.string, (text) => text.trim() !== '', 'Filled');
+const address = t.refinement(
+  t.string,
+  (text) => text.startsWith(`${SITE.siteUrl}/`) && URL.canParse(text),
+  'Address of this site',
+);
+const inContext = { '@context': t.literal('https://schema.org') };
+
+/** The types of schema.org that a product page may have, with all of their properties. */
+const SHAPES = {
+  Product: t.type({
+    ...inContext,
+    '@type': t.literal('Product'),
+    name: filled,
+    description: filled,
+    url: address,
+    image: address,
+    brand: t.type({ '@type': t.literal('Brand'), name: filled }),
+  }),
+  BreadcrumbList: t.type({
+    ...inContext,
+    '@type': t.literal('BreadcrumbList'),
+    itemListElement: t.array(
+      t.intersection([
+        t.type({ '@type': t.literal('ListItem'), position: t.Int, name: filled }),
+        t.partial({ item: address }),
+      ]),
+    ),
+  }),
+  FAQPage: t.type({
+    ...inContext,
+    '@type': t.literal('FAQPage'),
+    mainEntity: t.array(
+      t.type({
+        '@type': t.literal('Question'),
+        name: filled,
+        acceptedAnswer: t.type({ '@type': t.literal('Answer'), text: filled }),
+      }),
+    ),
+  }),
+};
+
+const objectIn = (head: PageHead, type: keyof typeof SHAPES): Readonly<Record<string, unknown>> => {
+  const found = head.structuredData.filter((object) => '@type' in object && object['@type'] === type);
+  expect(found).toHaveLength(1);
+  return found[0] as Readonly<Record<string, unknown>>;
+};
+
+describe.each(PRODUCT_PATHS)('What search engines read of %s', (path) => {
+  test('is a product, its questions and its place on the site, each in its shape', async () => {
+    const head = await headAt(path);
+    expect(head.structuredData).toHaveLength(3);
+    for (const type of ['Product', 'BreadcrumbList', 'FAQPage'] as const)
+      expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
+  });
+
+  test('says of the product what its page says, without offers and ratings that nobody gave', async () => {
+    const head = await headAt(path);
+    const product = objectIn(head, 'Product');
+    expect(Object.keys(product).sort()).toEqual(
+      ['@context', '@type', 'brand', 'description', 'image', 'name', 'url'].sort(),
+    );
+    expect(product).toMatchObject({
+      description: head.description,
+      url: `${SITE.siteUrl}${head.canonicalPath}`,
+      brand: { name: SITE.brandName },
+    });
+  });
+
+  test('places it below the pages above it, positions from 1, each but the last with its address', async () => {
+    const items = objectIn(await headAt(path), 'BreadcrumbList')['itemListElement'] as ReadonlyArray<{
+      position: number;
+      item?: string;
+    }>;
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, i) => i + 1));
+    expect(items.findIndex(({ item }) => item === undefined)).toBe(items.length - 1);
+    expect(items.length).toBeGreaterThan(1);
+  });
+});
+
+describe('Pages that ship', () => {
+  test('that are about no product are none to search engines', async () => {
+    for (const path of ['/', '/products/', '/resources/warranty/'])
+      expect(JSON.stringify((await headAt(path)).structuredData)).not.toContain('"Product"');
+  });
+
+  test.each(['title', 'description'] as const)('have each a %s of their own', async (part) => {
+    const own = entries.filter(({ canonicalPath, path }) => (canonicalPath ?? path) === path);
+    expect(own.length).toBeGreaterThan(60);
+    const heads = await Promise.all(own.map(({ path }) => headAt(path)));
+    const texts = heads.map((head) => head[part]);
+    expect(texts.filter((text, i) => text === '' || texts.indexOf(text) !== i)).toEqual([]);
+  });
+});

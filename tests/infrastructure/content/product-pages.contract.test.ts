@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Block } from '../../../domain/content/block.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
+import { HVAC_BASICS_PATH } from '../../../domain/content/hvac-topics.ts';
+import { isSiteDocument } from '../../../domain/document/site-documents.ts';
+import { MAINTENANCE_PATH } from '../../../domain/help/maintenance.ts';
+import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
+import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+
+const pageAt = async (path: string): Promise<ContentPage> => {
+  const found = await shipped.page(path)();
+  if (E.isLeft(found) || O.isNone(found.right)) throw new Error(`There is no page ${path}`);
+  return found.right.value;
+};
+
+const allIn = (blocks: ReadonlyArray<Block>): ReadonlyArray<Block> =>
+  blocks.flatMap((block) => [block, ...allIn(block.innerBlocks)]);
+
+const dataOf = (page: ContentPage, name: string): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  allIn(page.blocks)
+    .filter((block) => block.name === name)
+    .map(({ attributes }) => (attributes['data'] ?? {}) as Record<string, unknown>);
+
+const linksIn = ({ blocks }: ContentPage): ReadonlyArray<string> =>
+  [...JSON.stringify(blocks).matchAll(/"(\/[^"\\]*)\\?"/g)].map(([, link = '']) => link);
+
+/** Every page about a product: those of the hub, and the air quality cards (specification, section 2: routes). */
+const PRODUCT_PAGES = [
+  ...new Set(HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path))),
+  '/products/indoor-air-quality/',
+  '/products/indoor-air-quality/air-purification/cleaneffects/',
+  '/products/indoor-air-quality/air-purification/quikbox-air-cleaner/',
+  '/products/indoor-air-quality/humidity-control/power-humidifiers/',
+];
+
+const LIGHT_COMMERCIAL = '/products/light-commercial/';
+
+/** The sample documents of each kind of product, by the end of their names. */
+const DOCUMENTS: Readonly<Record<string, string>> = {
+  '/products/air-conditioners/': 'air-conditioners',
+  '/products/furnaces/': 'furnaces',
+  '/products/heat-pumps/': 'heat-pumps',
+  '/products/air-handlers/': 'air-handlers',
+  '/products/coils/': 'air-coil',
+  '/products/coils/comfort-coil/': 'air-coil',
+  '/products/coils/platinum-indoor-coil/': 'air-coil',
+  '/products/packaged-system/gas-electric-packaged-systems/': 'packaged-units',
+  '/products/packaged-system/heat-pump-packaged-systems/': 'packaged-units',
+  '/products/packaged-system/air-conditioner-packaged-systems/': 'packaged-units',
+  '/products/packaged-system/hybrid-comfort-systems/': 'packaged-units',
+  '/products/ductless/single-zone/': 'ductless-mini',
+  '/products/ductless/multi-zone/': 'ductless-multi',
+  [LIGHT_COMMERCIAL]: 'light-commercial',
+};
+
+/** Pages of controls: what they need is in the thermostat's guide, and there is nothing to maintain. */
+const CONTROLS = [
+  '/products/thermostat-controls/smart-thermostats/',
+  '/products/thermostat-controls/traditional-thermostats/',
+  '/products/thermostats-and-controls/smart-thermostats/',
+  '/resources/home-app/',
+  '/resources/home-app/diagnostics/',
+];
+
+describe.each(PRODUCT_PAGES)('%s', (path) => {
+  test('says in one sentence what the product is, then who it suits and who it does not', async () => {
+    const page = await pageAt(path);
+    const [hero] = dataOf(page, 'acf/hero');
+    expect(hero?.['sub_heading']).toMatch(/^[^.]+\.$/);
+    const headings = allIn(page.blocks)
+      .filter(({ name }) => name === 'core/heading')
+      .map(({ originalContent }) => originalContent.replace(/<[^>]*>/g, '').trim());
+    expect(headings).toEqual(expect.arrayContaining(['A good fit if', 'Look elsewhere if']));
+  });
+
+  test('offers the documents that there are for it, and no other', async () => {
+    const links = linksIn(await pageAt(path)).filter((link) => link.startsWith('/documents/'));
+    const name = DOCUMENTS[path];
+    expect(links.filter((link) => !isSiteDocument(link))).toEqual([]);
+    const own = ['sell-sheet', 'accessories', 'guide'].map((kind) => `/documents/${kind}-${name}.pdf`);
+    expect(links.filter((link) => !link.includes('warranty'))).toEqual(name === undefined ? [] : own);
+  });
+
+  test('leads to help: troubleshooting, maintenance, the basics and the warranty', async () => {
+    const links = linksIn(await pageAt(path));
+    expect(links).toContainEqual(expect.stringMatching(`^${TROUBLESHOOTING_PATH}[a-z-]+/$`));
+    if (!CONTROLS.includes(path))
+      expect(links).toContainEqual(expect.stringMatching(`^${MAINTENANCE_PATH}[a-z-]+/$`));
+    expect(links).toContainEqual(expect.stringMatching(`^${HVAC_BASICS_PATH}[a-z-]+/$`));
+    expect(links).toContain('/resources/warranty/');
+  });
+
+  test('leads to the comparison, to a dealer and, for a home, to rebates', async () => {
+    const page = await pageAt(path);
+    expect(linksIn(page)).toContainEqual(expect.stringMatching(/^\/products\/compare\//));
+    expect(linksIn(page)).toContain('/find-a-dealer/');
+    expect(dataOf(page, 'acf/dealer-form')).toHaveLength(1);
+    expect(dataOf(page, 'acf/zip-search').map((data) => data['leads_to'])).toEqual(
+      path === LIGHT_COMMERCIAL ? [] : ['rebates'],
+    );
+  });
+});
+
+describe('The library', () => {
+  interface Tile {
+    readonly imageTitle: string;
+    readonly imageUrl: { readonly url: string; readonly width: number; readonly height: number };
+  }
+
+  const tilesOf = async (): Promise<ReadonlyArray<Tile>> =>
+    dataOf(await pageAt('/resources/'), 'acf/resource-library').flatMap(({ tabs }) =>
+      (tabs as ReadonlyArray<{ readonly imagesSection?: ReadonlyArray<Tile> }>).flatMap(
+        ({ imagesSection = [] }) => imagesSection,
+      ),
+    );
+
+  test('offers the picture of every product page, and of every furnace, at 600 by 600 (specification, section 9)', async () => {
+    const tiles = await tilesOf();
+    const pictures = await Promise.all(
+      PRODUCT_PAGES.map(async (path) => {
+        const [hero] = dataOf(await pageAt(path), 'acf/hero');
+        return (hero?.['image'] as Tile['imageUrl']).url;
+      }),
+    );
+    const offered = tiles.map(({ imageUrl }) => imageUrl.url);
+    expect([...offered].sort()).toEqual(
+      [...new Set([...pictures, '/drawings/products/furnace-90.svg'])].sort(),
+    );
+    for (const { imageUrl } of tiles) expect(imageUrl).toMatchObject({ width: 600, height: 600 });
+  });
+
+  test('names each picture once', async () => {
+    const titles = (await tilesOf()).map(({ imageTitle }) => imageTitle);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
