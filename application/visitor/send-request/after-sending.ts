@@ -16,7 +16,7 @@ export const afterRefusal = (
   messages: FieldMessages,
 ): Change => ({
   ...{ status: 'editing', notice: null, summary: null, messages },
-  ...{ refusals: refusals + 1, step: stepInError(form, messages) },
+  ...{ isReturned: false, refusals: refusals + 1, step: stepInError(form, messages) },
 });
 
 export const afterSuccess = (

@@ -18,6 +18,8 @@ export interface SendRequestView {
   readonly step: number;
   /** The dealer whom the form came back for; null: it did not, or is for nobody. */
   readonly companyId: CompanyId | null;
+  /** Whether it was posted without scripts and came back with what is wrong. */
+  readonly isReturned: boolean;
   /** What is wrong, in the order of the fields. */
   readonly messages: FieldMessages;
   /** How many presses of submit were turned down: after each the focus goes to the first field in error. */

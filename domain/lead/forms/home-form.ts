@@ -1,3 +1,4 @@
+import { SERVICE_TOPIC } from '../form-ids.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
@@ -10,7 +11,7 @@ const TOPICS = [
   { value: 'new system', label: 'New system' },
   { value: 'repair system', label: 'Repair system' },
   { value: 'pricing', label: 'Pricing' },
-  { value: 'other', label: 'Other' },
+  { value: SERVICE_TOPIC, label: 'Other' },
 ] as const;
 
 const TOPIC = 'Choose what you need help with.';
@@ -53,6 +54,5 @@ export const homeForm = defineForm({
   thanksForMs: 5000,
   submit: 'Submit',
   consent: DEALER_CONSENT,
-  // What no dealer sells or repairs, customer service answers.
-  success: ({ topic }, facts) => (topic === 'other' ? serviceSuccess('home')(facts) : dealerSuccess()),
+  success: ({ topic }, facts) => (topic === SERVICE_TOPIC ? serviceSuccess('home')(facts) : dealerSuccess()),
 });

@@ -6,7 +6,7 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
-export const HomeForm = ({ action, image }: { action: string; image: Media | null }) => {
+export const HomeForm = ({ image }: { image: Media | null }) => {
   const { requestOf, site } = useServices();
   const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
@@ -28,7 +28,6 @@ export const HomeForm = ({ action, image }: { action: string; image: Media | nul
       <div className={styles.form}>
         <LeadForm
           request={request}
-          action={action}
           insteadOf={{
             0: (
               <div role="group" aria-labelledby="topic">

@@ -1,9 +1,9 @@
 import { When } from '@cucumber/cucumber';
 import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
 import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
-import { formNamed } from '../../form-words.ts';
+import { fieldLabeled, formNamed } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
-import { answersFor, fillIn, fillInStep, goOn, answer, startForm } from './form-in-use.ts';
+import { answersFor, fillIn, fillInStep, goOn, answer, formOf, startForm } from './form-in-use.ts';
 
 When(
   /^(?:Ann|she) opens the ([\w -]+ form|newsletter sign-up)$/,
@@ -66,6 +66,10 @@ When('she changes {string} to {string}', async function (this: Scenario, label: 
 
 When('she leaves {string} as {string}', async function (this: Scenario, label: string, text: string) {
   await this.driver.forms.leave(...answer(this, label, text));
+});
+
+When('she goes from there to {string}', async function (this: Scenario, label: string) {
+  await this.driver.forms.goToProblem(fieldLabeled(formOf(this), label));
 });
 
 When('she continues', async function (this: Scenario) {

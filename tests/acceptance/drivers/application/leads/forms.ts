@@ -63,6 +63,10 @@ export const formsOf = (visit: Visit): FormsPart => {
     chooseDealer: async (dealer) => open.choose(dealer),
     fillIn: async (answers) => open.form.type(draftOf(answers)),
     leave: async (field, text) => open.form.leave(field.name, asValue(field, text)),
+    goToProblem: async ({ name }) => {
+      const seen = open.seen();
+      assert.ok(seen.kind === 'form' && seen.messages[name] !== undefined, `Nothing is wrong with ${name}`);
+    },
     step: async (to) => (to === 'next' ? open.form.next() : open.form.back()),
     send: async (times) => {
       // Not awaited: the provider may be silent.
