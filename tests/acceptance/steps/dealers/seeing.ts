@@ -33,6 +33,11 @@ Then('she sees these dealers:', async function (this: Scenario, table: DataTable
   });
 });
 
+Then('the page is titled {string}', async function (this: Scenario, text: string) {
+  const { title } = await this.driver.screenWhen((screen) => screen.title === text);
+  assert.equal(title, text);
+});
+
 Then('she reads {string}', async function (this: Scenario, text: string) {
   const screen = await this.driver.screenWhen(({ texts }) => texts.includes(text));
   assert.ok(screen.texts.includes(text), `The page says: ${screen.texts.join(' / ')}`);

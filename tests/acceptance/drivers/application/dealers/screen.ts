@@ -18,6 +18,7 @@ import {
 } from '../../../../../application/visitor/find-dealers/texts.ts';
 import type { DealerNumbers } from '../../../../../application/visitor/route-calls/route-calls.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { searchTitle } from '../../../../../ui/searching/search-title.ts';
 import type { CardOnScreen, Screen } from '../../../driver.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
 
@@ -38,6 +39,7 @@ export const screenOf = (visit: Visit): Screen => {
     count: view.kind === 'found' && !isSchedule ? countLine(view.page) : null,
     texts: textsOf(view, isSchedule),
     links: view.kind === 'searching' && !visit.scripts ? [keepLooking] : linksOf(view, isSchedule),
+    title: searchTitle(view, '', 'RunTru'),
     area: area.zipcode,
     filterButton: isListed && !isSchedule ? filterButton(view.search.filters.length) : null,
     nearest:
