@@ -22,7 +22,11 @@ export const browserLeads = ({ site, leads }: PageData): Bindings => [
       get(TOKENS.clock),
       get(TOKENS.logger),
     );
-    keepLeftLeads({ desk, profiles: get(TOKENS.visitorProfiles) });
+    keepLeftLeads({
+      desk,
+      profiles: get(TOKENS.visitorProfiles),
+      events: get(TOKENS.visitorEvents),
+    });
     desk.start();
     return desk;
   }),

@@ -135,7 +135,7 @@ export class SendRequest {
     this.shown.show({ status: 'sending', messages: [], notice: null, missing: null });
     this.remembering.sending(lead);
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
-    if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead);
+    if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead, true);
     else this.fail(outcome.left);
   }
 
@@ -155,8 +155,9 @@ export class SendRequest {
     return null;
   }
 
-  private succeed(leadId: string, lead: ValidLead): void {
-    this.remembering.sent(lead, leadId);
+  /** `sentHere` false: another page has sent it, and reports it. */
+  private succeed(leadId: string, lead: ValidLead, sentHere: boolean): void {
+    this.remembering.sent(lead, leadId, sentHere);
     this.shown.show(afterSuccess(this.form, lead, leadId, this.options.phone));
     const { thanksForMs } = this.form;
     if (thanksForMs === undefined) return;
@@ -179,10 +180,10 @@ export class SendRequest {
   }
 
   /** What had waited in the outbox has come to something. */
-  private onOutcome({ key, receipt }: OutboxOutcome): void {
+  private onOutcome({ key, sentHere, receipt }: OutboxOutcome): void {
     const lead = this.keys.leadUnder(key);
     if (lead === null || this.shown.now.status !== 'waiting') return;
-    if (receipt !== null) return this.succeed(receipt.leadId, lead);
+    if (receipt !== null) return this.succeed(receipt.leadId, lead, sentHere);
     this.remembering.failed('given up');
     this.shown.show({ status: 'failed', notice: formTexts[this.form.language].givenUp });
   }

@@ -3,6 +3,7 @@ import type { AskFormId } from '../../../../../application/visitor/ask-dealer/as
 import { bookingForm } from '../../../../../domain/lead/forms/booking.ts';
 import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
 import { dealerModal } from '../../../../../domain/lead/forms/dealer-modal.ts';
+import { keepLeftLeads } from '../../../../../application/visitor/send-request/left-leads.ts';
 import { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
 import { SuggestAddresses } from '../../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
@@ -37,6 +38,7 @@ export const requestsOn = (
   const { leadModule, pages, clock, log } = parts;
   const places = pages.open();
   const desk = new OutboxLeadDesk(leadModule.post, places, clock, log);
+  keepLeftLeads({ ...parts, desk });
   desk.start();
   const begin = (form: LeadForm): SendRequest => new SendRequest(form, { ...parts, desk }, { phone });
   const forms: { readonly [formId in AskFormId]: LeadForm } = {
