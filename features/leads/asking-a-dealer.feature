@@ -69,6 +69,14 @@ Feature: Asking a dealer
       And the card of "Night Owl" says "Connected"
       And the card of "Day Break" says "Connect with Dealer"
 
+    Scenario: The card keeps a receipt
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      And she fills it in
+      And she sends it
+      Then the card of "Night Owl" says "Sent to Night Owl. They'll contact you within 24 to 48 hours."
+      And the card of "Night Owl" says her reference
+
     Scenario: For the rest of the visit
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"

@@ -14,11 +14,12 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
-import { isInFlight } from '../send-request/send-request-view.ts';
+import { formTexts } from '../send-request/texts.ts';
+import { isInFlight, type SendRequestView } from '../send-request/send-request-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import { askAddress } from './ask-address.ts';
-import type { AskableDealer, AskDealerView, AskFormId } from './ask-dealer-view.ts';
+import type { AskableDealer, AskDealerView, AskFormId, ReceiptsView } from './ask-dealer-view.ts';
 import { askableDealers } from './askable-dealers.ts';
 import { askedForm } from './asked-form.ts';
 
@@ -40,12 +41,16 @@ export interface AskDealerPorts {
  */
 export class AskDealer {
   private readonly view = new BehaviorSubject<AskDealerView>(CLOSED);
+  private readonly receipts = new BehaviorSubject<ReceiptsView>({});
   /** Ends every request that has not come to an end. */
   private readonly subscription = new Subscription();
   private opened: SendRequest | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskDealerView> = this.view.asObservable();
+
+  /** What the cards say of requests that this page has sent; replays its latest value, never completes. */
+  readonly receipts$: Observable<ReceiptsView> = this.receipts.asObservable();
 
   constructor(private readonly ports: AskDealerPorts) {}
 
@@ -143,10 +148,20 @@ export class AskDealer {
     this.subscription.unsubscribe();
   }
 
+  private keepReceipt(success: SendRequestView['success']): void {
+    if (success?.receipt === undefined || success.companyId === null) return;
+    const { receipt: text, reference, companyId } = success;
+    this.receipts.next({
+      ...this.receipts.value,
+      [companyId]: { text, reference: `${formTexts.en.reference}${reference}` },
+    });
+  }
+
   /** Follows a request until its form is closed and it has come to something, and disposes it then. */
   private follow(request: SendRequest, closesWhenSent: boolean): void {
     const following = new Subscription(() => request.dispose());
     this.subscription.add(following);
+    following.add(request.view$.subscribe(({ success }) => this.keepReceipt(success)));
     if (closesWhenSent) {
       following.add(
         request.view$

@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
-import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import { fieldsOf, type FormFacts, type LeadForm } from '../../../domain/lead/form.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { SendingFailure } from '../../ports/lead-desk.ts';
@@ -21,12 +21,15 @@ export const afterRefusal = (
 
 export const afterSuccess = (
   form: LeadForm,
-  { fields }: ValidLead,
+  { fields, metadata }: ValidLead,
   leadId: string,
-  phone: string,
+  facts: FormFacts,
 ): Change => ({
   ...{ status: 'sent', notice: null },
-  success: { ...form.success(fields, { phone }), reference: referenceOf(leadId), leadId },
+  success: {
+    ...form.success(fields, facts),
+    ...{ reference: referenceOf(leadId), leadId, companyId: metadata.companyId },
+  },
 });
 
 /** `phone`: whom to call instead. */

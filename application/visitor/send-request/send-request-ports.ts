@@ -17,9 +17,10 @@ export interface SendRequestPorts {
   readonly log: Logger;
 }
 
-/** Whom a request is for, and the number to call meanwhile. */
+/** Whom a request is for, and the number to call meanwhile; the name may not be known. */
 export interface RequestedDealer {
   readonly companyId: CompanyId;
+  readonly name?: string;
   readonly phone: string | null;
 }
 

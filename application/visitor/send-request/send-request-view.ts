@@ -44,7 +44,14 @@ export interface SendRequestView {
   /** What will be sent, once more in sight before it is (one step after the last); null: it is not shown. */
   readonly summary: ReadonlyArray<{ readonly label: string; readonly text: string }> | null;
   /** What takes the form's place. */
-  readonly success: (SuccessText & { readonly reference: string; readonly leadId: string }) | null;
+  readonly success:
+    | (SuccessText & {
+        readonly reference: string;
+        readonly leadId: string;
+        /** The dealer it went to; null: whoever the brand chooses. */
+        readonly companyId: CompanyId | null;
+      })
+    | null;
 }
 
 /** The first step with a field in error; the last one without any. */

@@ -30,6 +30,8 @@ export class SendRequest {
   private suggested: Draft = {};
   private dealer: RequestedDealer | null = null;
   private isChecking = false;
+  /** The name of the dealer whom the request on its way is for. */
+  private sentTo: string | undefined = undefined;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
@@ -134,6 +136,7 @@ export class SendRequest {
     if (lead === null) return;
     this.shown.show({ status: 'sending', messages: [], notice: null, missing: null });
     this.remembering.sending(lead);
+    this.sentTo = this.dealer?.name;
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
     if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead, true);
     else this.fail(outcome.left);
@@ -158,7 +161,9 @@ export class SendRequest {
   /** `sentHere` false: another page has sent it, and reports it. */
   private succeed(leadId: string, lead: ValidLead, sentHere: boolean): void {
     this.remembering.sent(lead, leadId, sentHere);
-    this.shown.show(afterSuccess(this.form, lead, leadId, this.options.phone));
+    this.shown.show(
+      afterSuccess(this.form, lead, leadId, { phone: this.options.phone, dealer: this.sentTo }),
+    );
     const { thanksForMs } = this.form;
     if (thanksForMs === undefined) return;
     const thanked$ = this.ports.clock.after(thanksForMs);

@@ -1,7 +1,7 @@
 import { bookable, WINDOWS } from '../booking-wish.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { oneOf, required } from '../rules.ts';
-import { dealerSuccess } from '../success-texts.ts';
+import { bookingSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
 
 /** Day and part of the day stand on one line of a mail. */
@@ -46,5 +46,5 @@ export const bookingForm = (today: () => string) =>
     isSummedUp: true,
     submit: 'Send booking request',
     consent: DEALER_CONSENT,
-    success: dealerSuccess,
+    success: bookingSuccess,
   });

@@ -1,6 +1,6 @@
 import { comments } from '../fields.ts';
 import { defineField, defineForm } from '../form-definition.ts';
-import { dealerSuccess } from '../success-texts.ts';
+import { askedDealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
 
 /** Said by the site, not by the visitor: it is in the form, and not seen. */
@@ -18,5 +18,5 @@ export const dealerModal = defineForm({
   waitsForFields: false,
   submit: 'Submit',
   consent: DEALER_CONSENT,
-  success: dealerSuccess,
+  success: askedDealerSuccess,
 });

@@ -1,5 +1,5 @@
 import { defineForm } from '../form-definition.ts';
-import { dealerSuccess } from '../success-texts.ts';
+import { askedDealerSuccess } from '../success-texts.ts';
 import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
 
 /** The form of `/find-your-dealer/` (specification, sections 2, 4 and 5). */
@@ -14,5 +14,5 @@ export const scheduleService = defineForm({
   waitsForFields: true,
   submit: 'Submit',
   consent: DEALER_CONSENT,
-  success: dealerSuccess,
+  success: askedDealerSuccess,
 });

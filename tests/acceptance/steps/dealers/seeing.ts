@@ -56,6 +56,15 @@ Then('the card of {string} says {string}', async function (this: Scenario, name:
   assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
 });
 
+Then('the card of {string} says her reference', async function (this: Scenario, name: string) {
+  const isReference = (text: string): boolean => /^Your reference: R-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
+  await this.driver.screenWhen(({ cards }) =>
+    cards.some((card) => card.name === name && card.says.some(isReference)),
+  );
+  const { says } = await cardNamed(this, name);
+  assert.ok(says.some(isReference), `It says: ${says.join(' / ')}`);
+});
+
 Then(
   'the card of {string} does not say {string}',
   async function (this: Scenario, name: string, text: string) {

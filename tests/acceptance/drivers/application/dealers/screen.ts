@@ -34,7 +34,9 @@ export const screenOf = (visit: Visit): Screen => {
   return {
     cards:
       view.kind === 'found'
-        ? view.page.items.map((card) => cardOnScreen(card, numbers, connectOn(visit, card)))
+        ? view.page.items.map((card) =>
+            cardOnScreen(card, numbers, [connectOn(visit, card), ...receiptOn(visit, card)]),
+          )
         : [],
     count: view.kind === 'found' && !isSchedule ? countLine(view.page) : null,
     texts: textsOf(view, isSchedule),
@@ -56,7 +58,11 @@ export const cardNamed = ({ view }: Visit, name: string): ListedDealer => {
   return card;
 };
 
-const cardOnScreen = (card: DealerCard, numbers: DealerNumbers, connect: string): CardOnScreen => ({
+const cardOnScreen = (
+  card: DealerCard,
+  numbers: DealerNumbers,
+  connect: ReadonlyArray<string>,
+): CardOnScreen => ({
   name: card.name,
   badges: card.badges.map(({ label }) => label),
   says: [
@@ -64,9 +70,14 @@ const cardOnScreen = (card: DealerCard, numbers: DealerNumbers, connect: string)
     card.distance ?? '',
     card.hidesRating ? '' : (card.rating?.text ?? cardTexts.noReviews),
     phoneOnScreen(card, numbers),
-    connect,
+    ...connect,
   ],
 });
+
+const receiptOn = ({ useCases }: Visit, { companyId }: DealerCard): ReadonlyArray<string> => {
+  const receipt = companyId === null ? undefined : currentOf(useCases.askDealer.receipts$)[companyId];
+  return receipt === undefined ? [] : [receipt.text, receipt.reference];
+};
 
 const connectOn = ({ useCases }: Visit, { companyId }: DealerCard): string =>
   askDealerTexts[(companyId !== null && currentOf(useCases.showConnections.view$)[companyId]) || 'connect'];
