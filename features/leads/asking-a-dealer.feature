@@ -57,6 +57,29 @@ Feature: Asking a dealer
       Then "First name" is "Ann"
       And "Street address" is "1200 Main St"
 
+  Rule: What was typed is kept when the form is closed
+
+    Scenario: It is there when the form is opened again
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      And she changes "First name" to "Ann"
+      And she changes "City" to "Addison"
+      And she closes the dialog
+      Then no form is open
+      When she connects with "Day Break"
+      Then "First name" is "Ann"
+      And "City" is "Addison"
+      And "Zip or postal code" is "75001"
+
+    Scenario: On the next page too
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      And she changes "First name" to "Ann"
+      And she closes the dialog
+      And she reloads the page
+      And she connects with "Night Owl"
+      Then "First name" is "Ann"
+
   Rule: The card shows whether the dealer has been contacted
 
     Scenario: As soon as the request is sent

@@ -141,7 +141,7 @@ Feature: Nothing that was typed is lost
       Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
       And analytics counted no success
       When she leaves the site, and the network comes back
-      And Ann looks for dealers near "75001"
+      And Ann opens page 1 of the dealers near "75001"
       Then the card of "Night Owl" says "Connected"
       And one request has arrived for "Night Owl"
       And analytics counted one success

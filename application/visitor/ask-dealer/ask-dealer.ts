@@ -139,6 +139,7 @@ export class AskDealer {
   }
 
   close(): void {
+    this.opened?.setAside();
     this.opened = null;
     this.view.next(CLOSED);
   }

@@ -83,12 +83,12 @@ export class SendRequest {
     );
   }
 
-  /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has told before. */
+  /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has typed or sent before. */
   async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
     this.filledIn = { ...details, ...this.filledIn };
-    this.draft = { ...this.draft, ...details, ...withText(typed) };
+    this.draft = { ...this.draft, ...details, ...this.ports.drafts.draft(this.form.id), ...withText(typed) };
     this.shown.put(this.draft, false);
   }
 
@@ -137,9 +137,18 @@ export class SendRequest {
     this.shown.show({ status: 'sending', messages: [], notice: null, missing: null });
     this.remembering.sending(lead);
     this.sentTo = this.dealer?.name;
+    this.ports.drafts.keep(this.form.id, {});
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
     if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead, true);
     else this.fail(outcome.left);
+  }
+
+  /** The form is closed: what the visitor has typed is kept for the visit, unless it is sent. What the site has filled in is not. */
+  setAside(): void {
+    if (!mayBeSent(this.shown.now)) return;
+    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
+    const typed = Object.entries(withText(this.draft)).filter(([field, text]) => text !== filledIn[field]);
+    this.ports.drafts.keep(this.form.id, Object.fromEntries(typed));
   }
 
   /** Ends every wait; the view stays as it stands, and what comes of a request that waits is not heard any more. */

@@ -12,6 +12,7 @@ import type { CountingIdGenerator } from '../../../../fakes/counting-id-generato
 import type { FakeAddressSuggestions } from '../../../../fakes/fake-address-suggestions.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import type { FakePages } from '../../../../fakes/fake-pages.ts';
+import type { MemoryFormDrafts } from '../../../../fakes/memory-form-drafts.ts';
 import type { FakeVisitorProfiles } from '../../../../fakes/fake-visitor-profiles.ts';
 import type { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../../../fakes/kept-visitor-events.ts';
@@ -23,6 +24,7 @@ export interface RequestParts {
   readonly pages: FakePages;
   readonly profiles: FakeVisitorProfiles;
   readonly events: KeptVisitorEvents;
+  readonly drafts: MemoryFormDrafts;
   readonly keys: CountingIdGenerator;
   readonly suggestions: FakeAddressSuggestions;
   readonly clock: FakeClock;
