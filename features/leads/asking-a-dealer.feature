@@ -14,7 +14,7 @@ Feature: Asking a dealer
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
       Then the form is for "Day Break"
-      And it says "By pressing submit, you consent to being contacted by a local dealer."
+      And it says "By pressing Request a call, you consent to being contacted by a local dealer."
 
     Scenario: It arrives with everything she typed
       When Ann looks for dealers near "75001"
@@ -32,6 +32,14 @@ Feature: Asking a dealer
         | State/Province     | Texas           |
         | Zip or postal code | 75001           |
 
+    Scenario: It may say what the trouble is
+      When Ann looks for dealers near "75001"
+      And she connects with "Day Break"
+      And she fills it in, but "What's going on?" is "No heat since last night"
+      And she sends it
+      Then the request says:
+        | What's going on? | No heat since last night |
+
     Scenario: Another dealer is chosen instead
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
@@ -46,6 +54,12 @@ Feature: Asking a dealer
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       Then "Zip or postal code" is "75001"
+
+    Scenario: The city and the state of that zip
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      Then "City" is "Addison"
+      And "State/Province" is "Texas"
 
     Scenario: What another dealer was sent
       When Ann looks for dealers near "75001"

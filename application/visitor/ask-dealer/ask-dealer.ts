@@ -4,12 +4,12 @@ import {
   defaultIfEmpty,
   filter,
   firstValueFrom,
-  map,
   Subscription,
   switchMap,
   take,
 } from 'rxjs';
 import type { Observable } from 'rxjs';
+import type { Draft } from '../../../domain/lead/lead.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
@@ -20,7 +20,7 @@ import type { SendRequest } from '../send-request/send-request.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import { askAddress } from './ask-address.ts';
 import type { AskableDealer, AskDealerView, AskFormId, ReceiptsView } from './ask-dealer-view.ts';
-import { askableDealers } from './askable-dealers.ts';
+import { askableDealers, knownOf } from './askable-dealers.ts';
 import { askedForm } from './asked-form.ts';
 
 const CLOSED: AskDealerView = { kind: 'closed' };
@@ -76,9 +76,7 @@ export class AskDealer {
   openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
       take(1),
-      switchMap((found) =>
-        this.begin(formId, askableDealers(found), { companyId, zip: found.search.zipcode }),
-      ),
+      switchMap((found) => this.begin(formId, askableDealers(found), { companyId, known: knownOf(found) })),
     );
     return firstValueFrom(begun$);
   }
@@ -88,12 +86,16 @@ export class AskDealer {
    * nobody in particular. Resolves as `openFor` does.
    */
   open(formId: AskFormId): Promise<boolean> {
-    const listed$ = this.ports.found$.pipe(take(1), map(askableDealers), defaultIfEmpty([]));
-    const begun$ = combineLatest([this.ports.area$, listed$]).pipe(
+    const found$ = this.ports.found$.pipe(take(1), defaultIfEmpty(null));
+    const begun$ = combineLatest([this.ports.area$, found$]).pipe(
       take(1),
-      switchMap(([{ zipcode }, dealers]) =>
-        this.begin(formId, dealers, { companyId: null, zip: zipcode ?? '' }),
-      ),
+      switchMap(([{ zipcode }, found]) => {
+        const isOfArea = found !== null && found.search.zipcode === zipcode;
+        return this.begin(formId, found === null ? [] : askableDealers(found), {
+          companyId: null,
+          known: isOfArea ? knownOf(found) : { zip: zipcode ?? '' },
+        });
+      }),
     );
     return firstValueFrom(begun$);
   }
@@ -101,13 +103,13 @@ export class AskDealer {
   private async begin(
     formId: AskFormId,
     dealers: ReadonlyArray<AskableDealer>,
-    { companyId, zip }: { readonly companyId: CompanyId | null; readonly zip: string },
+    { companyId, known }: { readonly companyId: CompanyId | null; readonly known: Draft },
   ): Promise<boolean> {
     if (this.view.value.kind !== 'closed') return true;
     const opening: AskDealerView = { kind: 'opening' };
     const isAwaited = (): boolean => this.view.value === opening;
     this.view.next(opening);
-    this.ports.events.report({ event: 'dealer_form_open', formId, zip });
+    this.ports.events.report({ event: 'dealer_form_open', formId, zip: known.zip ?? '' });
     try {
       const request = await this.ports.newRequest(formId);
       if (!isAwaited()) {
@@ -116,7 +118,7 @@ export class AskDealer {
       }
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
-      request.suggest({ zip });
+      request.suggest(known);
       const closesWhenSent = formId === 'dealer-modal';
       this.opened = request;
       this.follow(request, closesWhenSent);

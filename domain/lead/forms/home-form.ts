@@ -4,7 +4,7 @@ import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, notNineDigits, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
-import { DEALER_CONSENT } from './newer-fields.ts';
+import { DEALER_CONSENT, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** What a homeowner may want help with (specification, section 3). */
 const TOPICS = [
@@ -52,7 +52,7 @@ export const homeForm = defineForm({
   ],
   waitsForFields: false,
   thanksForMs: 5000,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
   success: ({ topic }, facts) => (topic === SERVICE_TOPIC ? serviceSuccess('home')(facts) : dealerSuccess()),
 });
