@@ -19,6 +19,14 @@ Feature: How can we help?
         | Pricing       |
         | Other         |
 
+    Scenario: Whoever asks for a price has chosen the topic
+      When Ann asks for a price
+      Then it says "Step 2 of 2"
+      When she fills in this step
+      And she sends it
+      Then the request says:
+        | What do you need help with? | Pricing |
+
     Scenario: Back to the topics
       When Ann opens the home help form
       And she fills in this step

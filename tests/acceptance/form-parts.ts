@@ -48,6 +48,8 @@ export interface FormsPart {
   readonly open: (form: LeadForm) => Promise<void>;
   /** The same, and fills it in before the application has started. */
   readonly openLate: (form: LeadForm, answers: Answers) => Promise<void>;
+  /** Follows the home page's link for a price to its form. */
+  readonly askForPrice: (form: LeadForm) => Promise<void>;
   /** Opens the form that the card of a dealer offers. */
   readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
   /** Fails unless the form is on the open content page, or open above it. */

@@ -116,6 +116,12 @@ export class SendRequest {
     this.shown.show(afterNext(this.form, this.shown.now, this.draft));
   }
 
+  /** Chooses what the request is about, which leads on from the first step by itself (specification, section 4). */
+  chooseTopic(topic: string): void {
+    this.fill({ topic });
+    if (this.shown.now.step === 0) this.next({});
+  }
+
   back(): void {
     this.shown.show(afterBack(this.shown.now));
   }

@@ -1,5 +1,7 @@
-import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
+import { useEffect } from 'react';
+import { helpFormTexts, PRICING } from '../../../application/visitor/send-request/help-form-texts.ts';
 import type { Media } from '../../../domain/content/media.ts';
+import { onLedTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
@@ -11,10 +13,8 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
   const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
   const options = topic?.control.kind === 'choice' ? topic.control.options : [];
-  const choose = (value: string) => {
-    request.fill({ topic: value });
-    request.next({});
-  };
+  const choose = (topic: string) => request.chooseTopic(topic);
+  useEffect(() => onLedTo(PRICING.id, () => request.chooseTopic(PRICING.topic)), [request]);
   return (
     <section className={styles.section} aria-labelledby="help-form">
       <div className={styles.words}>
@@ -25,7 +25,7 @@ export const HomeForm = ({ image }: { image: Media | null }) => {
         </p>
         {image !== null && <Picture media={image} className={styles.drawing} />}
       </div>
-      <div className={styles.form}>
+      <div className={styles.form} id={PRICING.id}>
         <LeadForm
           request={request}
           insteadOf={{

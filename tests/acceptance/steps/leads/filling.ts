@@ -1,5 +1,6 @@
 import { When } from '@cucumber/cucumber';
 import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
+import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
 import { fieldLabeled, formNamed } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
@@ -20,6 +21,12 @@ When(
     await this.driver.forms.openLate(formNamed(words), answersFor(this, 0));
   },
 );
+
+When('Ann asks for a price', async function (this: Scenario) {
+  startForm(this, homeForm);
+  await this.driver.forms.askForPrice(homeForm);
+  this.step = 1;
+});
 
 When('she connects with {string}', async function (this: Scenario, dealer: string) {
   startForm(this, dealerModal);

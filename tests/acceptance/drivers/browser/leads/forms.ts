@@ -95,6 +95,12 @@ export const formsOf = (visit: Visit): FormsPart => {
       letGo();
       await visit.started(await visit.page());
     },
+    askForPrice: async (wanted) => {
+      await goTo(wanted);
+      const page = await visit.page();
+      await visit.started(page);
+      await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
+    },
     openFor,
     expectOpen: async (wanted) => {
       open = wanted;
