@@ -99,7 +99,7 @@ export const formsOf = (visit: Visit): FormsPart => {
       await goTo(wanted);
       const page = await visit.page();
       await visit.started(page);
-      await page.getByRole('link', { name: 'Ask for a price', exact: true }).click();
+      await page.getByRole('link', { name: /Ask for a price/ }).click();
     },
     openFor,
     expectOpen: async (wanted) => {
