@@ -33,6 +33,10 @@ export interface OutboxOutcome {
   readonly key: string;
   /** The dealer whom it is for; null: whoever the brand chooses. */
   readonly companyId: CompanyId | null;
+  /** The id of the form, where it was one for a dealer; null: it was another. */
+  readonly dealerForm: string | null;
+  /** This page has sent it; of all that hear of it one has. */
+  readonly sentHere: boolean;
   /** It was left by an earlier page: nobody on this one has it in hand. */
   readonly wasLeft: boolean;
   readonly receipt: LeadReceipt | null;

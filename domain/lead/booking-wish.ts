@@ -1,4 +1,5 @@
 import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
 import type { FormOption, Rule } from './form-definition.ts';
 
 /** The parts of a day in which a dealer may come (contract, section 3). */
@@ -32,6 +33,23 @@ const isBookable = (day: string, today: string): boolean => {
   const ahead = wished.value - now.value;
   return ahead >= 0 && ahead <= BOOKABLE_DAYS && !isSunday(wished.value);
 };
+
+const DAY_TEXT = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `Monday, November 23`, for a day like `2026-11-23`; any other text as it is. */
+export const dayText = (day: string): string =>
+  pipe(
+    dayNumber(day),
+    O.match(
+      () => day,
+      (number) => DAY_TEXT.format(number * A_DAY_MS),
+    ),
+  );
 
 /** The days on which a visit may be wished for, from today on. */
 export const bookableDays = (today: string): ReadonlyArray<string> => {

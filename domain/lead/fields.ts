@@ -59,6 +59,9 @@ export const comments = defineField({
   isOptional: () => true,
 });
 
+/** The same, where a dealer is asked. */
+export const trouble = defineField({ ...comments, label: "What's going on?" });
+
 /** Options whose labels are their values. */
 export const plainOptions = (values: ReadonlyArray<string>): ReadonlyArray<FormOption> =>
   values.map((value) => ({ value, label: value }));

@@ -54,11 +54,14 @@ export interface SuccessText {
   readonly heading: string;
   readonly text: string;
   readonly promise?: string;
+  /** To whom it went, where a form is for a dealer who is known. */
+  readonly receipt?: string;
 }
 
-/** What a form's texts need to know of the site. */
+/** What a form's texts need to know of the site and, where one was chosen, of the dealer. */
 export interface FormFacts {
   readonly phone: string;
+  readonly dealer?: string | undefined;
 }
 
 /**

@@ -17,3 +17,6 @@ export const FORM_IDS = {
 
 /** The id of one of the site's forms. */
 export type FormId = (typeof FORM_IDS)[keyof typeof FORM_IDS][number];
+
+/** The topic of what no dealer sells or repairs: customer service answers (specification, section 6). */
+export const SERVICE_TOPIC = 'other';

@@ -1,5 +1,6 @@
 import { SERVICE_HOURS } from '../brand/hours.ts';
-import type { FormFacts, SuccessText } from './form-definition.ts';
+import { dayText, WINDOWS } from './booking-wish.ts';
+import type { FieldValues, FormFacts, SuccessText } from './form-definition.ts';
 
 /** What takes the place of a form that has been sent (specification, sections 8 and 9). */
 
@@ -13,6 +14,25 @@ export const dealerSuccess = (): SuccessText => ({
   text: 'We’ve received your request and a dealer will reach out to you shortly.',
   promise: CALLBACK_PROMISE,
 });
+
+/** The same, with to whom it went. */
+export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts): SuccessText => ({
+  ...dealerSuccess(),
+  ...(dealer !== undefined && {
+    // A name may end in a period of its own.
+    receipt: `Sent to ${dealer.replace(/\.$/, '')}. They'll contact you within 24 to 48 hours.`,
+  }),
+});
+
+/** The same for a visit, with when it is wished for. */
+export const bookingSuccess = (
+  { preferredDate = '', preferredWindow = '' }: FieldValues,
+  { dealer }: FormFacts,
+): SuccessText => {
+  const window = WINDOWS.find(({ value }) => value === preferredWindow)?.label;
+  const wish = [dayText(preferredDate), window].filter(Boolean).join('. ');
+  return { ...dealerSuccess(), ...(dealer !== undefined && { receipt: `Sent to ${dealer}: ${wish}.` }) };
+};
 
 /** The customer-service version, with the number and when it is answered. */
 export const serviceSuccess =

@@ -21,6 +21,15 @@ Feature: Finding a dealer
       And she reads "Dealers near Addison, TX 75001"
       And she reads "Showing 1-3 of 3"
 
+    Scenario: The page is named after what was found last
+      Given these dealers serve 60601 in Chicago, IL:
+        | name           | town        | miles |
+        | NORDIC COMFORT | Chicago, IL | 2     |
+      When Ann looks for dealers near "75001"
+      Then the page is titled "Dealers near Addison, TX 75001 | RunTru"
+      When she looks for dealers near "60601"
+      Then the page is titled "Dealers near Chicago, IL 60601 | RunTru"
+
     @scripts-off
     Scenario: It works in a browser that runs no scripts
       Given Ann's browser runs no scripts

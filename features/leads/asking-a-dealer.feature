@@ -14,7 +14,7 @@ Feature: Asking a dealer
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
       Then the form is for "Day Break"
-      And it says "By pressing submit, you consent to being contacted by a local dealer."
+      And it says "By pressing Request a call, you consent to being contacted by a local dealer."
 
     Scenario: It arrives with everything she typed
       When Ann looks for dealers near "75001"
@@ -32,6 +32,14 @@ Feature: Asking a dealer
         | State/Province     | Texas           |
         | Zip or postal code | 75001           |
 
+    Scenario: It may say what the trouble is
+      When Ann looks for dealers near "75001"
+      And she connects with "Day Break"
+      And she fills it in, but "What's going on?" is "No heat since last night"
+      And she sends it
+      Then the request says:
+        | What's going on? | No heat since last night |
+
     Scenario: Another dealer is chosen instead
       When Ann looks for dealers near "75001"
       And she connects with "Day Break"
@@ -47,6 +55,12 @@ Feature: Asking a dealer
       And she connects with "Night Owl"
       Then "Zip or postal code" is "75001"
 
+    Scenario: The city and the state of that zip
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      Then "City" is "Addison"
+      And "State/Province" is "Texas"
+
     Scenario: What another dealer was sent
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
@@ -56,6 +70,29 @@ Feature: Asking a dealer
       When she connects with "Day Break"
       Then "First name" is "Ann"
       And "Street address" is "1200 Main St"
+
+  Rule: What was typed is kept when the form is closed
+
+    Scenario: It is there when the form is opened again
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      And she changes "First name" to "Ann"
+      And she changes "City" to "Addison"
+      And she closes the dialog
+      Then no form is open
+      When she connects with "Day Break"
+      Then "First name" is "Ann"
+      And "City" is "Addison"
+      And "Zip or postal code" is "75001"
+
+    Scenario: On the next page too
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      And she changes "First name" to "Ann"
+      And she closes the dialog
+      And she reloads the page
+      And she connects with "Night Owl"
+      Then "First name" is "Ann"
 
   Rule: The card shows whether the dealer has been contacted
 
@@ -68,6 +105,14 @@ Feature: Asking a dealer
       Then no form is open
       And the card of "Night Owl" says "Connected"
       And the card of "Day Break" says "Connect with Dealer"
+
+    Scenario: The card keeps a receipt
+      When Ann looks for dealers near "75001"
+      And she connects with "Night Owl"
+      And she fills it in
+      And she sends it
+      Then the card of "Night Owl" says "Sent to Night Owl. They'll contact you within 24 to 48 hours."
+      And the card of "Night Owl" says her reference
 
     Scenario: For the rest of the visit
       When Ann looks for dealers near "75001"

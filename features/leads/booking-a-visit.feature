@@ -69,6 +69,7 @@ Feature: Booking a visit
       And she fills it in
       And she sends it
       Then she is thanked with "We’ve received your request and a dealer will reach out to you shortly."
+      And the thanks name "Night Owl" and when the visit is wished for
       And she is given a reference
       And one request has arrived for "Night Owl"
       And the request says:

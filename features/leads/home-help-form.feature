@@ -10,7 +10,7 @@ Feature: How can we help?
       When she fills in this step, but "What do you need help with?" is "<topic>"
       And she continues
       Then it says "Step 2 of 2"
-      And it says "By pressing submit, you consent to being contacted by a local dealer."
+      And it says "By pressing Request a call, you consent to being contacted by a local dealer."
 
       Examples:
         | topic         |
@@ -18,6 +18,14 @@ Feature: How can we help?
         | Repair system |
         | Pricing       |
         | Other         |
+
+    Scenario: Whoever asks for a price has chosen the topic
+      When Ann asks for a price
+      Then it says "Step 2 of 2"
+      When she fills in this step
+      And she sends it
+      Then the request says:
+        | What do you need help with? | Pricing |
 
     Scenario: Back to the topics
       When Ann opens the home help form

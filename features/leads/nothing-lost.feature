@@ -133,6 +133,19 @@ Feature: Nothing that was typed is lost
       And Ann opens the customer care form
       Then one request has arrived
 
+    Scenario: A dealer who gets it from another page counts as contacted, once
+      When Ann opens the contact-a-dealer form
+      And she fills it in
+      And the network goes down
+      And she sends it
+      Then it says "Not sent yet: you seem to be offline. We will send it as soon as you are back. Or call 1-800-555-0199."
+      And analytics counted no success
+      When she leaves the site, and the network comes back
+      And Ann opens page 1 of the dealers near "75001"
+      Then the card of "Night Owl" says "Connected"
+      And one request has arrived for "Night Owl"
+      And analytics counted one success
+
   Rule: A request waits for 7 days
 
     @application-only

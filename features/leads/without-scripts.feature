@@ -37,6 +37,39 @@ Feature: Getting in touch without scripts
       And she sends it
       Then one request has arrived for "Night Owl"
 
+    @scripts-off
+    Scenario: Customer service answers what dealers do not do
+      When Ann opens the home help form
+      And she fills it in, but "What do you need help with?" is "Other"
+      And she sends it
+      Then she is thanked with "We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-6pm CST."
+
+  Rule: A form that comes back leads to what is wrong
+
+    @scripts-off
+    Scenario Outline: The <form>
+      When Ann opens the <form>
+      And she fills it in, but "<field>" is ""
+      And she sends it
+      Then it says "<summary>"
+      When she goes from there to "<field>"
+      And she changes "<field>" to "<answer>"
+      And she sends it
+      Then she is thanked with "<thanks>"
+
+      Examples:
+        | form                  | field          | answer          | summary            | thanks     |
+        | home help form        | City           | Addison         | There is a problem | Thank you! |
+        | help form             | Email          | ann@example.com | There is a problem | Thank you! |
+        | contact-a-dealer form | First name     | Ann             | There is a problem | Thank you! |
+        | booking form          | Last name      | Doe             | There is a problem | Thank you! |
+        | schedule-service form | Street address | 1200 Main St    | There is a problem | Thank you! |
+        | dealer form           | Phone          | 972-555-0100    | There is a problem | Thank you! |
+        | French dealer form    | Ville          | Addison         | Il y a un problème | Merci!     |
+        | customer care form    | Country        | United States   | There is a problem | Thank you! |
+        | contact form          | City           | Addison         | There is a problem | Thank you! |
+        | newsletter sign-up    | Email          | ann@example.com | There is a problem | Thank you! |
+
   Rule: Every form follows the same rules
 
     @scripts-off

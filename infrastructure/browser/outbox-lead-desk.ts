@@ -15,7 +15,7 @@ import { postingOf } from '../wire/lead-wire.ts';
 import { Flushing } from './flushing.ts';
 import { Outbox } from './outbox.ts';
 import { otherPagesWrote, worthTrying, type OutboxPlaces } from './outbox-places.ts';
-import { dealerIn, type WaitingLead } from './outbox-wire.ts';
+import { requestIn, type WaitingLead, type WaitingRequest } from './outbox-wire.ts';
 
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
@@ -29,8 +29,8 @@ export class OutboxLeadDesk implements LeadDesk {
   private readonly inFlight = new Set<string>();
   /** The leads that this page was given. */
   private readonly own = new Set<string>();
-  /** The leads that this page has said to wait, and those that earlier ones have left, with their dealers. */
-  private readonly awaited = new Map<string, CompanyId | null>();
+  /** The leads that this page has said to wait, and those that earlier ones have left, and what they are. */
+  private readonly awaited = new Map<string, WaitingRequest>();
   private readonly told = new Subject<OutboxOutcome>();
   private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
   readonly outcomes$ = this.told.asObservable();
@@ -46,13 +46,13 @@ export class OutboxLeadDesk implements LeadDesk {
     const { inFlight } = this;
     const isInFlight = (key: string): boolean => inFlight.has(key);
     const tell = (entry: WaitingLead, leadId: string | null): void =>
-      this.tell(entry.key, dealerIn(entry), leadId);
+      this.tell(entry.key, requestIn(entry), leadId, true);
     this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, tell });
   }
 
   /** Sends what earlier pages have left, and from now on whenever that may go better than before. */
   start(): void {
-    for (const entry of this.outbox.entries()) this.awaited.set(entry.key, dealerIn(entry));
+    for (const entry of this.outbox.entries()) this.awaited.set(entry.key, requestIn(entry));
     this.recount();
     otherPagesWrote(this.places).subscribe(() => this.hearOthers());
     worthTrying(this.places).subscribe(() => this.flushing.now());
@@ -74,7 +74,7 @@ export class OutboxLeadDesk implements LeadDesk {
   /** Kept once more: another page that wrote at the same time may have lost it. */
   private wait(entry: WaitingLead): Answer {
     if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' });
-    this.awaited.set(entry.key, dealerIn(entry));
+    this.awaited.set(entry.key, requestIn(entry));
     this.recount();
     this.flushing.soon();
     return E.left({ _tag: 'LeadWaits' });
@@ -83,23 +83,25 @@ export class OutboxLeadDesk implements LeadDesk {
   /** What other pages have sent of what this one waits for. */
   private hearOthers(): void {
     for (const { key, leadId } of this.outbox.outcomes()) {
-      const companyId = this.awaited.get(key);
-      if (companyId !== undefined) this.tell(key, companyId, leadId);
+      const request = this.awaited.get(key);
+      if (request !== undefined) this.tell(key, request, leadId, false);
     }
     this.recount();
   }
 
-  private tell(key: string, companyId: CompanyId | null, leadId: string | null): void {
+  private tell(key: string, request: WaitingRequest, leadId: string | null, sentHere: boolean): void {
     this.awaited.delete(key);
     this.recount();
     const receipt = leadId === null ? null : { leadId };
-    this.told.next({ key, companyId, wasLeft: !this.own.has(key), receipt });
+    this.told.next({ key, ...request, sentHere, wasLeft: !this.own.has(key), receipt });
   }
 
   /** What is on its way for the first time does not wait yet. */
   private recount(): void {
     const waiting = this.outbox.entries().filter(({ key }) => !this.inFlight.has(key));
-    const dealers = waiting.map(dealerIn).filter((companyId) => companyId !== null);
+    const dealers = waiting
+      .map((entry) => requestIn(entry).companyId)
+      .filter((companyId) => companyId !== null);
     this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
   }
 }

@@ -14,17 +14,37 @@ export const WaitingLead = t.readonly(
 export type WaitingLead = t.TypeOf<typeof WaitingLead>;
 
 const ForDealer = t.type({ companyId: CompanyId });
+const FromDealerForm = t.type({ kind: t.literal('CONTACT_DEALER'), formId: t.string });
 
-/** The dealer whom a waiting lead is for; null: whoever the brand chooses. */
-export const dealerIn = ({ body }: WaitingLead): CompanyId | null =>
-  pipe(
-    J.parse(body),
-    E.chainW(ForDealer.decode),
-    E.match(
-      () => null,
-      ({ companyId }) => companyId,
+/** What a page needs to know of a lead that waits. */
+export interface WaitingRequest {
+  /** The dealer it is for; null: whoever the brand chooses. */
+  readonly companyId: CompanyId | null;
+  /** The id of the form, where it is one for a dealer; else null. */
+  readonly dealerForm: string | null;
+}
+
+export const requestIn = ({ body }: WaitingLead): WaitingRequest => {
+  const said = J.parse(body);
+  return {
+    companyId: pipe(
+      said,
+      E.chainW(ForDealer.decode),
+      E.match(
+        () => null,
+        ({ companyId }) => companyId,
+      ),
     ),
-  );
+    dealerForm: pipe(
+      said,
+      E.chainW(FromDealerForm.decode),
+      E.match(
+        () => null,
+        ({ formId }) => formId,
+      ),
+    ),
+  };
+};
 
 /** What came of a lead that had waited; without an id it was given up. */
 export const SettledLead = t.readonly(

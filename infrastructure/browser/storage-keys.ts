@@ -10,6 +10,9 @@ export const RECOMMENDED_KEY = 'recommended_dealers';
 /** Where it keeps the ids of the banners that were closed during the visit (specification, section 4). */
 export const CLOSED_BANNERS_KEY = 'closed_banners';
 
+/** Where it keeps, for the visit, what was typed into forms and not sent. */
+export const FORM_DRAFTS_KEY = 'form_drafts';
+
 /** Where it keeps requests that wait to be sent (there only while some do), and what came of them. */
 export const OUTBOX_KEY = 'lead_outbox';
 export const OUTCOMES_KEY = 'lead_outcomes';

@@ -1,6 +1,7 @@
 import { keepLeftLeads } from '../../application/visitor/send-request/left-leads.ts';
 import { CryptoIdGenerator } from '../browser/crypto-id-generator.ts';
 import { OutboxLeadDesk } from '../browser/outbox-lead-desk.ts';
+import { SessionFormDrafts } from '../browser/session-form-drafts.ts';
 import { HttpAddressSuggestions } from '../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../http/http-lead-post.ts';
 import { constant, singleton, type Bindings } from './binding.ts';
@@ -22,10 +23,18 @@ export const browserLeads = ({ site, leads }: PageData): Bindings => [
       get(TOKENS.clock),
       get(TOKENS.logger),
     );
-    keepLeftLeads({ desk, profiles: get(TOKENS.visitorProfiles) });
+    keepLeftLeads({
+      desk,
+      profiles: get(TOKENS.visitorProfiles),
+      events: get(TOKENS.visitorEvents),
+    });
     desk.start();
     return desk;
   }),
+  singleton(
+    TOKENS.formDrafts,
+    (get) => new SessionFormDrafts(() => window.sessionStorage, get(TOKENS.logger)),
+  ),
   constant(TOKENS.idGenerator, new CryptoIdGenerator(crypto)),
   constant(
     TOKENS.addressSuggestions,

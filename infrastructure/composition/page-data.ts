@@ -6,7 +6,7 @@ import type { OfferArticlesView } from '../../application/visitor/offer-articles
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
-import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
+import type { ResumedForm } from './resumed-form.ts';
 
 /**
  * What the server's html hands to the application that starts in it, as JSON in the page. It is not decoded: the same build
@@ -38,7 +38,7 @@ export interface PageData {
   /** On pages with forms. */
   readonly leads: {
     /** The form that came back, without scripts, with what is wrong; null: none has been sent. */
-    readonly posted: { readonly formId: string; readonly view: SendRequestView } | null;
+    readonly posted: ResumedForm | null;
   } | null;
 }
 

@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { codeSearched } from '../../application/visitor/find-dealers/search-address.ts';
+import { errorTitle } from '../../application/visitor/send-request/texts.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { App } from '../../ui/app/app.tsx';
@@ -116,9 +117,10 @@ export const renderPage = async (
       products: products.kind === 'unasked' ? null : products,
       leads: usesLeads ? { posted: resumed } : null,
     };
+    const head = await rendered.found.module.head(services);
     const html = htmlDocument({
       site,
-      head: await rendered.found.module.head(services),
+      head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
       body: rendered.body,
       icons: iconSprite(rendered.body),
       data: { id: PAGE_DATA_ID, value: data },

@@ -4,6 +4,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { DealerDirectory } from '../../application/ports/dealer-directory.ts';
 import type { DealerReviews } from '../../application/ports/dealer-reviews.ts';
 import type { Dismissals } from '../../application/ports/dismissals.ts';
+import type { FormDrafts } from '../../application/ports/form-drafts.ts';
 import type { IdGenerator } from '../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { NearestCode } from '../../application/ports/nearest-code.ts';
@@ -51,6 +52,7 @@ export const TOKENS = {
   dealerDirectory: token<DealerDirectory>('DealerDirectory'),
   dealerReviews: token<DealerReviews>('DealerReviews'),
   dismissals: token<Dismissals>('Dismissals'),
+  formDrafts: token<FormDrafts>('FormDrafts'),
   idGenerator: token<IdGenerator>('IdGenerator'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   nearestCode: token<NearestCode>('NearestCode'),

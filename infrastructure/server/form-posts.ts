@@ -96,7 +96,7 @@ export const formPosts = async (
         async (lead) => {
           const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted))();
           if (E.isRight(accepted) && accepted.right.kind === 'accepted') {
-            return thank(reply, post.form, accepted.right.id);
+            return thank(reply, thanksAddress(post.form, referenceOf(accepted.right.id), lead.fields));
           }
           const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
           request.log.error({ fault }, 'A lead cannot be kept');
@@ -122,6 +122,9 @@ interface LocatedPost {
   readonly posted: PostedFields;
 }
 
-/** With a GET, so that nothing is sent again when the page of thanks is loaded again. */
-const thank = (reply: FastifyReply, form: LeadForm, leadId: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').redirect(thanksAddress(form, referenceOf(leadId)), 303);
+/**
+ * With a GET, so that nothing is sent again when the page of thanks is loaded again. The reader is put at the thanks: without a
+ * fragment of its own the address would keep that of the post.
+ */
+const thank = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`${address}#main`, 303);

@@ -39,7 +39,7 @@ export const linkAddress = named('link target', {
   Terms: '/terms/',
   'the help form': '/get-help/',
   'the reminders for gas furnaces': '/resources/maintenance-tips/gas-furnaces/reminders.ics',
-  'the home help form': '#help',
+  'the home help form': '#help-pricing',
   'a page that does not exist': '/filtres/',
   'a place that the page does not have': '#price',
   'a page that is planned': '/resources/rebates/',

@@ -43,6 +43,8 @@ export interface Screen {
   readonly texts: ReadonlyArray<string>;
   /** The names of the links that lead on. */
   readonly links: ReadonlyArray<string>;
+  /** The name of the page in the browser's tab. */
+  readonly title: string;
   /** The code that the header says the site serves; null while it knows none. */
   readonly area: string | null;
   /** `Filters (2)`; null where dealers cannot be filtered. */

@@ -48,6 +48,8 @@ export interface FormsPart {
   readonly open: (form: LeadForm) => Promise<void>;
   /** The same, and fills it in before the application has started. */
   readonly openLate: (form: LeadForm, answers: Answers) => Promise<void>;
+  /** Follows the home page's link for a price to its form. */
+  readonly askForPrice: (form: LeadForm) => Promise<void>;
   /** Opens the form that the card of a dealer offers. */
   readonly openFor: (form: LeadForm, dealer: string) => Promise<void>;
   /** Fails unless the form is on the open content page, or open above it. */
@@ -56,6 +58,8 @@ export interface FormsPart {
   readonly fillIn: (answers: Answers) => Promise<void>;
   /** Fills a field in and goes on to another. */
   readonly leave: (field: FormField, text: string) => Promise<void>;
+  /** Follows the link to a field in the summary of what is wrong; fails unless the reader is at the summary before and at the field after. */
+  readonly goToProblem: (field: FormField) => Promise<void>;
   readonly step: (to: 'next' | 'back') => Promise<void>;
   readonly send: (times: 1 | 2) => Promise<void>;
   readonly seenWhen: (matches: (seen: FormOnScreen) => boolean) => Promise<FormOnScreen>;

@@ -26,6 +26,7 @@ export interface LeadDeskUnderTest {
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 const { lead } = aSubmittedLead();
+const forDealer = { companyId: 7, dealerForm: lead.metadata.formId };
 
 /** What every `LeadDesk` does. */
 export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnderTest>): void => {
@@ -86,7 +87,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       const outcome = firstValueFrom(tested.desk.outcomes$);
       tested.networkBack();
       const receipt = { leadId: expect.stringMatching(UUID) };
-      expect(await outcome).toEqual({ key, companyId: 7, wasLeft: false, receipt });
+      expect(await outcome).toEqual({ key, ...forDealer, wasLeft: false, sentHere: true, receipt });
       expect([tested.taken(), outcomes.length]).toEqual([[key], 1]);
     });
 
@@ -95,7 +96,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       await sent();
       const outcome = firstValueFrom(tested.desk.outcomes$);
       tested.networkBack();
-      expect(await outcome).toEqual({ key, companyId: 7, wasLeft: false, receipt: null });
+      expect(await outcome).toEqual({ key, ...forDealer, wasLeft: false, sentHere: true, receipt: null });
       expect(tested.taken()).toEqual([]);
     });
 
@@ -119,7 +120,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       const outcome = firstValueFrom(next.outcomes$);
       expect(await firstValueFrom(next.waiting$)).toEqual([7]);
       tested.networkBack();
-      expect(await outcome).toMatchObject({ key, companyId: 7, wasLeft: true });
+      expect(await outcome).toMatchObject({ key, ...forDealer, wasLeft: true, sentHere: true });
       expect(await firstValueFrom(next.waiting$)).toEqual([]);
     });
   });

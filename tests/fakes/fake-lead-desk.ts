@@ -7,7 +7,7 @@ import type {
   SendingFailure,
 } from '../../application/ports/lead-desk.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
-import type { ValidLead } from '../../domain/lead/lead.ts';
+import type { LeadMetadata, ValidLead } from '../../domain/lead/lead.ts';
 
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
@@ -15,7 +15,7 @@ type Answer = E.Either<SendingFailure, LeadReceipt>;
 export class FakeLeadDesk implements LeadDesk {
   private readonly troubles: Array<SendingFailure | 'silence'> = [];
   private readonly open: Array<() => void> = [];
-  private readonly waiting = new Map<string, CompanyId | null>();
+  private readonly waiting = new Map<string, LeadMetadata>();
   private readonly own = new Set<string>();
   private readonly ids = new Map<string, string>();
   private readonly outcomes = new Subject<OutboxOutcome>();
@@ -81,24 +81,30 @@ export class FakeLeadDesk implements LeadDesk {
     if (trouble === 'silence') {
       return new Promise((resolve) => this.open.push(() => resolve(E.right(this.receiptFor(key)))));
     }
-    if (trouble._tag === 'LeadWaits') this.wait(key, lead.metadata.companyId);
+    if (trouble._tag === 'LeadWaits') this.wait(key, lead.metadata);
     return Promise.resolve(E.left(trouble));
   };
 
-  private wait(key: string, companyId: CompanyId | null): void {
-    this.waiting.set(key, companyId);
+  private wait(key: string, metadata: LeadMetadata): void {
+    this.waiting.set(key, metadata);
     this.recount();
   }
 
   private settle(key: string, receipt: LeadReceipt | null): void {
-    const companyId = this.waiting.get(key) ?? null;
+    const { companyId = null, kind, formId = null } = this.waiting.get(key) ?? {};
+    const dealerForm = kind === 'CONTACT_DEALER' ? formId : null;
     this.waiting.delete(key);
     this.recount();
-    this.outcomes.next({ key, companyId, wasLeft: !this.own.has(key), receipt });
+    this.outcomes.next({
+      ...{ key, companyId, dealerForm, receipt },
+      ...{ sentHere: true, wasLeft: !this.own.has(key) },
+    });
   }
 
   private recount(): void {
-    const dealers = [...this.waiting.values()].filter((companyId) => companyId !== null);
+    const dealers = [...this.waiting.values()]
+      .map(({ companyId }) => companyId)
+      .filter((companyId) => companyId !== null);
     this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
   }
 

@@ -1,13 +1,25 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
+import { pageTitle } from '../../application/visitor/read-page/texts.ts';
+import { titlePage } from '../bindings/reader.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { SearchOnPageProvider } from './search-on-page.ts';
+import { searchTitle } from './search-title.ts';
 
 /** Around a page whose address holds a dealer search: the dealers follow the address, and the address follows whoever searches in place. */
-export const AddressedSearch = ({ place, children }: { place: SearchPlace; children: ReactNode }) => {
+export const AddressedSearch = ({
+  place,
+  title,
+  children,
+}: {
+  place: SearchPlace;
+  /** The page's own title; null: it keeps it, whatever is searched. */
+  title: string | null;
+  children: ReactNode;
+}) => {
   const { findDealers } = useServices();
   const { search: query, key } = useLocation();
   const isRevisit = useNavigationType() === 'POP';
@@ -17,12 +29,24 @@ export const AddressedSearch = ({ place, children }: { place: SearchPlace; child
   }, [findDealers, query, place]);
 
   useMoves();
+  useTitle(title);
   return (
     <SearchOnPageProvider value={isRevisit ? key : ''}>
       {children}
       <Reviews />
     </SearchOnPageProvider>
   );
+};
+
+/** The page is titled by what was found last; the title that the server gave it stays until something else is. */
+const useTitle = (ownTitle: string | null): void => {
+  const { findDealers, site } = useServices();
+  const view = useObservable(findDealers.view$);
+  const rendered = useRef(view);
+  useEffect(() => {
+    if (ownTitle === null || view === rendered.current || view.kind === 'searching') return;
+    titlePage(searchTitle(view, pageTitle(ownTitle, site.brandName), site.brandName));
+  }, [view, ownTitle, site]);
 };
 
 /** Goes wherever the search in place leads, once for each of its moves. */

@@ -1,9 +1,8 @@
-import { foundHeading } from '../../application/visitor/find-dealers/texts.ts';
-import { pageTitle } from '../../application/visitor/read-page/texts.ts';
 import { currentOf } from '../bindings/use-observable.ts';
 import type { BlockDefinition } from '../blocks/define-block.ts';
 import { dealersAsStructuredData } from '../dealers/structured-data.ts';
 import { searchPlace } from './search-place.ts';
+import { searchTitle } from './search-title.ts';
 
 /** What every block with a dealer search asks for first and adds to its page's head. */
 export const dealerSearchBlock = {
@@ -14,7 +13,7 @@ export const dealerSearchBlock = {
     const isFound = view.kind === 'found';
     return {
       ...head,
-      title: isFound ? pageTitle(foundHeading(view.area), site.brandName) : head.title,
+      title: searchTitle(view, head.title, site.brandName),
       canonicalPath: isFound ? view.canonicalAddress : head.canonicalPath,
       isListed: head.isListed && (isFound || view.kind === 'idle'),
       structuredData: [...head.structuredData, ...dealersAsStructuredData(view)],

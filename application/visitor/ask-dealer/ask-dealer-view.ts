@@ -12,6 +12,9 @@ export interface AskableDealer {
 /** The forms that open above the page. */
 export type AskFormId = Extract<FormId, 'dealer-modal' | 'booking' | 'contact-modal'>;
 
+/** What a card says of a request that was sent to its dealer, by company id. */
+export type ReceiptsView = Readonly<Record<CompanyId, { readonly text: string; readonly reference: string }>>;
+
 /** The form that is open for a dealer: plain JSON. Its request is `AskDealer.request`. */
 export type AskDealerView =
   | { readonly kind: 'closed' }

@@ -4,22 +4,23 @@ import {
   defaultIfEmpty,
   filter,
   firstValueFrom,
-  map,
   Subscription,
   switchMap,
   take,
 } from 'rxjs';
 import type { Observable } from 'rxjs';
+import type { Draft } from '../../../domain/lead/lead.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor-events.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
-import { isInFlight } from '../send-request/send-request-view.ts';
+import { formTexts } from '../send-request/texts.ts';
+import { isInFlight, type SendRequestView } from '../send-request/send-request-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
 import { askAddress } from './ask-address.ts';
-import type { AskableDealer, AskDealerView, AskFormId } from './ask-dealer-view.ts';
-import { askableDealers } from './askable-dealers.ts';
+import type { AskableDealer, AskDealerView, AskFormId, ReceiptsView } from './ask-dealer-view.ts';
+import { askableDealers, knownOf } from './askable-dealers.ts';
 import { askedForm } from './asked-form.ts';
 
 const CLOSED: AskDealerView = { kind: 'closed' };
@@ -40,12 +41,16 @@ export interface AskDealerPorts {
  */
 export class AskDealer {
   private readonly view = new BehaviorSubject<AskDealerView>(CLOSED);
+  private readonly receipts = new BehaviorSubject<ReceiptsView>({});
   /** Ends every request that has not come to an end. */
   private readonly subscription = new Subscription();
   private opened: SendRequest | null = null;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskDealerView> = this.view.asObservable();
+
+  /** What the cards say of requests that this page has sent; replays its latest value, never completes. */
+  readonly receipts$: Observable<ReceiptsView> = this.receipts.asObservable();
 
   constructor(private readonly ports: AskDealerPorts) {}
 
@@ -71,9 +76,7 @@ export class AskDealer {
   openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
     const begun$ = this.ports.found$.pipe(
       take(1),
-      switchMap((found) =>
-        this.begin(formId, askableDealers(found), { companyId, zip: found.search.zipcode }),
-      ),
+      switchMap((found) => this.begin(formId, askableDealers(found), { companyId, known: knownOf(found) })),
     );
     return firstValueFrom(begun$);
   }
@@ -83,12 +86,16 @@ export class AskDealer {
    * nobody in particular. Resolves as `openFor` does.
    */
   open(formId: AskFormId): Promise<boolean> {
-    const listed$ = this.ports.found$.pipe(take(1), map(askableDealers), defaultIfEmpty([]));
-    const begun$ = combineLatest([this.ports.area$, listed$]).pipe(
+    const found$ = this.ports.found$.pipe(take(1), defaultIfEmpty(null));
+    const begun$ = combineLatest([this.ports.area$, found$]).pipe(
       take(1),
-      switchMap(([{ zipcode }, dealers]) =>
-        this.begin(formId, dealers, { companyId: null, zip: zipcode ?? '' }),
-      ),
+      switchMap(([{ zipcode }, found]) => {
+        const isOfArea = found !== null && found.search.zipcode === zipcode;
+        return this.begin(formId, found === null ? [] : askableDealers(found), {
+          companyId: null,
+          known: isOfArea ? knownOf(found) : { zip: zipcode ?? '' },
+        });
+      }),
     );
     return firstValueFrom(begun$);
   }
@@ -96,13 +103,13 @@ export class AskDealer {
   private async begin(
     formId: AskFormId,
     dealers: ReadonlyArray<AskableDealer>,
-    { companyId, zip }: { readonly companyId: CompanyId | null; readonly zip: string },
+    { companyId, known }: { readonly companyId: CompanyId | null; readonly known: Draft },
   ): Promise<boolean> {
     if (this.view.value.kind !== 'closed') return true;
     const opening: AskDealerView = { kind: 'opening' };
     const isAwaited = (): boolean => this.view.value === opening;
     this.view.next(opening);
-    this.ports.events.report({ event: 'dealer_form_open', formId, zip });
+    this.ports.events.report({ event: 'dealer_form_open', formId, zip: known.zip ?? '' });
     try {
       const request = await this.ports.newRequest(formId);
       if (!isAwaited()) {
@@ -111,7 +118,7 @@ export class AskDealer {
       }
       const selected = dealers.find((dealer) => dealer.companyId === companyId) ?? dealers[0] ?? null;
       request.askFor(selected);
-      request.suggest({ zip });
+      request.suggest(known);
       const closesWhenSent = formId === 'dealer-modal';
       this.opened = request;
       this.follow(request, closesWhenSent);
@@ -134,6 +141,7 @@ export class AskDealer {
   }
 
   close(): void {
+    this.opened?.setAside();
     this.opened = null;
     this.view.next(CLOSED);
   }
@@ -143,10 +151,20 @@ export class AskDealer {
     this.subscription.unsubscribe();
   }
 
+  private keepReceipt(success: SendRequestView['success']): void {
+    if (success?.receipt === undefined || success.companyId === null) return;
+    const { receipt: text, reference, companyId } = success;
+    this.receipts.next({
+      ...this.receipts.value,
+      [companyId]: { text, reference: `${formTexts.en.reference}${reference}` },
+    });
+  }
+
   /** Follows a request until its form is closed and it has come to something, and disposes it then. */
   private follow(request: SendRequest, closesWhenSent: boolean): void {
     const following = new Subscription(() => request.dispose());
     this.subscription.add(following);
+    following.add(request.view$.subscribe(({ success }) => this.keepReceipt(success)));
     if (closesWhenSent) {
       following.add(
         request.view$

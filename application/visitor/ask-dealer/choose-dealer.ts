@@ -4,7 +4,7 @@ import { isUnsettled, type DealerCard, type FindDealersView } from '../find-deal
 import type { SendRequest } from '../send-request/send-request.ts';
 import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
-import { askableDealers } from './askable-dealers.ts';
+import { askableDealers, knownOf } from './askable-dealers.ts';
 
 /** The dealers of the area searched, and the one whom a form on the page is for. Plain JSON. */
 export interface ChooseDealerView {
@@ -92,7 +92,7 @@ export class ChooseDealer {
       ...{ expected: lookUpOf(found) === 'settled' ? null : this.preferred, lookUp: lookUpOf(found) },
       ...this.addresses(),
     });
-    if (selected !== null) this.request.expect({ zip: this.view.value.zipcode });
+    if (selected !== null && found !== null) this.request.expect(knownOf(found));
     this.addressRequest();
   }
 
@@ -112,7 +112,7 @@ export class ChooseDealer {
     const zip = this.found.search.zipcode;
     if (this.addressedZip !== null && zip !== this.addressedZip) this.request.beginAgain();
     this.addressedZip = zip;
-    if (zip !== this.suggestedZip) this.request.suggest({ zip });
+    if (zip !== this.suggestedZip) this.request.suggest(knownOf(this.found));
     this.suggestedZip = zip;
   }
 }

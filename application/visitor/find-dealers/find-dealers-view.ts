@@ -79,6 +79,8 @@ export type FindDealersView =
       readonly kind: 'found';
       /** The area searched, `Addison, TX 75001`. */
       readonly area: string;
+      /** Its city and its state or province, as forms take them; empty where they are not known. */
+      readonly place: { readonly city: string; readonly state: string };
       readonly page: Page<ListedDealer>;
       /** Every dealer of the area, filters aside: a form can be for each of them. */
       readonly choices: ReadonlyArray<AskableDealer>;

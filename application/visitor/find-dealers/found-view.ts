@@ -37,6 +37,7 @@ export const foundView = (
     ...here,
     kind: 'found',
     area: areaText(answer),
+    place: { city: answer.city ?? '', state: answer.state ?? '' },
     page: { ...page, items: cards },
     choices: choicesOf(answer, context),
     pageLinks: pageLinks(page, here),

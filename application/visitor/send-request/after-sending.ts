@@ -1,5 +1,5 @@
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
-import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
+import { fieldsOf, type FormFacts, type LeadForm } from '../../../domain/lead/form.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { SendingFailure } from '../../ports/lead-desk.ts';
@@ -16,17 +16,20 @@ export const afterRefusal = (
   messages: FieldMessages,
 ): Change => ({
   ...{ status: 'editing', notice: null, summary: null, messages },
-  ...{ refusals: refusals + 1, step: stepInError(form, messages) },
+  ...{ isReturned: false, refusals: refusals + 1, step: stepInError(form, messages) },
 });
 
 export const afterSuccess = (
   form: LeadForm,
-  { fields }: ValidLead,
+  { fields, metadata }: ValidLead,
   leadId: string,
-  phone: string,
+  facts: FormFacts,
 ): Change => ({
   ...{ status: 'sent', notice: null },
-  success: { ...form.success(fields, { phone }), reference: referenceOf(leadId), leadId },
+  success: {
+    ...form.success(fields, facts),
+    ...{ reference: referenceOf(leadId), leadId, companyId: metadata.companyId },
+  },
 });
 
 /** `phone`: whom to call instead. */

@@ -1,3 +1,4 @@
+import { dayText } from '../../../domain/lead/booking-wish.ts';
 import { messagesFor, missingIn, type FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type FormField, type LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
@@ -91,16 +92,3 @@ export const summaryOf = (form: LeadForm, draft: Draft): NonNullable<SendRequest
     const options = 'options' in control ? control.options : [];
     return [{ label, text: options.find(({ value }) => value === text)?.label ?? text }];
   });
-
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** `Monday, November 23`. */
-const dayText = (day: string): string => {
-  const instant = Date.parse(day);
-  return Number.isNaN(instant) ? day : DAY.format(instant);
-};

@@ -12,6 +12,7 @@ export const freshView = (form: LeadForm, values: Draft = {}): SendRequestView =
   step: 0,
   sends: isLastStep(form, 0),
   companyId: null,
+  isReturned: false,
   optional: fieldsOf(form).flatMap(({ name, isOptional }) => (isOptional?.({}) === true ? [name] : [])),
   messages: [],
   refusals: 0,
@@ -35,6 +36,7 @@ export const refusedView = (
 ): SendRequestView =>
   changedView(form, freshView(form, values), {
     companyId,
+    isReturned: true,
     messages,
     refusals: 1,
     step: stepInError(form, messages),

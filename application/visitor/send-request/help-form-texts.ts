@@ -1,3 +1,6 @@
+/** The part of the home page that asks for a price: whoever is led there has chosen the topic. */
+export const PRICING = { id: 'help-pricing', topic: 'pricing' } as const;
+
 /** What stands around the forms of the home page (in the voice of the design language). */
 export const helpFormTexts = {
   heading: 'How can we help?',

@@ -26,9 +26,10 @@ export class Remembering {
     });
   }
 
-  sent({ metadata: { kind, formId } }: ValidLead, leadId: string): void {
+  sent({ metadata: { kind, formId } }: ValidLead, leadId: string, sentHere: boolean): void {
     this.ports.profiles.change((profile) => withLead(profile, leadId));
-    if (kind === 'CONTACT_DEALER') this.ports.events.report({ event: 'dealer_form_success', formId });
+    if (sentHere && kind === 'CONTACT_DEALER')
+      this.ports.events.report({ event: 'dealer_form_success', formId });
   }
 
   /** A lead that waits may still be sent. */

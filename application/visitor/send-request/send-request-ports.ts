@@ -1,5 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Clock } from '../../ports/clock.ts';
+import type { FormDrafts } from '../../ports/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadDesk } from '../../ports/lead-desk.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -11,15 +12,17 @@ import type { SendRequestView } from './send-request-view.ts';
 export interface SendRequestPorts {
   readonly desk: LeadDesk;
   readonly profiles: VisitorProfiles;
+  readonly drafts: FormDrafts;
   readonly events: VisitorEvents;
   readonly keys: IdGenerator;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Whom a request is for, and the number to call meanwhile. */
+/** Whom a request is for, and the number to call meanwhile; the name may not be known. */
 export interface RequestedDealer {
   readonly companyId: CompanyId;
+  readonly name?: string;
   readonly phone: string | null;
 }
 

@@ -18,6 +18,8 @@ export interface SendRequestView {
   readonly step: number;
   /** The dealer whom the form came back for; null: it did not, or is for nobody. */
   readonly companyId: CompanyId | null;
+  /** Whether it was posted without scripts and came back with what is wrong. */
+  readonly isReturned: boolean;
   /** What is wrong, in the order of the fields. */
   readonly messages: FieldMessages;
   /** How many presses of submit were turned down: after each the focus goes to the first field in error. */
@@ -42,7 +44,14 @@ export interface SendRequestView {
   /** What will be sent, once more in sight before it is (one step after the last); null: it is not shown. */
   readonly summary: ReadonlyArray<{ readonly label: string; readonly text: string }> | null;
   /** What takes the form's place. */
-  readonly success: (SuccessText & { readonly reference: string; readonly leadId: string }) | null;
+  readonly success:
+    | (SuccessText & {
+        readonly reference: string;
+        readonly leadId: string;
+        /** The dealer it went to; null: whoever the brand chooses. */
+        readonly companyId: CompanyId | null;
+      })
+    | null;
 }
 
 /** The first step with a field in error; the last one without any. */

@@ -32,6 +32,8 @@ export class SendRequest {
   private dealer: RequestedDealer | null = null;
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
+  /** The name of the dealer whom the request on its way is for. */
+  private sentTo: string | undefined = undefined;
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<SendRequestView>;
@@ -88,12 +90,12 @@ export class SendRequest {
     );
   }
 
-  /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has told before. */
+  /** Takes the form over from the page: what was typed stays, what is empty is filled with what the visitor has typed or sent before. */
   async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
     this.filledIn = { ...details, ...this.filledIn };
-    this.draft = { ...this.draft, ...details, ...withText(typed) };
+    this.draft = { ...this.draft, ...details, ...this.ports.drafts.draft(this.form.id), ...withText(typed) };
     this.shown.put(this.draft, false);
   }
 
@@ -121,6 +123,12 @@ export class SendRequest {
     this.shown.show(afterNext(this.form, this.shown.now, this.draft));
   }
 
+  /** Chooses what the request is about, which leads on from the first step by itself (specification, section 4). */
+  chooseTopic(topic: string): void {
+    this.fill({ topic });
+    if (this.shown.now.step === 0) this.next({});
+  }
+
   back(): void {
     this.shown.show(afterBack(this.shown.now));
   }
@@ -141,9 +149,19 @@ export class SendRequest {
     if (lead === null) return;
     this.shown.show({ status: 'sending', messages: [], notice: null, missing: null });
     this.remembering.sending(lead);
+    this.sentTo = this.dealer?.name;
+    this.ports.drafts.keep(this.form.id, {});
     const outcome = await this.ports.desk.send(lead, this.keys.keyOf(lead))();
-    if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead);
+    if (E.isRight(outcome)) this.succeed(outcome.right.leadId, lead, true);
     else this.fail(outcome.left);
+  }
+
+  /** The form is closed: what the visitor has typed is kept for the visit, unless it is sent. What the site has filled in is not. */
+  setAside(): void {
+    if (!mayBeSent(this.shown.now)) return;
+    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
+    const typed = Object.entries(withText(this.draft)).filter(([field, text]) => text !== filledIn[field]);
+    this.ports.drafts.keep(this.form.id, Object.fromEntries(typed));
   }
 
   /** Ends every wait; the view stays as it stands, and what comes of a request that waits is not heard any more. */
@@ -163,9 +181,12 @@ export class SendRequest {
     return null;
   }
 
-  private succeed(leadId: string, lead: ValidLead): void {
-    this.remembering.sent(lead, leadId);
-    this.shown.show(afterSuccess(this.form, lead, leadId, this.options.phone));
+  /** `sentHere` false: another page has sent it, and reports it. */
+  private succeed(leadId: string, lead: ValidLead, sentHere: boolean): void {
+    this.remembering.sent(lead, leadId, sentHere);
+    this.shown.show(
+      afterSuccess(this.form, lead, leadId, { phone: this.options.phone, dealer: this.sentTo }),
+    );
     const { thanksForMs } = this.form;
     if (thanksForMs === undefined) return;
     const thanked$ = this.ports.clock.after(thanksForMs);
@@ -187,10 +208,10 @@ export class SendRequest {
   }
 
   /** What had waited in the outbox has come to something. */
-  private onOutcome({ key, receipt }: OutboxOutcome): void {
+  private onOutcome({ key, sentHere, receipt }: OutboxOutcome): void {
     const lead = this.keys.leadUnder(key);
     if (lead === null || this.shown.now.status !== 'waiting') return;
-    if (receipt !== null) return this.succeed(receipt.leadId, lead);
+    if (receipt !== null) return this.succeed(receipt.leadId, lead, sentHere);
     this.remembering.failed('given up');
     this.shown.show({ status: 'failed', notice: formTexts[this.form.language].givenUp });
   }

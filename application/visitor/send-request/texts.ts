@@ -47,6 +47,10 @@ export const sendingFailed = (language: FormLanguage, phone: string): string =>
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
   language === 'fr' ? `Ou appelez le ${phone}.` : `Or call ${phone}.`;
 
+/** The title of a page on which a form came back with what is wrong: `Error: Contact RunTru`. */
+export const errorTitle = (language: FormLanguage, title: string): string =>
+  language === 'fr' ? `Erreur : ${title}` : `Error: ${title}`;
+
 /** `Step 1 of 2` (specification, section 2). */
 export const stepText = (language: FormLanguage, step: number, steps: number): string =>
   language === 'fr' ? `Étape ${step} de ${steps}` : `Step ${step} of ${steps}`;

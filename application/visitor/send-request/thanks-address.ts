@@ -1,4 +1,5 @@
-import { FORM_IDS } from '../../../domain/lead/form-ids.ts';
+import { FORM_IDS, SERVICE_TOPIC } from '../../../domain/lead/form-ids.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 
 /** Where those are thanked whose forms were sent without scripts: all of a page is in one language. */
@@ -14,15 +15,22 @@ interface Query {
 export interface ThankedFor {
   readonly formId: string | null;
   readonly reference: string | null;
+  /** What the request is about, where the thanks depend on it. */
+  readonly topic: typeof SERVICE_TOPIC | null;
 }
 
 export const thanksPath = (language: FormLanguage): string => PATHS[language];
 
-/** Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). */
+/**
+ * Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). Of what
+ * was typed it says nothing but that customer service answers.
+ */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,
   reference: string,
-): string => `${PATHS[language]}?form=${id}&reference=${reference}`;
+  { topic }: Draft = {},
+): string =>
+  `${PATHS[language]}?form=${id}&reference=${reference}${topic === SERVICE_TOPIC ? `&topic=${SERVICE_TOPIC}` : ''}`;
 
 /** Reads the query of such an address, on the page of a language. */
 export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => {
@@ -30,11 +38,14 @@ export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => 
   return {
     formId: FORM_IDS[language].find((id) => id === query.get('form')) ?? null,
     reference: REFERENCE.test(reference) ? reference : null,
+    topic: query.get('topic') === SERVICE_TOPIC ? SERVICE_TOPIC : null,
   };
 };
 
 /** The same as a query in one spelling, without its question mark. */
 export const thanksQuery = (query: Query, language: FormLanguage): string => {
-  const { formId, reference } = thankedFor(query, language);
-  return [formId && `form=${formId}`, reference && `reference=${reference}`].filter(Boolean).join('&');
+  const { formId, reference, topic } = thankedFor(query, language);
+  return [formId && `form=${formId}`, reference && `reference=${reference}`, topic && `topic=${topic}`]
+    .filter(Boolean)
+    .join('&');
 };

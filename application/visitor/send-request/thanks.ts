@@ -1,4 +1,5 @@
 import type { FormFacts, FormLanguage, SuccessText } from '../../../domain/lead/form.ts';
+import type { ThankedFor } from './thanks-address.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
 
 /** What a page of thanks says; `reference` null: none is known. */
@@ -22,14 +23,13 @@ const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
 const FORMS = formsOn(() => '');
 
 /**
- * The thanks for a form that was sent without scripts, on the page of a language: those of the form itself, as far as they
- * ask for nothing that was typed (specification, sections 8 and 9; contract, section 6).
+ * The thanks for a form that was sent without scripts, on the page of a language: those of the form itself, as far as its
+ * address says what they depend on (specification, sections 8 and 9; contract, section 6).
  */
 export const thanks = (
-  formId: string | null,
-  reference: string | null,
+  { formId, reference, topic }: ThankedFor,
   { language, ...facts }: FormFacts & { readonly language: FormLanguage },
 ): Thanks => {
   const form = FORMS.find(({ id, language: spoken }) => id === formId && spoken === language);
-  return { ...(form?.success({}, facts) ?? PLAIN[language]), reference };
+  return { ...(form?.success(topic === null ? {} : { topic }, facts) ?? PLAIN[language]), reference };
 };

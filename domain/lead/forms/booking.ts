@@ -1,11 +1,13 @@
 import { bookable, WINDOWS } from '../booking-wish.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { oneOf, required } from '../rules.ts';
-import { dealerSuccess } from '../success-texts.ts';
-import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+import { bookingSuccess } from '../success-texts.ts';
+import { ADDRESS, consentBy, PERSON } from './newer-fields.ts';
 
 /** Day and part of the day stand on one line of a mail. */
 const WISH = 'Preferred day';
+
+const SEND = 'Send booking request';
 
 const DAY = 'Choose a day from today on, Monday to Saturday.';
 const WINDOW = 'Choose a part of the day.';
@@ -44,7 +46,7 @@ export const bookingForm = (today: () => string) =>
     ],
     waitsForFields: false,
     isSummedUp: true,
-    submit: 'Send booking request',
-    consent: DEALER_CONSENT,
-    success: dealerSuccess,
+    submit: SEND,
+    consent: consentBy(SEND),
+    success: bookingSuccess,
   });

@@ -23,6 +23,7 @@ export const contactForm = defineForm({
   isForDealer: false,
   steps: [
     [
+      comments,
       ...PERSON,
       usual(
         'addressLine1',
@@ -32,10 +33,9 @@ export const contactForm = defineForm({
       city,
       region(required(STATE), oneOf(REGIONS, STATE)),
       usual('zip', required('Zip/Postal Code is required'), matching(isZip, 'Zip/Postal Code must be valid')),
-      comments,
     ],
   ],
   waitsForFields: true,
-  submit: 'Submit',
+  submit: 'Send message',
   success: (_draft, facts) => serviceSuccess('contact')(facts),
 });

@@ -3,7 +3,7 @@ import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, notNineDigits, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
-import { DEALER_CONSENT, PHONE } from './newer-fields.ts';
+import { DEALER_CONSENT, PHONE, REQUEST_A_CALL } from './newer-fields.ts';
 
 const STATE = 'Select a state';
 const ZIP = 'Enter your zip/postal code';
@@ -29,7 +29,7 @@ export const contactModal = defineForm({
     ],
   ],
   waitsForFields: false,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
   success: dealerSuccess,
 });

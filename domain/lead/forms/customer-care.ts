@@ -105,6 +105,6 @@ export const customerCare = defineForm({
   isForDealer: false,
   steps: [[...about, ...PERSON, ...address, ...closing]],
   waitsForFields: true,
-  submit: 'Submit',
+  submit: 'Send message',
   success: (_draft, facts) => serviceSuccess('customer care')(facts),
 });

@@ -3,7 +3,7 @@ import { region } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { oneOf, required } from '../rules.ts';
 import { dealerSuccess } from '../success-texts.ts';
-import { city, DEALER_CONSENT, PERSON, streetAddress, zip } from './newer-fields.ts';
+import { city, DEALER_CONSENT, PERSON, streetAddress, zip, REQUEST_A_CALL } from './newer-fields.ts';
 
 const STATE = 'Please select an option.';
 
@@ -17,7 +17,7 @@ export const dealerForm = defineForm({
   isForDealer: false,
   steps: [PERSON, [streetAddress, city, region(required(STATE), oneOf(REGIONS, STATE)), zip]],
   waitsForFields: false,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
   success: dealerSuccess,
 });

@@ -1,10 +1,7 @@
-import { comments } from '../fields.ts';
-import { defineField, defineForm } from '../form-definition.ts';
-import { dealerSuccess } from '../success-texts.ts';
-import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
-
-/** Said by the site, not by the visitor: it is in the form, and not seen. */
-const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
+import { trouble } from '../fields.ts';
+import { defineForm } from '../form-definition.ts';
+import { askedDealerSuccess } from '../success-texts.ts';
+import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** `Connect with Dealer` (specification, sections 2, 3 and 5: newer forms). */
 export const dealerModal = defineForm({
@@ -14,9 +11,9 @@ export const dealerModal = defineForm({
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU:CONTACT_DEALER_MODAL',
   isForDealer: true,
-  steps: [[...PERSON, ...ADDRESS, hiddenComments]],
+  steps: [[...PERSON, ...ADDRESS, trouble]],
   waitsForFields: false,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
-  success: dealerSuccess,
+  success: askedDealerSuccess,
 });

@@ -1,16 +1,17 @@
+import { SERVICE_TOPIC } from '../form-ids.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { region, usual } from '../fields.ts';
 import { REGIONS } from '../regions.ts';
 import { email, oneOf, notNineDigits, phone, postalCode, required } from '../rules.ts';
 import { dealerSuccess, serviceSuccess } from '../success-texts.ts';
-import { DEALER_CONSENT } from './newer-fields.ts';
+import { DEALER_CONSENT, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** What a homeowner may want help with (specification, section 3). */
 const TOPICS = [
   { value: 'new system', label: 'New system' },
   { value: 'repair system', label: 'Repair system' },
   { value: 'pricing', label: 'Pricing' },
-  { value: 'other', label: 'Other' },
+  { value: SERVICE_TOPIC, label: 'Other' },
 ] as const;
 
 const TOPIC = 'Choose what you need help with.';
@@ -51,8 +52,7 @@ export const homeForm = defineForm({
   ],
   waitsForFields: false,
   thanksForMs: 5000,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
-  // What no dealer sells or repairs, customer service answers.
-  success: ({ topic }, facts) => (topic === 'other' ? serviceSuccess('home')(facts) : dealerSuccess()),
+  success: ({ topic }, facts) => (topic === SERVICE_TOPIC ? serviceSuccess('home')(facts) : dealerSuccess()),
 });

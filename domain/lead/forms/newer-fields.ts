@@ -47,5 +47,11 @@ export const zip = usual('zip', required(ZIP), postalCode(ZIP));
 export const PERSON = [firstName, lastName, emailAddress, phoneNumber];
 export const ADDRESS = [streetAddress, city, state, zip];
 
-/** What pressing submit consents to (specification, section 5). */
-export const DEALER_CONSENT = 'By pressing submit, you consent to being contacted by a local dealer.';
+/** What sends a form for a dealer. */
+export const REQUEST_A_CALL = 'Request a call';
+
+/** What sending a form by a button consents to (specification, section 5). */
+export const consentBy = (button: string): string =>
+  `By pressing ${button}, you consent to being contacted by a local dealer.`;
+
+export const DEALER_CONSENT = consentBy(REQUEST_A_CALL);

@@ -1,6 +1,7 @@
+import { trouble } from '../fields.ts';
 import { defineForm } from '../form-definition.ts';
-import { dealerSuccess } from '../success-texts.ts';
-import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+import { askedDealerSuccess } from '../success-texts.ts';
+import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** The form of `/find-your-dealer/` (specification, sections 2, 4 and 5). */
 export const scheduleService = defineForm({
@@ -10,9 +11,9 @@ export const scheduleService = defineForm({
   kind: 'CONTACT_DEALER',
   source: 'RUNTRU',
   isForDealer: true,
-  steps: [[...PERSON, ...ADDRESS]],
+  steps: [[...PERSON, ...ADDRESS, trouble]],
   waitsForFields: true,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
-  success: dealerSuccess,
+  success: askedDealerSuccess,
 });

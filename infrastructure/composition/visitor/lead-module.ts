@@ -60,6 +60,7 @@ export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindin
 const requestPorts = (get: Get): SendRequestPorts => ({
   desk: get(TOKENS.leadDesk),
   profiles: get(TOKENS.visitorProfiles),
+  drafts: get(TOKENS.formDrafts),
   events: get(TOKENS.visitorEvents),
   keys: get(TOKENS.idGenerator),
   clock: get(TOKENS.clock),

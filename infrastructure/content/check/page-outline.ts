@@ -5,9 +5,11 @@ import { parseDocument } from 'htmlparser2';
 import type { PageOutline } from '../../../domain/content/page-outline.ts';
 import { plainText } from '../html/plain-text.ts';
 
-/** Where an element leads. */
+/** Where an element leads. The fragment of an address that is posted to is one of the page that answers, not of this one. */
 const leadsTo = ({ attribs }: Element): ReadonlyArray<string> =>
-  ['href', 'action', 'formaction'].flatMap((name) => attribs[name] ?? []);
+  attribs['method'] === 'post'
+    ? [attribs['action']?.split('#')[0] ?? ''].filter((address) => address !== '')
+    : ['href', 'action', 'formaction'].flatMap((name) => attribs[name] ?? []);
 
 /** What is read as a text of its own: a list item that holds others is none. */
 const PASSAGES = 'p, li:not(:has(p, ul, ol, details))';

@@ -22,6 +22,7 @@ import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
@@ -59,7 +60,7 @@ const begun = async ({ zip = '02110', cameBack = false, mtaAid = 'a-1' } = {}) =
   const estimate = new EstimateSavings({ rebates, memory: new FakeVisitorMemory(), events, clock, log });
   const request = new SendRequest(
     rebatesForm,
-    { desk, profiles, events, keys: new CountingIdGenerator(), clock, log },
+    { desk, profiles, drafts: new MemoryFormDrafts(), events, keys: new CountingIdGenerator(), clock, log },
     {
       phone: '1-800-555-0199',
       resumed: cameBack ? refusedView(rebatesForm, null, {}, [{ field: 'zip', message: 'x' }]) : null,

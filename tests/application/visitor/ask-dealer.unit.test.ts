@@ -14,6 +14,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
@@ -29,7 +30,7 @@ const asked = ({ fails = false, found$ = of<FindDealersView>(FOUND) } = {}) => {
   const events = new KeptVisitorEvents();
   const log = new MemoryLogger();
   const ports = {
-    ...{ desk, events, log, profiles: new FakeVisitorProfiles() },
+    ...{ desk, events, log, profiles: new FakeVisitorProfiles(), drafts: new MemoryFormDrafts() },
     ...{ keys: new CountingIdGenerator(), clock: new FakeClock() },
   };
   const newRequest = () =>

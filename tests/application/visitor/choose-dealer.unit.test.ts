@@ -18,6 +18,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
@@ -41,7 +42,12 @@ const chosen = ({
   form = dealerModal,
 } = {}) => {
   const ports = {
-    ...{ desk, profiles: new FakeVisitorProfiles(), events: new KeptVisitorEvents() },
+    ...{
+      desk,
+      profiles: new FakeVisitorProfiles(),
+      drafts: new MemoryFormDrafts(),
+      events: new KeptVisitorEvents(),
+    },
     ...{ keys: new CountingIdGenerator(), clock: new FakeClock(), log: new MemoryLogger() },
   };
   const resumed = cameBackFor === null ? null : refusedView(form, companyId(cameBackFor), {}, []);

@@ -27,6 +27,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
@@ -111,7 +112,7 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     const useCase = new SendRequest(
       homeForm,
       {
-        ...{ desk, clock, log, profiles: new FakeVisitorProfiles() },
+        ...{ desk, clock, log, profiles: new FakeVisitorProfiles(), drafts: new MemoryFormDrafts() },
         ...{ events: new KeptVisitorEvents(), keys: new CountingIdGenerator() },
       },
       { phone: '1-800-555-0199' },

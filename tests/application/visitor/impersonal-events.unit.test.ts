@@ -27,6 +27,7 @@ import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
@@ -54,7 +55,13 @@ beforeEach(() => void (events = new KeptVisitorEvents()));
 
 const newRequest = (form: LeadForm): SendRequest => {
   const ports = {
-    ...{ events, desk: new FakeLeadDesk(), profiles: new FakeVisitorProfiles(), log: new MemoryLogger() },
+    ...{
+      events,
+      desk: new FakeLeadDesk(),
+      profiles: new FakeVisitorProfiles(),
+      drafts: new MemoryFormDrafts(),
+      log: new MemoryLogger(),
+    },
     ...{ keys: new CountingIdGenerator(), clock: new FakeClock() },
   };
   return new SendRequest(form, ports, { phone: '1-800-555-0199' });

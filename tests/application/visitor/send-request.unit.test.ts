@@ -21,6 +21,7 @@ import { countedKey, CountingIdGenerator } from '../../fakes/counting-id-generat
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
@@ -40,17 +41,27 @@ const refusedZip = {
 
 let desk: FakeLeadDesk;
 let profiles: FakeVisitorProfiles;
+let drafts: MemoryFormDrafts;
 let events: KeptVisitorEvents;
 let log: MemoryLogger;
 
 beforeEach(() => {
   [desk, events, log] = [new FakeLeadDesk(), new KeptVisitorEvents(), new MemoryLogger()];
+  drafts = new MemoryFormDrafts();
   profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: 's-2' });
 });
 
 /** A form in a visitor's hands, and how it looks now. */
 const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
-  const ports = { desk, profiles, events, keys: new CountingIdGenerator(), clock: new FakeClock(), log };
+  const ports = {
+    desk,
+    profiles,
+    drafts,
+    events,
+    keys: new CountingIdGenerator(),
+    clock: new FakeClock(),
+    log,
+  };
   const request = new SendRequest(form, ports, { phone: PHONE, ...options });
   const views: SendRequestView[] = [];
   request.view$.subscribe((view) => views.push(view));
@@ -555,5 +566,28 @@ describe('What is kept in mind (sections 4 and 7)', () => {
     desk.meet(busy);
     await asking();
     expect(events.reported).toEqual([]);
+  });
+});
+
+describe('A form that is closed', () => {
+  test('keeps what was typed for the next one like it, and not what the site filled in', async () => {
+    const { request } = handed(dealerModal);
+    request.suggest({ zip: '75001' });
+    await request.takeOver({});
+    request.read({ firstName: 'Ann', zip: '75001' });
+    request.setAside();
+    expect(drafts.draft('dealer-modal')).toEqual({ firstName: 'Ann' });
+    const next = handed(dealerModal);
+    next.request.suggest({ zip: '60601' });
+    await next.request.takeOver({});
+    expect(next.view().values).toMatchObject({ firstName: 'Ann', zip: '60601' });
+  });
+
+  test('keeps nothing of what is sent', async () => {
+    drafts.keep('contact-modal', { firstName: 'Ann' });
+    const { request } = handed(contactModal);
+    await request.submit(ann);
+    request.setAside();
+    expect(drafts.draft('contact-modal')).toEqual({});
   });
 });

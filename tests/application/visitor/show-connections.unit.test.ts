@@ -8,6 +8,7 @@ import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
 import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
 /** The dealer of the lead below. */
@@ -16,10 +17,11 @@ const { lead } = aSubmittedLead();
 
 let profiles: FakeVisitorProfiles;
 let desk: FakeLeadDesk;
+let events: KeptVisitorEvents;
 let connections: ShowConnections;
 
 beforeEach(() => {
-  [profiles, desk] = [new FakeVisitorProfiles(), new FakeLeadDesk()];
+  [profiles, desk, events] = [new FakeVisitorProfiles(), new FakeLeadDesk(), new KeptVisitorEvents()];
   connections = new ShowConnections(profiles);
 });
 
@@ -73,7 +75,7 @@ describe('A request that an earlier page has left', () => {
   const leaving = async () => {
     await left();
     desk.nextPage();
-    keepLeftLeads({ desk, profiles });
+    keepLeftLeads({ desk, profiles, events });
     connections.recall();
     connections.follow(desk);
   };
@@ -85,6 +87,20 @@ describe('A request that an earlier page has left', () => {
     expect(standing()).toBe('connected');
   });
 
+  test('is reported once it is taken', async () => {
+    await leaving();
+    expect(events.reported).toEqual([]);
+    desk.networkBack();
+    expect(events.reported).toEqual([{ event: 'dealer_form_success', formId: 'contact-modal' }]);
+  });
+
+  test('makes its dealer a contacted one, also after its tab was closed', async () => {
+    await leaving();
+    profiles.change((profile) => ({ ...profile, dealersContacted: [] }));
+    desk.networkBack();
+    expect([profiles.profile.dealersContacted, standing()]).toEqual([[ASKED], 'connected']);
+  });
+
   test('leaves its dealer to be asked again once it is given up', async () => {
     await leaving();
     desk.giveUp();
@@ -92,7 +108,7 @@ describe('A request that an earlier page has left', () => {
   });
 
   test('a request of this page is left to whoever has it in hand', async () => {
-    keepLeftLeads({ desk, profiles });
+    keepLeftLeads({ desk, profiles, events });
     await left();
     desk.giveUp();
     await left();

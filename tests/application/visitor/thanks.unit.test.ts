@@ -11,6 +11,7 @@ import { customerCare } from '../../../domain/lead/forms/customer-care.ts';
 import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 
@@ -20,6 +21,12 @@ const PHONE = '1-800-555-0100';
 const ENGLISH = { phone: PHONE, language: 'en' } as const;
 const FRENCH = { phone: PHONE, language: 'fr' } as const;
 
+const thanksFor = (
+  formId: string | null,
+  facts: typeof ENGLISH | typeof FRENCH,
+  reference: string | null = null,
+) => thanks({ formId, reference, topic: null }, facts);
+
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 
@@ -27,7 +34,9 @@ describe('The address of a page of thanks', () => {
   test.each(FORMS)('thanks for the form $id in its language', (form) => {
     const address = thanksAddress(form, REFERENCE);
     expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
-    expect(thankedFor(queryIn(address), form.language)).toEqual({ formId: form.id, reference: REFERENCE });
+    expect(thankedFor(queryIn(address), form.language)).toEqual({
+      ...{ formId: form.id, reference: REFERENCE, topic: null },
+    });
   });
 
   test('keeps nothing but a form of its language and a reference', () => {
@@ -72,35 +81,50 @@ describe('The address of a page of thanks', () => {
 
 describe('The thanks', () => {
   test('are those of the form', () => {
-    expect(thanks(dealerForm.id, REFERENCE, ENGLISH)).toEqual({
+    expect(thanksFor(dealerForm.id, ENGLISH, REFERENCE)).toEqual({
       ...dealerForm.success({}, ENGLISH),
       reference: REFERENCE,
     });
   });
 
   test('of customer service name the number and its hours', () => {
-    expect(thanks(customerCare.id, null, ENGLISH).text).toContain(`${PHONE}, Mon-Fri 8am-5pm CT`);
+    expect(thanksFor(customerCare.id, ENGLISH).text).toContain(`${PHONE}, Mon-Fri 8am-5pm CT`);
+  });
+
+  test('for a topic that no dealer knows about are those of customer service, with scripts off too', () => {
+    const address = thanksAddress(homeForm, REFERENCE, { topic: 'other', firstName: 'Ann' });
+    expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}&topic=other`);
+    expect(thanksQuery(queryIn(address), 'en')).toBe(address.split('?')[1]);
+    expect(thanks(thankedFor(queryIn(address), 'en'), ENGLISH).text).toContain(
+      `${PHONE}, Mon-Fri 8am-6pm CST`,
+    );
+  });
+
+  test('for any other topic are those of a dealer, and the address does not say it', () => {
+    const address = thanksAddress(homeForm, REFERENCE, { topic: 'pricing' });
+    expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}`);
+    expect(thankedFor(new URLSearchParams('topic=pricing'), 'en').topic).toBeNull();
   });
 
   test('for the newsletter promise no call', () => {
-    expect(thanks(newsletter.id, null, ENGLISH).promise).toBeUndefined();
+    expect(thanksFor(newsletter.id, ENGLISH).promise).toBeUndefined();
   });
 
   test('for the French form are French', () => {
-    expect(thanks(dealerFormFr.id, REFERENCE, FRENCH)).toMatchObject({
+    expect(thanksFor(dealerFormFr.id, FRENCH, REFERENCE)).toMatchObject({
       heading: 'Merci!',
       reference: REFERENCE,
     });
   });
 
   test.each([ENGLISH, FRENCH])('for no form are plain, in the language $language', (facts) => {
-    const plain = thanks(null, null, facts);
+    const plain = thanksFor(null, facts);
     expect(plain.promise).toContain('24');
     expect(plain.reference).toBeNull();
-    expect(thanks('no-such-form', null, facts)).toEqual(plain);
+    expect(thanksFor('no-such-form', facts)).toEqual(plain);
   });
 
   test('for a form of another language are plain', () => {
-    expect(thanks(dealerFormFr.id, null, ENGLISH)).toEqual(thanks(null, null, ENGLISH));
+    expect(thanksFor(dealerFormFr.id, ENGLISH)).toEqual(thanksFor(null, ENGLISH));
   });
 });

@@ -262,10 +262,17 @@ describe('Many pages of one visitor', () => {
     const second = openPage();
     await settle();
     const whose: boolean[] = [];
-    for (const { desk } of [first, second]) desk.outcomes$.subscribe(({ wasLeft }) => whose.push(wasLeft));
+    const senders: boolean[] = [];
+    for (const { desk } of [first, second]) {
+      desk.outcomes$.subscribe(({ wasLeft, sentHere }) => {
+        whose.push(wasLeft);
+        senders.push(sentHere);
+      });
+    }
     answer = () => TAKEN;
     await signal(first.places.window, 'online');
     expect(whose.sort()).toEqual([false, true]);
+    expect(senders.sort()).toEqual([false, true]);
   });
 
   test('one of them sends at a time', async () => {

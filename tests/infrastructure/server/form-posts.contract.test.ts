@@ -37,7 +37,7 @@ const post = (
 
 const kept = () => opened.leads.leads;
 const thanks = (formId: string, index = 0): string =>
-  `/thank-you/?form=${formId}&reference=${referenceOf(kept()[index]?.id ?? '')}`;
+  `/thank-you/?form=${formId}&reference=${referenceOf(kept()[index]?.id ?? '')}#main`;
 
 describe('A form posted without scripts (contract, section 6)', () => {
   test('leads to the page of thanks, once the lead is kept', async () => {
@@ -56,6 +56,11 @@ describe('A form posted without scripts (contract, section 6)', () => {
       ...{ name: 'Who are we helping today?', brand: 'RUNTRU', kind: 'CONTACT_DEALER', source: 'RUNTRU' },
       ...{ companyId: null, mtaAid: '', mtaSid: '' },
     });
+  });
+
+  test('leads to the thanks of customer service for what no dealer knows about', async () => {
+    const answer = await post({ ...EVERY_FIELD, formId: 'home-form', topic: 'other' });
+    expect(answer.headers.location).toBe(thanks('home-form').replace('#', '&topic=other#'));
   });
 
   test('of several steps is posted in one', async () => {
@@ -123,7 +128,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect(drawn[0]?.posted?.messages[0]?.message).toBe('Veuillez entrer votre prénom');
     const { headers } = await post({ ...EVERY_FIELD, formId: 'dealer-form-fr' });
     expect(headers.location).toBe(
-      `/fr/merci/?form=dealer-form-fr&reference=${referenceOf(kept()[0]?.id ?? '')}`,
+      `/fr/merci/?form=dealer-form-fr&reference=${referenceOf(kept()[0]?.id ?? '')}#main`,
     );
     opened.leads.breakDown();
     await post({ ...EVERY_FIELD, formId: 'dealer-form-fr', city: 'Laval' });

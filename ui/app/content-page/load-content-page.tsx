@@ -33,14 +33,18 @@ const load = async (shown: ShownPage): Promise<RenderablePage> => {
   };
 };
 
-const searchAround = async ({ path, needs }: ShownPage) => {
+const searchAround = async ({ path, needs, title }: ShownPage) => {
   const [{ AddressedSearch }, { searchPlace }] = await Promise.all([
     import('../../searching/addressed-search.tsx'),
     import('../../searching/search-place.ts'),
   ]);
   const place = searchPlace(path, needs);
+  // A page of rebates is about them, wherever they are looked for.
+  const ownTitle = needs.includes('rebates') ? null : title;
   return ({ children }: { children: ReactNode }) => (
-    <AddressedSearch place={place}>{children}</AddressedSearch>
+    <AddressedSearch place={place} title={ownTitle}>
+      {children}
+    </AddressedSearch>
   );
 };
 

@@ -7,8 +7,7 @@ import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 
 /** What a page of thanks says for an address, whose query it is given. */
 export const thanksView = (query: string, language: FormLanguage, { defaultPhone }: SiteFacts): Thanks => {
-  const { formId, reference } = thankedFor(new URLSearchParams(query), language);
-  return thanks(formId, reference, { phone: defaultPhone.text, language });
+  return thanks(thankedFor(new URLSearchParams(query), language), { phone: defaultPhone.text, language });
 };
 
 /** What the head of such a page says: search engines are not to list it. */

@@ -4,12 +4,11 @@ import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx
 import type { ContactFormAttributes } from './codec.ts';
 
 /** The contact form, and whom to call instead (specification, sections 2, 5 and 9). */
-export const view = ({ data }: ContactFormAttributes, { page, site }: ViewContext): LeadFormPageProps => ({
+export const view = ({ data }: ContactFormAttributes, { site }: ViewContext): LeadFormPageProps => ({
   formId: 'contact-form',
   heading: contactHeading(site.brandName),
   headingTag: data.heading_tag,
   texts: contactTexts,
-  action: page.path,
 });
 
 export const isTitle = ({ data }: ContactFormAttributes): boolean => data.heading_tag === 'h1';

@@ -2,17 +2,15 @@ import {
   CUSTOMER_CARE_HEADING,
   customerCareTexts,
 } from '../../../application/visitor/send-request/form-page-texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { CustomerCareFormAttributes } from './codec.ts';
 
 /** The customer care form, and whom to call instead (specification, sections 2, 4, 5 and 9). */
-export const view = ({ data }: CustomerCareFormAttributes, { page }: ViewContext): LeadFormPageProps => ({
+export const view = ({ data }: CustomerCareFormAttributes): LeadFormPageProps => ({
   formId: 'customer-care',
   heading: CUSTOMER_CARE_HEADING,
   headingTag: data.heading_tag,
   texts: customerCareTexts,
-  action: page.path,
 });
 
 export const isTitle = ({ data }: CustomerCareFormAttributes): boolean => data.heading_tag === 'h1';

@@ -2,17 +2,15 @@ import {
   DEALER_FORM_FR_HEADING,
   dealerFormFrTexts,
 } from '../../../application/visitor/send-request/form-page-texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { DealerFormFrAttributes } from './codec.ts';
 
 /** The French dealer form (specification, sections 2, 5 and 9; contract, section 4). */
-export const view = ({ data }: DealerFormFrAttributes, { page }: ViewContext): LeadFormPageProps => ({
+export const view = ({ data }: DealerFormFrAttributes): LeadFormPageProps => ({
   formId: 'dealer-form-fr',
   heading: DEALER_FORM_FR_HEADING,
   headingTag: data.heading_tag,
   texts: dealerFormFrTexts,
-  action: page.path,
 });
 
 export const isTitle = ({ data }: DealerFormFrAttributes): boolean => data.heading_tag === 'h1';

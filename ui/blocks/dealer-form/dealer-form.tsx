@@ -4,13 +4,13 @@ import styles from './dealer-form.module.css';
 import type { DealerFormProps } from './view.ts';
 
 /** The dealer form in steps. */
-export const Block = ({ heading, description, action }: DealerFormProps) => {
+export const Block = ({ heading, description }: DealerFormProps) => {
   const { requestOf } = useServices();
   return (
     <div className={styles.form}>
       {heading !== null && <h2>{heading}</h2>}
       {description !== null && <p className={styles.lead}>{description}</p>}
-      <LeadForm request={requestOf('dealer-form')} action={action} />
+      <LeadForm request={requestOf('dealer-form')} />
     </div>
   );
 };

@@ -3,8 +3,8 @@ import { HomeForm } from '../../leads/home-form/home-form.tsx';
 import type { HomeFormProps } from './view.ts';
 
 /** The help form of the home page. */
-export const Block = ({ image, action }: HomeFormProps) => (
+export const Block = ({ image }: HomeFormProps) => (
   <Band surface="mist">
-    <HomeForm action={action} image={image} />
+    <HomeForm image={image} />
   </Band>
 );

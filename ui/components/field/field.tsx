@@ -4,6 +4,8 @@ import styles from './field.module.css';
 
 /** What every field shows around its control: the label and what is wrong above it, a hint below. */
 export interface FieldTexts {
+  /** The control's id, where something else on the page leads to it. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -20,6 +22,7 @@ export interface FieldWiring {
 
 /** One field. A group of controls is a `fieldset`, whose legend is the label. */
 export const Field = ({
+  id: givenId,
   label,
   hint,
   error,
@@ -27,7 +30,8 @@ export const Field = ({
   isGroup = false,
   children,
 }: FieldTexts & { isGroup?: boolean; children: (wiring: FieldWiring) => ReactNode }) => {
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;

@@ -15,9 +15,10 @@ export const RadioGroup = ({
   <Field {...texts} isGroup>
     {({ 'aria-describedby': describedBy }) => (
       <div className={styles.choices}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label key={value} className={styles.choice}>
             <input
+              id={index === 0 ? texts.id : undefined}
               type="radio"
               name={name}
               value={value}

@@ -9,6 +9,7 @@ type Select = Pick<
 
 /** One of a list of options. Uncontrolled: what is chosen before start stays. */
 export const Select = ({
+  id,
   label,
   hint,
   error,
@@ -22,7 +23,7 @@ export const Select = ({
     /** Stands where nothing is chosen yet; without it the first option is chosen. */
     prompt?: string;
   }) => (
-  <Field label={label} hint={hint} error={error} optional={optional}>
+  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
     {(wiring) => (
       <select {...select} {...wiring} className={`${styles.input} ${styles.list}`}>
         {prompt !== undefined && <option value="">{prompt}</option>}

@@ -20,6 +20,7 @@ type Input = Pick<
 
 /** One line of text, or a day. Uncontrolled: what is typed before start stays. */
 export const TextField = ({
+  id,
   label,
   hint,
   error,
@@ -28,7 +29,7 @@ export const TextField = ({
   isRequired,
   ...input
 }: Input & FieldTexts & { isRequired?: true }) => (
-  <Field label={label} hint={hint} error={error} optional={optional}>
+  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
     {(wiring) => (
       <input {...input} {...wiring} className={styles.input} type={type} aria-required={isRequired} />
     )}

@@ -9,16 +9,14 @@ export interface LeadFormPageProps {
   readonly heading: string;
   readonly headingTag: 'h1' | 'h2';
   readonly texts: FormPageTexts;
-  /** Where the form is posted without scripts: the path of the page that it stands on. */
-  readonly action: string;
 }
 
 /** One of the site's forms, and whom to call instead. */
-export const LeadFormPage = ({ formId, action, ...page }: LeadFormPageProps) => {
+export const LeadFormPage = ({ formId, ...page }: LeadFormPageProps) => {
   const { requestOf } = useServices();
   return (
     <FormPage {...page}>
-      <LeadForm request={requestOf(formId)} action={action} />
+      <LeadForm request={requestOf(formId)} />
     </FormPage>
   );
 };

@@ -1,20 +1,20 @@
-import { helpFormTexts } from '../../../application/visitor/send-request/help-form-texts.ts';
+import { useEffect } from 'react';
+import { helpFormTexts, PRICING } from '../../../application/visitor/send-request/help-form-texts.ts';
 import type { Media } from '../../../domain/content/media.ts';
+import { onLedTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
-export const HomeForm = ({ action, image }: { action: string; image: Media | null }) => {
+export const HomeForm = ({ image }: { image: Media | null }) => {
   const { requestOf, site } = useServices();
   const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
   const options = topic?.control.kind === 'choice' ? topic.control.options : [];
-  const choose = (value: string) => {
-    request.fill({ topic: value });
-    request.next({});
-  };
+  const choose = (topic: string) => request.chooseTopic(topic);
+  useEffect(() => onLedTo(PRICING.id, () => request.chooseTopic(PRICING.topic)), [request]);
   return (
     <section className={styles.section} aria-labelledby="help-form">
       <div className={styles.words}>
@@ -25,10 +25,9 @@ export const HomeForm = ({ action, image }: { action: string; image: Media | nul
         </p>
         {image !== null && <Picture media={image} className={styles.drawing} />}
       </div>
-      <div className={styles.form}>
+      <div className={styles.form} id={PRICING.id}>
         <LeadForm
           request={request}
-          action={action}
           insteadOf={{
             0: (
               <div role="group" aria-labelledby="topic">

@@ -1,33 +1,36 @@
 import type {
   FormField,
+  LeadForm,
   SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { TextArea } from '../../components/text-area/text-area.tsx';
 import { Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { AddressField } from '../address-field/address-field.tsx';
+import { fieldId } from './problem-summary.tsx';
 import { AUTOCOMPLETE_TOKENS } from './autocomplete-tokens.ts';
 
 export interface FormControlProps {
+  readonly form: LeadForm;
   readonly field: FormField;
   readonly view: SendRequestView;
-  readonly language: 'en' | 'fr';
-  /** Said behind the labels of fields that may stay empty. */
-  readonly optional: string;
   readonly days: { readonly first: string; readonly last: string };
   readonly onAddress: (values: { readonly [field: string]: string }) => void;
 }
 
 /** One field of a form, by the control that its definition names. */
-export const FormControl = ({ field, view, language, optional, days, onAddress }: FormControlProps) => {
+export const FormControl = ({ form, field, view, days, onAddress }: FormControlProps) => {
   const { name, label, control } = field;
+  const { language } = form;
   const texts = {
+    id: fieldId(form, view, name),
     label,
     hint: view.hints[name] ?? field.hint,
     error: view.messages.find((message) => message.field === name)?.message,
-    optional: view.optional.includes(name) ? optional : undefined,
+    optional: view.optional.includes(name) ? formTexts[language].optional : undefined,
   };
   const defaultValue = view.values[name] ?? '';
   const autoComplete = AUTOCOMPLETE_TOKENS[name];

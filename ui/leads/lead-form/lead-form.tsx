@@ -7,6 +7,7 @@ import { useServices } from '../../bindings/services.ts';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './lead-form.module.css';
+import { PROBLEM_ID, ProblemSummary } from './problem-summary.tsx';
 import { StepWays } from './step-ways.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { SuccessCard } from './success-card.tsx';
@@ -15,8 +16,8 @@ import { useLeadForm } from './use-lead-form.ts';
 
 export interface LeadFormProps {
   readonly request: SendRequest;
-  /** Where it is posted without scripts: the page that it stands on. */
-  readonly action: string;
+  /** Where it is posted without scripts; without it: to the address of the page, with all that it says. */
+  readonly action?: string;
   /** The dealer whom it is for, where the form itself does not ask. */
   readonly companyId?: CompanyId | null;
   /** Takes the place of a step's fields once the application has started. */
@@ -26,7 +27,13 @@ export interface LeadFormProps {
 }
 
 /** A form of the site in all its states (specification, sections 2, 4 and 5); works without scripts. */
-export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, children }: LeadFormProps) => {
+export const LeadForm = ({
+  request,
+  action = '',
+  companyId = null,
+  insteadOf = {},
+  children,
+}: LeadFormProps) => {
   const { bookableDays } = useServices().site;
   const { view, next, handlers } = useLeadForm(request);
   const { form } = request;
@@ -39,7 +46,7 @@ export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, ch
       {...handlers}
       className={styles.form}
       method="post"
-      action={action}
+      action={`${action}#${PROBLEM_ID}`}
       aria-label={form.name}
       noValidate
       data-steps={form.steps.length > 1 ? '' : undefined}
@@ -52,6 +59,7 @@ export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, ch
           {view.notice}
         </p>
       )}
+      {view.isReturned && view.messages.length > 0 && <ProblemSummary form={form} view={view} />}
       {children}
       {form.steps.map((fields, step) => (
         <div
@@ -70,10 +78,9 @@ export const LeadForm = ({ request, action, companyId = null, insteadOf = {}, ch
             {fields.map((field) => (
               <div key={field.name} className={styles[field.control.kind]} data-field={field.name}>
                 <FormControl
+                  form={form}
                   field={field}
                   view={view}
-                  language={form.language}
-                  optional={texts.optional}
                   days={bookableDays}
                   onAddress={(values) => request.fill(values)}
                 />

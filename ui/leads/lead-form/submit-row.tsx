@@ -6,13 +6,14 @@ import type {
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PROBLEM_ID } from './problem-summary.tsx';
 import styles from './lead-form.module.css';
 
 /** Consent, what is missing or went wrong, and the button that sends (specification, sections 4 and 5). */
 export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const missingId = useId();
   const texts = formTexts[form.language];
-  const { status, isBusy, notice, missing, missingSoon, sends } = view;
+  const { status, isBusy, notice, missing, missingSoon, sends, isReturned, messages } = view;
   const isWaiting = status === 'waiting';
   return (
     <div className={styles.submit} data-early={sends ? undefined : ''}>
@@ -22,7 +23,12 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
         {isWaiting && notice !== null && <p className={styles.waiting}>{notice}</p>}
       </div>
       {status === 'failed' && notice !== null && (
-        <p className={styles.failed} role="alert">
+        <p
+          className={styles.failed}
+          id={isReturned && messages.length === 0 ? PROBLEM_ID : undefined}
+          tabIndex={isReturned ? -1 : undefined}
+          role="alert"
+        >
           <Icon name="alert" size={20} />
           {notice}
         </p>

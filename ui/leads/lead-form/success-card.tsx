@@ -6,7 +6,7 @@ import styles from './success-card.module.css';
 
 /** What takes the place of a form that has been sent (specification, section 8). The reader is put there. */
 export const SuccessCard = ({
-  success: { heading, text, promise, reference },
+  success: { heading, text, promise, receipt, reference },
   language,
 }: {
   success: NonNullable<SendRequestView['success']>;
@@ -24,6 +24,7 @@ export const SuccessCard = ({
       <h2 id={headingId}>{heading}</h2>
       <p>{text}</p>
       {promise !== undefined && <p>{promise}</p>}
+      {receipt !== undefined && <p>{receipt}</p>}
       <p className={styles.reference}>
         {formTexts[language].reference}
         <strong>{reference}</strong>

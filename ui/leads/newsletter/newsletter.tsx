@@ -4,7 +4,7 @@ import { LeadForm } from '../lead-form/lead-form.tsx';
 import styles from './newsletter.module.css';
 
 /** The newsletter signup (specification, section 2). */
-export const Newsletter = ({ action }: { action: string }) => {
+export const Newsletter = () => {
   const request = useServices().requestOf('newsletter');
   return (
     <section className={styles.section} aria-labelledby="newsletter">
@@ -13,7 +13,7 @@ export const Newsletter = ({ action }: { action: string }) => {
         <p>{newsletterTexts.lead}</p>
       </div>
       <div>
-        <LeadForm request={request} action={action} />
+        <LeadForm request={request} />
       </div>
     </section>
   );

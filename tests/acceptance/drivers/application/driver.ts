@@ -105,6 +105,7 @@ const driverOf = (visit: Visit): Driver => {
     },
     close: async () => {
       await visit.useCases.readReviews.close();
+      visit.useCases.askDealer.close();
       location.end();
     },
     turnTo: async (link) => {

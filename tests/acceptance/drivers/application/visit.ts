@@ -26,6 +26,7 @@ import { FakeVisitorMemory } from '../../../fakes/fake-visitor-memory.ts';
 import { FakeVisitorOrigin } from '../../../fakes/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../../fakes/fake-visitor-position.ts';
 import { FakeVisitorProfiles } from '../../../fakes/fake-visitor-profiles.ts';
+import { MemoryFormDrafts } from '../../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/kept-visitor-events.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
@@ -68,6 +69,7 @@ export class Visit {
   readonly pages = new FakePages();
   readonly profiles = new FakeVisitorProfiles();
   readonly events = new KeptVisitorEvents();
+  readonly drafts = new MemoryFormDrafts();
   readonly keys = new CountingIdGenerator();
   readonly suggestions = new FakeAddressSuggestions();
   readonly leadModule = new LeadModule(this.clock);

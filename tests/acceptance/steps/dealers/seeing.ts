@@ -33,6 +33,11 @@ Then('she sees these dealers:', async function (this: Scenario, table: DataTable
   });
 });
 
+Then('the page is titled {string}', async function (this: Scenario, text: string) {
+  const { title } = await this.driver.screenWhen((screen) => screen.title === text);
+  assert.equal(title, text);
+});
+
 Then('she reads {string}', async function (this: Scenario, text: string) {
   const screen = await this.driver.screenWhen(({ texts }) => texts.includes(text));
   assert.ok(screen.texts.includes(text), `The page says: ${screen.texts.join(' / ')}`);
@@ -49,6 +54,15 @@ Then('the card of {string} says {string}', async function (this: Scenario, name:
   );
   const { says } = await cardNamed(this, name);
   assert.ok(says.includes(text), `It says: ${says.join(' / ')}`);
+});
+
+Then('the card of {string} says her reference', async function (this: Scenario, name: string) {
+  const isReference = (text: string): boolean => /^Your reference: R-[0-9A-HJKMNP-TV-Z]{8}$/.test(text);
+  await this.driver.screenWhen(({ cards }) =>
+    cards.some((card) => card.name === name && card.says.some(isReference)),
+  );
+  const { says } = await cardNamed(this, name);
+  assert.ok(says.some(isReference), `It says: ${says.join(' / ')}`);
 });
 
 Then(

@@ -1,9 +1,10 @@
 import { When } from '@cucumber/cucumber';
 import { bookingForm } from '../../../../domain/lead/forms/booking.ts';
+import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import { dealerModal } from '../../../../domain/lead/forms/dealer-modal.ts';
-import { formNamed } from '../../form-words.ts';
+import { fieldLabeled, formNamed } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
-import { answersFor, fillIn, fillInStep, goOn, answer, startForm } from './form-in-use.ts';
+import { answersFor, fillIn, fillInStep, goOn, answer, formOf, startForm } from './form-in-use.ts';
 
 When(
   /^(?:Ann|she) opens the ([\w -]+ form|newsletter sign-up)$/,
@@ -20,6 +21,12 @@ When(
     await this.driver.forms.openLate(formNamed(words), answersFor(this, 0));
   },
 );
+
+When('Ann asks for a price', async function (this: Scenario) {
+  startForm(this, homeForm);
+  await this.driver.forms.askForPrice(homeForm);
+  this.step = 1;
+});
 
 When('she connects with {string}', async function (this: Scenario, dealer: string) {
   startForm(this, dealerModal);
@@ -66,6 +73,10 @@ When('she changes {string} to {string}', async function (this: Scenario, label: 
 
 When('she leaves {string} as {string}', async function (this: Scenario, label: string, text: string) {
   await this.driver.forms.leave(...answer(this, label, text));
+});
+
+When('she goes from there to {string}', async function (this: Scenario, label: string) {
+  await this.driver.forms.goToProblem(fieldLabeled(formOf(this), label));
 });
 
 When('she continues', async function (this: Scenario) {

@@ -1,5 +1,6 @@
 import { Then, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
+import { dayText } from '../../../../domain/lead/booking-wish.ts';
 import type { FormOnScreen } from '../../form-parts.ts';
 import { fieldLabeled, formNamed } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
@@ -84,6 +85,17 @@ Then('she is thanked with {string}', async function (this: Scenario, text: strin
   const seen = await this.driver.forms.seenWhen(isThanked);
   assert.ok(isThanked(seen), `She sees ${JSON.stringify(seen)}`);
 });
+
+Then(
+  'the thanks name {string} and when the visit is wished for',
+  async function (this: Scenario, dealer: string) {
+    const day = dayText(this.typed.get('Day') ?? '');
+    const receipt = `Sent to ${dealer}: ${day}. ${this.typed.get('Part of the day') ?? ''}.`;
+    const isGiven = (seen: FormOnScreen): boolean => seen.kind === 'thanks' && seen.texts.includes(receipt);
+    const seen = await this.driver.forms.seenWhen(isGiven);
+    assert.ok(isGiven(seen), `She sees ${JSON.stringify(seen)}`);
+  },
+);
 
 Then('she is given a reference', async function (this: Scenario) {
   const REFERENCE = /R-[0-9A-HJKMNP-TV-Z]{8}$/;

@@ -23,6 +23,13 @@ describe('The outline of a page', () => {
       ).links,
     ).toEqual(['/a/?b&c', '/b/', '/c/']));
 
+  test('leaves out the fragment of what is posted: the page that answers has it', () =>
+    expect(
+      pageOutline(
+        '<form method="post" action="#problem"></form><form method="post" action="/b/#problem"></form>',
+      ).links,
+    ).toEqual(['/b/']));
+
   test('tells an empty alternative text from none', () =>
     expect(pageOutline('<img src="/a" alt=""><img src="/b"><img src="/c" alt="C">').images).toEqual([
       { src: '/a', alt: '' },

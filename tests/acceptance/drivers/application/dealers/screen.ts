@@ -18,6 +18,7 @@ import {
 } from '../../../../../application/visitor/find-dealers/texts.ts';
 import type { DealerNumbers } from '../../../../../application/visitor/route-calls/route-calls.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { searchTitle } from '../../../../../ui/searching/search-title.ts';
 import type { CardOnScreen, Screen } from '../../../driver.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
 
@@ -33,11 +34,14 @@ export const screenOf = (visit: Visit): Screen => {
   return {
     cards:
       view.kind === 'found'
-        ? view.page.items.map((card) => cardOnScreen(card, numbers, connectOn(visit, card)))
+        ? view.page.items.map((card) =>
+            cardOnScreen(card, numbers, [connectOn(visit, card), ...receiptOn(visit, card)]),
+          )
         : [],
     count: view.kind === 'found' && !isSchedule ? countLine(view.page) : null,
     texts: textsOf(view, isSchedule),
     links: view.kind === 'searching' && !visit.scripts ? [keepLooking] : linksOf(view, isSchedule),
+    title: searchTitle(view, '', 'RunTru'),
     area: area.zipcode,
     filterButton: isListed && !isSchedule ? filterButton(view.search.filters.length) : null,
     nearest:
@@ -54,7 +58,11 @@ export const cardNamed = ({ view }: Visit, name: string): ListedDealer => {
   return card;
 };
 
-const cardOnScreen = (card: DealerCard, numbers: DealerNumbers, connect: string): CardOnScreen => ({
+const cardOnScreen = (
+  card: DealerCard,
+  numbers: DealerNumbers,
+  connect: ReadonlyArray<string>,
+): CardOnScreen => ({
   name: card.name,
   badges: card.badges.map(({ label }) => label),
   says: [
@@ -62,9 +70,14 @@ const cardOnScreen = (card: DealerCard, numbers: DealerNumbers, connect: string)
     card.distance ?? '',
     card.hidesRating ? '' : (card.rating?.text ?? cardTexts.noReviews),
     phoneOnScreen(card, numbers),
-    connect,
+    ...connect,
   ],
 });
+
+const receiptOn = ({ useCases }: Visit, { companyId }: DealerCard): ReadonlyArray<string> => {
+  const receipt = companyId === null ? undefined : currentOf(useCases.askDealer.receipts$)[companyId];
+  return receipt === undefined ? [] : [receipt.text, receipt.reference];
+};
 
 const connectOn = ({ useCases }: Visit, { companyId }: DealerCard): string =>
   askDealerTexts[(companyId !== null && currentOf(useCases.showConnections.view$)[companyId]) || 'connect'];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { AskFormId } from '../../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import type { CompanyId } from '../../../../../domain/dealer/company-id.ts';
+import { PRICING } from '../../../../../application/visitor/send-request/help-form-texts.ts';
 import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
 import { scheduleService } from '../../../../../domain/lead/forms/schedule-service.ts';
 import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
@@ -51,6 +52,10 @@ export const formsOf = (visit: Visit): FormsPart => {
       await above(form, isForAnyone ? null : (first?.companyId ?? null));
     },
     openLate: (form, answers) => onPage(form, draftOf(answers)),
+    askForPrice: async (form) => {
+      await onPage(form);
+      open.chooseTopic(PRICING.topic);
+    },
     openFor: (form, dealer) => above(form, cardNamed(visit, dealer).companyId),
     expectOpen: async (form) => {
       if (isAbovePages(form)) {
@@ -63,6 +68,10 @@ export const formsOf = (visit: Visit): FormsPart => {
     chooseDealer: async (dealer) => open.choose(dealer),
     fillIn: async (answers) => open.form.type(draftOf(answers)),
     leave: async (field, text) => open.form.leave(field.name, asValue(field, text)),
+    goToProblem: async ({ name }) => {
+      const seen = open.seen();
+      assert.ok(seen.kind === 'form' && seen.messages[name] !== undefined, `Nothing is wrong with ${name}`);
+    },
     step: async (to) => (to === 'next' ? open.form.next() : open.form.back()),
     send: async (times) => {
       // Not awaited: the provider may be silent.

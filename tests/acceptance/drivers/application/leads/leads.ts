@@ -12,6 +12,8 @@ export const leadsOf = (visit: Visit): LeadsPart => ({
   network: async (is) => {
     visit.leadModule.isReachable = is !== 'gone';
     if (is === 'back') visit.useCases.networkBack();
+    // She comes back to a page that is loaded anew.
+    if (is === 'back unseen') await visit.load();
     await settle();
   },
   acceptedWhen: async () => {

@@ -57,6 +57,11 @@ export class OpenForm {
     this.hold(await ScriptedForm.restored(request));
   }
 
+  chooseTopic(topic: string): void {
+    assert.ok(this.request, 'No scripts run');
+    this.request.chooseTopic(topic);
+  }
+
   choose(name: string): void {
     const { dealers } = this.chosen;
     const selected = dealers.find((dealer) => dealer.name === name);

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
+import { thankedFor, thanksAddress } from '../../../../../application/visitor/send-request/thanks-address.ts';
 import { thanks } from '../../../../../application/visitor/send-request/thanks.ts';
 import type { FieldMessages } from '../../../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../../../domain/lead/form.ts';
@@ -16,6 +17,7 @@ export class PostedForm implements UsableForm {
   private values: Draft = {};
   private messages: FieldMessages = [];
   private notice: string | null = null;
+  private isReturned = false;
   private leadId: string | null = null;
 
   constructor(
@@ -50,7 +52,7 @@ export class PostedForm implements UsableForm {
       return;
     }
     const { values, messages, notice } = lead.left;
-    [this.values, this.messages, this.notice] = [values, messages, notice];
+    [this.values, this.messages, this.notice, this.isReturned] = [values, messages, notice, true];
   }
 
   dispose(): void {
@@ -60,7 +62,11 @@ export class PostedForm implements UsableForm {
   seen({ dealers, selected }: Choice): FormOnScreen {
     const { form, phone, values, messages, notice, leadId } = this;
     if (leadId !== null) {
-      const { heading, text, promise } = thanks(form.id, null, { phone, language: form.language });
+      const address = thanksAddress(form, referenceOf(leadId), values);
+      const { heading, text, promise } = thanks(
+        thankedFor(new URLSearchParams(address.split('?')[1]), form.language),
+        { phone, language: form.language },
+      );
       const reference = `${formTexts[form.language].reference}${referenceOf(leadId)}`;
       return { kind: 'thanks', texts: [heading, text, promise ?? '', reference] };
     }
@@ -70,7 +76,10 @@ export class PostedForm implements UsableForm {
       values: Object.fromEntries(
         fieldsOf(form).map((field) => [field.name, asRead(field, values[field.name] ?? '')]),
       ),
-      texts: [notice ?? '', form.consent ?? ''],
+      texts: [
+        this.isReturned && messages.length > 0 ? formTexts[form.language].problem : '',
+        ...[notice ?? '', form.consent ?? ''],
+      ],
       ...{ summary: {}, canSend: true },
       dealers: dealers.map(({ name }) => name),
       chosen: selected?.name ?? null,

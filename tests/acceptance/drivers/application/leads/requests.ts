@@ -3,6 +3,7 @@ import type { AskFormId } from '../../../../../application/visitor/ask-dealer/as
 import { bookingForm } from '../../../../../domain/lead/forms/booking.ts';
 import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
 import { dealerModal } from '../../../../../domain/lead/forms/dealer-modal.ts';
+import { keepLeftLeads } from '../../../../../application/visitor/send-request/left-leads.ts';
 import { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
 import { SuggestAddresses } from '../../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
@@ -11,6 +12,7 @@ import type { CountingIdGenerator } from '../../../../fakes/counting-id-generato
 import type { FakeAddressSuggestions } from '../../../../fakes/fake-address-suggestions.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import type { FakePages } from '../../../../fakes/fake-pages.ts';
+import type { MemoryFormDrafts } from '../../../../fakes/memory-form-drafts.ts';
 import type { FakeVisitorProfiles } from '../../../../fakes/fake-visitor-profiles.ts';
 import type { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../../../fakes/kept-visitor-events.ts';
@@ -22,6 +24,7 @@ export interface RequestParts {
   readonly pages: FakePages;
   readonly profiles: FakeVisitorProfiles;
   readonly events: KeptVisitorEvents;
+  readonly drafts: MemoryFormDrafts;
   readonly keys: CountingIdGenerator;
   readonly suggestions: FakeAddressSuggestions;
   readonly clock: FakeClock;
@@ -37,6 +40,7 @@ export const requestsOn = (
   const { leadModule, pages, clock, log } = parts;
   const places = pages.open();
   const desk = new OutboxLeadDesk(leadModule.post, places, clock, log);
+  keepLeftLeads({ ...parts, desk });
   desk.start();
   const begin = (form: LeadForm): SendRequest => new SendRequest(form, { ...parts, desk }, { phone });
   const forms: { readonly [formId in AskFormId]: LeadForm } = {

@@ -120,8 +120,9 @@ const thanksOf = ({
   heading,
   text,
   promise,
+  receipt,
   reference,
 }: NonNullable<SendRequestView['success']>): FormOnScreen => ({
   kind: 'thanks',
-  texts: [heading, text, promise ?? '', reference],
+  texts: [heading, text, promise ?? '', receipt ?? '', reference],
 });

@@ -8,7 +8,7 @@ const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));
 /** What a page shows, found by roles and names; the list is read at one moment, so that its parts belong together. */
 export const screenOf = async (page: Page): Promise<Screen> => {
   const list = page.getByRole('region', { name: findDealersTexts.listName });
-  if ((await list.count()) === 0) return NOTHING_LISTED(await areaOf(page));
+  if ((await list.count()) === 0) return NOTHING_LISTED(await areaOf(page), await page.title());
   const shown = await list.evaluate((section) => ({
     cards: Array.from(section.querySelectorAll<HTMLElement>('article'), (article) => ({
       name: article.querySelector('h3')?.textContent ?? '',
@@ -38,6 +38,7 @@ export const screenOf = async (page: Page): Promise<Screen> => {
   return {
     ...shown,
     count: shown.texts.find((text) => /^Showing \d/.test(text)) ?? null,
+    title: await page.title(),
     area: await areaOf(page),
     nearest: dealers,
     filterButton: (await filter.count()) === 0 ? null : ((await filter.textContent()) ?? '').trim(),
@@ -48,9 +49,9 @@ const areaOf = async (page: Page): Promise<string | null> =>
   SERVING.exec(await page.getByRole('banner').innerText())?.[1] ?? null;
 
 /** A page without a list of dealers. */
-const NOTHING_LISTED = (area: string | null): Screen => ({
+const NOTHING_LISTED = (area: string | null, title: string): Screen => ({
   ...{ cards: [], count: null, texts: [], links: [], nearest: [], filterButton: null },
-  area,
+  ...{ area, title },
 });
 
 /** The card of a dealer on a page. */

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Locator } from 'playwright-core';
 import { dayOf } from '../../../../../application/ports/clock.ts';
 import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
 import { contactModal } from '../../../../../domain/lead/forms/contact-modal.ts';
@@ -31,6 +32,12 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 const CHUNKS = /\/assets\/[^/]+\.js$/;
+
+const isFocused = (place: Locator): Promise<boolean> =>
+  seenWhen(
+    () => place.evaluate((element) => element === document.activeElement),
+    (is) => is,
+  );
 
 export const formsOf = (visit: Visit): FormsPart => {
   let open: LeadForm | null = null;
@@ -88,6 +95,12 @@ export const formsOf = (visit: Visit): FormsPart => {
       letGo();
       await visit.started(await visit.page());
     },
+    askForPrice: async (wanted) => {
+      await goTo(wanted);
+      const page = await visit.page();
+      await visit.started(page);
+      await page.getByRole('link', { name: /Ask for a price/ }).click();
+    },
     openFor,
     expectOpen: async (wanted) => {
       open = wanted;
@@ -102,6 +115,18 @@ export const formsOf = (visit: Visit): FormsPart => {
     },
     fillIn: (answers) => fields().fillIn(answers),
     leave: (field, text) => fields().leave(field, text),
+    goToProblem: async ({ name }) => {
+      const summary = (await fields().on()).getByRole('group', {
+        name: formTexts[form().language].problem,
+        exact: true,
+      });
+      assert.ok(await isFocused(summary), 'The reader is not at the summary');
+      const seen = await see();
+      const message = seen.kind === 'form' ? seen.messages[name] : undefined;
+      await summary.getByRole('link', { name: message ?? '', exact: true }).click();
+      const control = (await fields().on()).locator(`[name="${name}"]`).first();
+      assert.ok(await isFocused(control), `The reader is not at ${name}`);
+    },
     step: async (to) => {
       if (visit.scripts) await (await button(formTexts[form().language][to])).click();
     },

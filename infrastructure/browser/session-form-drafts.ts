@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/Either';
+import * as J from 'fp-ts/Json';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import type { FormDrafts } from '../../application/ports/form-drafts.ts';
+import type { Logger } from '../../application/ports/logger.ts';
+import type { Draft } from '../../domain/lead/lead.ts';
+import { FORM_DRAFTS_KEY } from './storage-keys.ts';
+import { StoredText } from './stored-text.ts';
+
+const StoredDrafts = t.record(t.string, t.record(t.string, t.string));
+
+/** What was typed and not sent, in a browser's session storage. What is invalid in there is dropped, and logged without what it says. */
+export class SessionFormDrafts implements FormDrafts {
+  private readonly stored: StoredText;
+  /** What the storage did not take. */
+  private readonly unstored = new Map<string, Draft>();
+
+  constructor(
+    session: () => Storage,
+    private readonly log: Logger,
+  ) {
+    this.stored = new StoredText(session, FORM_DRAFTS_KEY);
+  }
+
+  readonly draft = (formId: string): Draft => this.unstored.get(formId) ?? this.drafts().get(formId) ?? {};
+
+  readonly keep = (formId: string, draft: Draft): void => {
+    const drafts = this.drafts();
+    drafts.delete(formId);
+    if (Object.keys(draft).length > 0) drafts.set(formId, draft);
+    const isStored = this.stored.write(drafts.size === 0 ? null : JSON.stringify(Object.fromEntries(drafts)));
+    if (isStored) this.unstored.delete(formId);
+    else this.unstored.set(formId, draft);
+  };
+
+  private drafts(): Map<string, Draft> {
+    const text = this.stored.read();
+    if (text === null) return new Map();
+    const drafts = pipe(J.parse(text), E.chainW(StoredDrafts.decode));
+    if (E.isRight(drafts)) return new Map(Object.entries(drafts.right));
+    this.log.warning('Invalid stored drafts of forms');
+    this.stored.write(null);
+    return new Map();
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import type { FormDrafts } from '../../application/ports/form-drafts.ts';
+
+/** What every `FormDrafts` does; `open` gives one that holds nothing yet. */
+export const describeFormDrafts = (name: string, open: () => FormDrafts): void => {
+  describe(`FormDrafts: ${name}`, () => {
+    test('nothing is typed at first', () => expect(open().draft('booking')).toEqual({}));
+
+    test('what is kept is there, each form for itself, and the last counts', () => {
+      const drafts = open();
+      drafts.keep('booking', { firstName: 'An' });
+      drafts.keep('booking', { firstName: 'Ann', city: 'Addison' });
+      drafts.keep('dealer-modal', { city: '__proto__' });
+      expect(drafts.draft('booking')).toEqual({ firstName: 'Ann', city: 'Addison' });
+      expect(drafts.draft('dealer-modal')).toEqual({ city: '__proto__' });
+    });
+
+    test('an empty draft removes what was kept', () => {
+      const drafts = open();
+      drafts.keep('booking', { firstName: 'Ann' });
+      drafts.keep('booking', {});
+      expect(drafts.draft('booking')).toEqual({});
+    });
+  });
+};

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type {
+  LeadField,
+  LeadForm,
+  SendRequestView,
+} from '../../../application/visitor/send-request/send-request-view.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import styles from './lead-form.module.css';
+
+/** The id of what says what is wrong with a form that came back: the address that it is posted to leads there. */
+export const PROBLEM_ID = 'problem';
+
+/** The id of a field of a form that came back, to which its summary leads; else a field needs none. */
+export const fieldId = ({ id }: LeadForm, { isReturned }: SendRequestView, name: LeadField) =>
+  isReturned ? `${id}-${name}` : undefined;
+
+/** What is wrong with a form that was posted without scripts, with a link to each field (issue 15, point 17). */
+export const ProblemSummary = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
+  const headingId = useId();
+  const { messages, step } = view;
+  const shown = form.steps[step] ?? [];
+  const labels = new Map(form.steps.flat().map(({ name, label }) => [name, label]));
+  return (
+    <div className={styles.failed} id={PROBLEM_ID} tabIndex={-1} role="group" aria-labelledby={headingId}>
+      <Icon name="alert" size={20} />
+      <div>
+        <h2 id={headingId}>{formTexts[form.language].problem}</h2>
+        <ul>
+          {messages.map(({ field, message }) => (
+            // Where scripts run, only one step is in sight.
+            <li key={field} data-unscripted={shown.some(({ name }) => name === field) ? undefined : ''}>
+              <a href={`#${fieldId(form, view, field) ?? ''}`}>
+                {messages.filter((other) => other.message === message).length > 1
+                  ? `${message} (${labels.get(field) ?? ''})`
+                  : message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+};
