@@ -37,6 +37,7 @@ import type { SendRequestView } from '../../application/visitor/send-request/sen
 import type { FormId } from '../../domain/lead/form-ids.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
@@ -86,6 +87,7 @@ export const TOKENS = {
   searchInPlace: token<SearchInPlace>('SearchInPlace'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
+  suggestSystems: token<SuggestSystems>('SuggestSystems'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),
   useMyLocation: token<UseMyLocation>('UseMyLocation'),
   watchBlocks: token<WatchBlocks>('WatchBlocks'),

@@ -20,6 +20,7 @@ import type { SearchSite } from '../../application/visitor/search-site/search-si
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly browseDocuments: BrowseDocuments;
   readonly searchSite: SearchSite;
   readonly checkRegistration: CheckRegistration;
+  readonly suggestSystems: SuggestSystems;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;
   // On pages that use dealers.

@@ -104,6 +104,10 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
   },
   'acf/site-search': { folder: 'site-search', load: () => import('./site-search/site-search.tsx') },
   'acf/warranty': { folder: 'warranty', load: () => import('./warranty/warranty.tsx') },
+  'acf/system-finder': {
+    folder: 'system-finder',
+    load: () => import('./system-finder/system-finder.tsx'),
+  },
   'acf/registration-date': {
     folder: 'registration-date',
     load: () => import('./registration-date/registration-date.tsx'),

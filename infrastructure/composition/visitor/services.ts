@@ -36,6 +36,9 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get checkRegistration() {
     return container.get(TOKENS.checkRegistration);
   },
+  get suggestSystems() {
+    return container.get(TOKENS.suggestSystems);
+  },
   get holdInView() {
     return container.get(TOKENS.holdInView);
   },
