@@ -14,7 +14,7 @@ export const NAMED_BLOCKS: ReadonlyArray<string> = [
   ...['registration-date', 'site-search'],
   ...['warranty', 'rebates-summary', 'rebate-results', 'rebate-widget'],
   // Beside those of the contract: docs/decisions/0026-help-with-choosing.md.
-  ...['system-finder'],
+  ...['system-finder', 'system-estimate', 'lease-calculator'],
   // Beside those of the contract: what help pages share.
   ...['safety-panel', 'symptom-finder', 'maintenance-reminders'],
 ].map((name) => `acf/${name}`);

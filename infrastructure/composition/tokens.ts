@@ -29,6 +29,8 @@ import type { EstimateSavings } from '../../application/visitor/estimate-savings
 import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
+import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
+import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
@@ -82,6 +84,7 @@ export const TOKENS = {
   newSuggestions: token<(language: 'en' | 'fr') => SuggestAddresses>('newSuggestions'),
   offerArticles: token<ArticleOffer>('ArticleOffer'),
   pageRequests: token<PageRequests>('PageRequests'),
+  planSystem: token<PlanSystem>('PlanSystem'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
   searchInPlace: token<SearchInPlace>('SearchInPlace'),
@@ -91,4 +94,5 @@ export const TOKENS = {
   updateLocation: token<UpdateLocation>('UpdateLocation'),
   useMyLocation: token<UseMyLocation>('UseMyLocation'),
   watchBlocks: token<WatchBlocks>('WatchBlocks'),
+  weighLease: token<WeighLease>('WeighLease'),
 } as const;

@@ -108,6 +108,14 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'system-finder',
     load: () => import('./system-finder/system-finder.tsx'),
   },
+  'acf/system-estimate': {
+    folder: 'system-estimate',
+    load: () => import('./system-estimate/system-estimate.tsx'),
+  },
+  'acf/lease-calculator': {
+    folder: 'lease-calculator',
+    load: () => import('./lease-calculator/lease-calculator.tsx'),
+  },
   'acf/registration-date': {
     folder: 'registration-date',
     load: () => import('./registration-date/registration-date.tsx'),

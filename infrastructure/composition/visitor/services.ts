@@ -39,6 +39,12 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get suggestSystems() {
     return container.get(TOKENS.suggestSystems);
   },
+  get planSystem() {
+    return container.get(TOKENS.planSystem);
+  },
+  get weighLease() {
+    return container.get(TOKENS.weighLease);
+  },
   get holdInView() {
     return container.get(TOKENS.holdInView);
   },

@@ -41,6 +41,7 @@ export const contentPageModule = async (
     resumed,
     usesDealers,
     usesRebates,
+    usesCalculators: shown.needs.includes('calculators'),
     usesLeads: shown.needs.includes('leads'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),
