@@ -103,7 +103,7 @@ const start = async (): Promise<void> => {
     data.read?.kind === 'found' &&
     data.read.page.needs.includes('calculators') &&
     import('./browser-calculators.ts').then(({ browserCalculators }) =>
-      container.load(browserCalculators(window.location)),
+      container.load(browserCalculators(window)),
     );
   const fetchLeads = leadsOf(container, data, dealersLoaded);
   container.load(

@@ -24,6 +24,7 @@ const anonymous = containerModule([
   constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
+  constant(TOKENS.pageAddress, { replace: () => undefined }),
   constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
   constant(TOKENS.visitorEvents, { report: () => undefined }),
   constant(TOKENS.idGenerator, { next: () => '' }),

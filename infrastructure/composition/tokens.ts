@@ -9,6 +9,7 @@ import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { NearestCode } from '../../application/ports/nearest-code.ts';
 import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { PageAddress } from '../../application/ports/page-address.ts';
 import type { PageParameters } from '../../application/ports/page-parameters.ts';
 import type { VisitorEvents } from '../../application/ports/visitor-events.ts';
 import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
@@ -57,6 +58,7 @@ export const TOKENS = {
   idGenerator: token<IdGenerator>('IdGenerator'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   nearestCode: token<NearestCode>('NearestCode'),
+  pageAddress: token<PageAddress>('PageAddress'),
   pageParameters: token<PageParameters>('PageParameters'),
   rebateDirectory: token<RebateDirectory>('RebateDirectory'),
   logger: token<Logger>('Logger'),

@@ -2,6 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/address-query.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { dollarText, DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
+import type { PageAddress } from '../../ports/page-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
 import {
@@ -18,6 +19,8 @@ import {
 export interface PlanSystemView extends PlanChoices {
   /** The address of the page with what was chosen. */
   readonly address: string;
+  /** How many times the visitor has chosen; each time the reader is put to what came of it. */
+  readonly changes: number;
   /** What is wrong with what was chosen; null: nothing. */
   readonly error: string | null;
   /** Null: no system has been chosen. */
@@ -34,17 +37,23 @@ export interface PlanSystemView extends PlanChoices {
 /** Adds up where the price of a system starts, and tells the dealer who is asked (specification, sections 2 and 9; issue 16). */
 export class PlanSystem {
   private readonly view = new BehaviorSubject<PlanSystemView>({
-    ...{ system: '', home: '', ductwork: '', address: '', error: null, plan: null },
+    ...{ system: '', home: '', ductwork: '', address: '', changes: 0, error: null, plan: null },
   });
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<PlanSystemView> = this.view.asObservable();
 
+  private path = '';
+
   /** `request`: the form that is sent to a dealer beside the estimate. */
-  constructor(private readonly request: Pick<SendRequest, 'suggest'>) {}
+  constructor(
+    private readonly request: Pick<SendRequest, 'suggest'>,
+    private readonly pageAddress: PageAddress,
+  ) {}
 
   /** Shows what the query of the page's address chooses; the request tells the dealer about it. */
   showAt(query: AddressQuery, path: string): void {
+    this.path = path;
     const choices = choicesIn(query);
     const text = planQuery(query);
     const address = text === '' ? path : `${path}?${text}`;
@@ -52,8 +61,17 @@ export class PlanSystem {
     const isChosen = system !== '';
     const plan = isChosen ? planOf(system, ductwork || 'unsure', choices) : null;
     const error = text !== '' && !isChosen ? texts.missing : null;
-    this.view.next({ ...choices, address, error, plan });
+    this.view.next({ ...this.view.value, ...choices, address, error, plan });
     if (plan !== null) this.request.suggest({ comments: planComment(plan.choices, plan.price) });
+  }
+
+  /** Shows what the visitor has chosen, and puts it into the address of the page. */
+  choose(choices: AddressQuery): void {
+    this.showAt(choices, this.path);
+    const { changes, plan } = this.view.value;
+    const error = plan === null ? texts.missing : null;
+    this.view.next({ ...this.view.value, changes: changes + 1, error });
+    this.pageAddress.replace(this.view.value.address);
   }
 
   /** Whether a system has been chosen. */

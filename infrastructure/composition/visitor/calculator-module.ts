@@ -12,7 +12,7 @@ export const calculatorModule = (
   address: { readonly query: AddressQuery; readonly path: string } | null,
 ): Bindings => [
   singleton(TOKENS.planSystem, (get) => {
-    const plan = new PlanSystem(get(TOKENS.pageRequests).of('estimate'));
+    const plan = new PlanSystem(get(TOKENS.pageRequests).of('estimate'), get(TOKENS.pageAddress));
     if (address !== null) plan.showAt(address.query, address.path);
     return plan;
   }),

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import {
   DUCTWORK_NAMES,
   HOME_NAMES,
@@ -20,13 +21,37 @@ const options = (labels: Readonly<Record<string, string>>) =>
 /** A system from its parts, where its price starts, and the form that tells a dealer. The address holds what is chosen. */
 export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf } = useServices();
-  const { system, home, ductwork, error, plan, address } = useObservable(planSystem.view$);
+  const { system, home, ductwork, error, plan, address, changes } = useObservable(planSystem.view$);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const seen = useRef(changes);
+
+  // The reader is put to the estimate, or to what is missing for one.
+  useEffect(() => {
+    if (changes === seen.current) return;
+    seen.current = changes;
+    (error === null ? result.current : form.current?.querySelector('input'))?.focus();
+  }, [changes, error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    planSystem.choose({ get: (name) => String(fields.get(name) ?? '') });
+  };
+
   return (
     <div className={styles.estimate}>
-      <section className={styles.card} aria-labelledby={`${ID}-heading`}>
+      <section className={styles.card} id={plan === null ? ID : undefined} aria-labelledby={`${ID}-heading`}>
         <h2 id={`${ID}-heading`}>{heading}</h2>
         <p className={styles.lead}>{lead}</p>
-        <form className={styles.form} action={`#${ID}`} method="get" aria-label={texts.form}>
+        <form
+          ref={form}
+          onSubmit={submit}
+          className={styles.form}
+          action={`#${ID}`}
+          method="get"
+          aria-label={texts.form}
+        >
           <RadioGroup
             name="system"
             label={texts.system}
@@ -51,7 +76,7 @@ export const Block = ({ heading, lead }: SystemEstimateProps) => {
             <SubmitButton look="secondary">{texts.submit}</SubmitButton>
           </div>
         </form>
-        <div className={styles.result} id={ID}>
+        <div ref={result} className={styles.result} id={plan === null ? undefined : ID} tabIndex={-1}>
           {plan !== null && (
             <>
               <h3>{texts.result}</h3>

@@ -3,12 +3,13 @@ import { planQuery } from '../../../../application/visitor/plan-system/plan-quer
 import { PlanSystem } from '../../../../application/visitor/plan-system/plan-system.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
+import { MemoryPageAddress } from '../../../fakes/memory-page-address.ts';
 
 const PATH = '/resources/build-your-own-system/';
 
 const planned = (query: string) => {
   const suggested: Draft[] = [];
-  const plan = new PlanSystem({ suggest: (values) => suggested.push(values) });
+  const plan = new PlanSystem({ suggest: (values) => suggested.push(values) }, new MemoryPageAddress());
   plan.showAt(new URLSearchParams(query), PATH);
   return { view: currentOf(plan.view$), isPlanned: plan.isPlanned, suggested };
 };
@@ -16,7 +17,7 @@ const planned = (query: string) => {
 describe('Building a system', () => {
   test('begins with nothing chosen, and tells the dealer nothing', () => {
     expect(planned('')).toEqual({
-      view: { system: '', home: '', ductwork: '', address: PATH, error: null, plan: null },
+      view: { system: '', home: '', ductwork: '', address: PATH, changes: 0, error: null, plan: null },
       isPlanned: false,
       suggested: [],
     });
@@ -72,6 +73,22 @@ describe('Building a system', () => {
     const { view, suggested } = planned('home=condo&ductwork=new');
     expect(view).toMatchObject({ home: 'condo', error: 'Choose a system.', plan: null });
     expect(suggested).toEqual([]);
+  });
+
+  test('puts what is chosen into the address of the page', () => {
+    const address = new MemoryPageAddress();
+    const suggested: Draft[] = [];
+    const plan = new PlanSystem({ suggest: (values) => suggested.push(values) }, address);
+    plan.showAt(new URLSearchParams(), PATH);
+    expect(address.address).toBe('/');
+    plan.choose(new URLSearchParams());
+    expect(currentOf(plan.view$)).toMatchObject({ changes: 1, error: 'Choose a system.', plan: null });
+    plan.choose(new URLSearchParams({ system: 'ac', ductwork: 'keep' }));
+    expect(address.address).toBe(`${PATH}?system=ac&ductwork=keep`);
+    expect(currentOf(plan.view$)).toMatchObject({ changes: 2, error: null, address: address.address });
+    plan.choose(new URLSearchParams({ system: 'furnace', ductwork: 'keep' }));
+    expect(currentOf(plan.view$)).toMatchObject({ changes: 3, plan: { price: '$3,400' } });
+    expect(suggested.at(-1)?.comments).toContain('Furnace alone');
   });
 
   test('the page depends on three choices in one spelling', () => {

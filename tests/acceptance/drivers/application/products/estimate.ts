@@ -10,6 +10,7 @@ import type { SendRequest } from '../../../../../application/visitor/send-reques
 import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { MemoryPageAddress } from '../../../../fakes/memory-page-address.ts';
 import type { EstimatePart } from '../../../choosing-parts.ts';
 import { asValue } from '../../../form-words.ts';
 import { PostedForm } from '../leads/posted-form.ts';
@@ -29,13 +30,14 @@ export const estimateOf = (visit: Visit): EstimatePart => {
       await visit.contents.open(PATH);
       assert.ok(visit.contents.holds('acf/system-estimate'), 'The page has no estimate');
       const request = visit.useCases.begin(estimateForm);
-      page = { request, plan: new PlanSystem(request) };
+      page = { request, plan: new PlanSystem(request, new MemoryPageAddress()) };
       const query = new URLSearchParams({
         system: valueOf(SYSTEM_NAMES, system),
         home: valueOf(HOME_NAMES, home),
         ductwork: valueOf(DUCTWORK_NAMES, ductwork),
       });
-      page.plan.showAt(query, PATH);
+      page.plan.showAt(visit.scripts ? new URLSearchParams() : query, PATH);
+      if (visit.scripts) page.plan.choose(query);
     },
     send: async (answers) => {
       const { request } = opened();

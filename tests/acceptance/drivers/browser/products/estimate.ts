@@ -11,6 +11,7 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
   build: async ({ system, home, ductwork }) => {
     await visit.goTo(PATH);
     const page = await visit.page();
+    if (visit.scripts) await visit.started(page);
     const form = page.getByRole('form', { name: texts.form });
     const choices = [
       [texts.system, system],
@@ -26,7 +27,6 @@ export const estimateOf = (visit: Visit): EstimatePart => ({
   },
   send: async (answers) => {
     const page = await visit.page();
-    if (visit.scripts) await visit.started(page);
     const fields = new FormFields(visit, estimateForm);
     const form = await fields.on();
     await fields.fillIn(answers);
