@@ -13,6 +13,8 @@ export const NAMED_BLOCKS: ReadonlyArray<string> = [
   // Beside the contract's list: docs/decisions/0024-documents-by-the-build.md.
   ...['registration-date', 'site-search'],
   ...['warranty', 'rebates-summary', 'rebate-results', 'rebate-widget'],
+  // Beside those of the contract: docs/decisions/0026-help-with-choosing.md.
+  ...['system-finder', 'system-estimate', 'lease-calculator'],
   // Beside those of the contract: what help pages share.
   ...['safety-panel', 'symptom-finder', 'maintenance-reminders'],
 ].map((name) => `acf/${name}`);

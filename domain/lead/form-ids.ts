@@ -8,6 +8,7 @@ export const FORM_IDS = {
     'schedule-service',
     'rebates',
     'dealer-form',
+    'estimate',
     'customer-care',
     'contact-form',
     'newsletter',

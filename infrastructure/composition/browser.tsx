@@ -99,6 +99,12 @@ const start = async (): Promise<void> => {
     import('./browser-rebates.ts').then(({ browserRebates }) =>
       container.load(browserRebates(data, rebates)),
     );
+  const calculatorsLoaded =
+    data.read?.kind === 'found' &&
+    data.read.page.needs.includes('calculators') &&
+    import('./browser-calculators.ts').then(({ browserCalculators }) =>
+      container.load(browserCalculators(window)),
+    );
   const fetchLeads = leadsOf(container, data, dealersLoaded);
   container.load(
     pageModule(
@@ -115,6 +121,7 @@ const start = async (): Promise<void> => {
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,
     rebatesLoaded,
+    calculatorsLoaded,
     data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);

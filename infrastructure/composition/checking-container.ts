@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import type { BlockCatalogue } from '../../application/ports/block-catalogue.ts';
@@ -32,6 +33,7 @@ export const createCheckingContainer = (
       constant(TOKENS.rebateDirectory, {
         rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', statusText: NOT_ASKED.statusText }),
       }),
+      constant(SERVER_TOKENS.postalPlaces, { placeOf: () => O.none, codeAt: () => O.none, areas: () => [] }),
       constant(SERVER_TOKENS.productCatalogue, {
         all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
       }),

@@ -35,6 +35,7 @@ const DEALERS_SOURCE = 'infrastructure/composition/browser-dealers.ts';
 const REBATES_SOURCE = 'infrastructure/composition/browser-rebates.ts';
 
 /** What pages with forms load beside their own module. */
+const CALCULATORS_SOURCE = 'infrastructure/composition/browser-calculators.ts';
 const LEADS_SOURCE = 'infrastructure/composition/browser-leads.ts';
 
 export interface PageContext {
@@ -72,6 +73,7 @@ export const renderPage = async (
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(usesRebates ? [REBATES_SOURCE] : []),
+    ...(page.usesCalculators === true ? [CALCULATORS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
   const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);

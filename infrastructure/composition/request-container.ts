@@ -9,6 +9,7 @@ import { constant } from './binding.ts';
 import { containerModule } from './container-module.ts';
 import { TOKENS } from './tokens.ts';
 import { articleModule } from './visitor/article-module.ts';
+import { calculatorModule } from './visitor/calculator-module.ts';
 import { dealerModule } from './visitor/dealer-module.ts';
 import { documentModule } from './visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from './visitor/lead-module.ts';
@@ -24,6 +25,7 @@ const anonymous = containerModule([
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
   constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined }),
+  constant(TOKENS.pageAddress, { replace: () => undefined }),
   constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
   constant(TOKENS.visitorEvents, { report: () => undefined }),
   constant(TOKENS.idGenerator, { next: () => '' }),
@@ -55,6 +57,7 @@ const unasked = containerModule([
 const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
 const articles = containerModule(articleModule);
 const products = containerModule(productModule);
+const calculators = containerModule(calculatorModule(null));
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
@@ -85,6 +88,7 @@ export const createRequestContainer = (
     containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
     containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
     products,
+    calculators,
     containerModule(documentModule(site.bookableDays.today)),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );

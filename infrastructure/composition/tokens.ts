@@ -10,6 +10,7 @@ import type { LeadDesk } from '../../application/ports/lead-desk.ts';
 import type { NearestCode } from '../../application/ports/nearest-code.ts';
 import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
 import type { Logger } from '../../application/ports/logger.ts';
+import type { PageAddress } from '../../application/ports/page-address.ts';
 import type { PageParameters } from '../../application/ports/page-parameters.ts';
 import type { VisitorEvents } from '../../application/ports/visitor-events.ts';
 import type { VisitorMemory } from '../../application/ports/visitor-memory.ts';
@@ -30,6 +31,8 @@ import type { EstimateSavings } from '../../application/visitor/estimate-savings
 import type { ProductComparison } from '../../application/visitor/compare-products/compare-products.ts';
 import type { FindDealers } from '../../application/visitor/find-dealers/find-dealers.ts';
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
+import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
+import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
@@ -38,6 +41,7 @@ import type { SendRequestView } from '../../application/visitor/send-request/sen
 import type { FormId } from '../../domain/lead/form-ids.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
@@ -56,6 +60,7 @@ export const TOKENS = {
   idGenerator: token<IdGenerator>('IdGenerator'),
   leadDesk: token<LeadDesk>('LeadDesk'),
   nearestCode: token<NearestCode>('NearestCode'),
+  pageAddress: token<PageAddress>('PageAddress'),
   pageParameters: token<PageParameters>('PageParameters'),
   rebateDirectory: token<RebateDirectory>('RebateDirectory'),
   logger: token<Logger>('Logger'),
@@ -83,12 +88,15 @@ export const TOKENS = {
   newSuggestions: token<(language: 'en' | 'fr') => SuggestAddresses>('newSuggestions'),
   offerArticles: token<ArticleOffer>('ArticleOffer'),
   pageRequests: token<PageRequests>('PageRequests'),
+  planSystem: token<PlanSystem>('PlanSystem'),
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
   searchInPlace: token<SearchInPlace>('SearchInPlace'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
+  suggestSystems: token<SuggestSystems>('SuggestSystems'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),
   useMyLocation: token<UseMyLocation>('UseMyLocation'),
   watchBlocks: token<WatchBlocks>('WatchBlocks'),
+  weighLease: token<WeighLease>('WeighLease'),
 } as const;

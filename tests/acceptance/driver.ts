@@ -4,6 +4,7 @@ import type { DocumentsPart, WarrantyPart } from './document-parts.ts';
 import type { VideosPart } from './video-parts.ts';
 import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
 import type { CarouselPart } from './carousel-part.ts';
+import type { EstimatePart, HelperPart, LeasePart } from './choosing-parts.ts';
 import type { RebatesPart } from './rebate-parts.ts';
 import type { ProductsPart } from './product-parts.ts';
 import type { PagesPart, WordPressPart } from './page-parts.ts';
@@ -79,6 +80,9 @@ export interface Driver {
   readonly sticky: StickyPart;
   readonly pages: PagesPart;
   readonly products: ProductsPart;
+  readonly helper: HelperPart;
+  readonly estimate: EstimatePart;
+  readonly lease: LeasePart;
   readonly videos: VideosPart;
   readonly wordpress: WordPressPart;
   readonly consent: ConsentPart;

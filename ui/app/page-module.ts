@@ -31,6 +31,8 @@ export interface PageModule extends RenderablePage {
   readonly usesDealers?: boolean;
   /** Whether it renders views of the use cases of rebates. */
   readonly usesRebates?: boolean;
+  /** Whether it calculates from what is typed. */
+  readonly usesCalculators?: boolean;
   /** Whether what it shows depends on its address; pages with dealers do anyway. */
   readonly readsAddress?: boolean;
   /** Whether it holds forms. */

@@ -13,6 +13,8 @@ import type { ArticleOffer } from '../../application/visitor/offer-articles/offe
 import type { HoldInView } from '../../application/visitor/hold-in-view/hold-in-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
+import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
+import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
@@ -20,6 +22,7 @@ import type { SearchSite } from '../../application/visitor/search-site/search-si
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
 import type { ShowArea } from '../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
+import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
@@ -42,6 +45,10 @@ export interface Services {
   readonly browseDocuments: BrowseDocuments;
   readonly searchSite: SearchSite;
   readonly checkRegistration: CheckRegistration;
+  readonly suggestSystems: SuggestSystems;
+  // On pages with calculators.
+  readonly planSystem: PlanSystem;
+  readonly weighLease: WeighLease;
   // On pages with calls to action that are held in view.
   readonly holdInView: HoldInView;
   // On pages that use dealers.

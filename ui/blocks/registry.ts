@@ -108,6 +108,18 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
   },
   'acf/site-search': { folder: 'site-search', load: () => import('./site-search/site-search.tsx') },
   'acf/warranty': { folder: 'warranty', load: () => import('./warranty/warranty.tsx') },
+  'acf/system-finder': {
+    folder: 'system-finder',
+    load: () => import('./system-finder/system-finder.tsx'),
+  },
+  'acf/system-estimate': {
+    folder: 'system-estimate',
+    load: () => import('./system-estimate/system-estimate.tsx'),
+  },
+  'acf/lease-calculator': {
+    folder: 'lease-calculator',
+    load: () => import('./lease-calculator/lease-calculator.tsx'),
+  },
   'acf/registration-date': {
     folder: 'registration-date',
     load: () => import('./registration-date/registration-date.tsx'),

@@ -7,6 +7,7 @@ import { customerCare } from './customer-care.ts';
 import { dealerForm } from './dealer-form.ts';
 import { dealerFormFr } from './dealer-form-fr.ts';
 import { dealerModal } from './dealer-modal.ts';
+import { estimateForm } from './estimate.ts';
 import { homeForm } from './home-form.ts';
 import { newsletter } from './newsletter.ts';
 import { rebatesForm } from './rebates.ts';
@@ -21,6 +22,7 @@ const FORMS = {
   'schedule-service': () => scheduleService,
   rebates: () => rebatesForm,
   'dealer-form': () => dealerForm,
+  estimate: () => estimateForm,
   'dealer-form-fr': () => dealerFormFr,
   'customer-care': () => customerCare,
   'contact-form': () => contactForm,

@@ -36,6 +36,15 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get checkRegistration() {
     return container.get(TOKENS.checkRegistration);
   },
+  get suggestSystems() {
+    return container.get(TOKENS.suggestSystems);
+  },
+  get planSystem() {
+    return container.get(TOKENS.planSystem);
+  },
+  get weighLease() {
+    return container.get(TOKENS.weighLease);
+  },
   get holdInView() {
     return container.get(TOKENS.holdInView);
   },

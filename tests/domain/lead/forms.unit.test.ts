@@ -57,6 +57,7 @@ const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?:
   },
   'schedule-service': NEWER,
   rebates: NEWER,
+  estimate: NEWER,
   'dealer-form': { ...NEWER, state: 'Please select an option.' },
   'dealer-form-fr': {
     ...{ firstName: 'Veuillez entrer votre prénom', lastName: 'Veuillez entrer votre nom' },
@@ -193,6 +194,7 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
       booking: 'CONTACT_DEALER RUNTRU',
       'schedule-service': 'CONTACT_DEALER RUNTRU',
       rebates: 'CONTACT_DEALER RUNTRU',
+      estimate: 'CONTACT_DEALER RUNTRU',
       'dealer-form': 'CONTACT_DEALER RUNTRU',
       'dealer-form-fr': 'CONTACT_DEALER RUNTRU',
       'customer-care': 'CUSTOMER_SERVICE RUNTRU',

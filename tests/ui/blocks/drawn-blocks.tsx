@@ -10,6 +10,7 @@ import { PageContainer } from '../../../infrastructure/composition/page-containe
 import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
 import { SERVER_TOKENS } from '../../../infrastructure/composition/server-tokens.ts';
 import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
+import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
 import { documentModule } from '../../../infrastructure/composition/visitor/document-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
@@ -37,7 +38,9 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryPageAddress } from '../../fakes/memory-page-address.ts';
 import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
+import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
 import { MemorySiteIndex } from '../../fakes/memory-site-index.ts';
 import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
 import { PATH, readPageOf, SITE } from './read-blocks.ts';
@@ -54,6 +57,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.dismissals, new MemoryDismissals()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
     constant(TOKENS.rebateDirectory, new FakeRebateDirectory()),
+    constant(TOKENS.pageAddress, new MemoryPageAddress()),
     constant(TOKENS.pageParameters, new MemoryPageParameters()),
     constant(TOKENS.dealerReviews, new FakeDealerReviews()),
     constant(TOKENS.callRouting, new FakeCallRouting()),
@@ -63,6 +67,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
     constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
+    constant(SERVER_TOKENS.postalPlaces, new MemoryPostalPlaces()),
     constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
@@ -71,6 +76,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
     ...productModule,
+    ...calculatorModule(null),
     ...documentModule(SITE.bookableDays.today),
   ]);
   return servicesOf(container, { ...SITE, ...facts });

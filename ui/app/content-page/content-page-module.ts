@@ -41,6 +41,7 @@ export const contentPageModule = async (
     resumed,
     usesDealers,
     usesRebates,
+    usesCalculators: shown.needs.includes('calculators'),
     usesLeads: shown.needs.includes('leads'),
     usesRebateWidgets: shown.needs.includes('rebate-widgets'),
     usesWidgets: shown.needs.includes('widgets'),

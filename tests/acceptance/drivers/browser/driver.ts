@@ -22,6 +22,9 @@ import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
 import { rebatesOf } from './rebates/rebates.ts';
+import { estimateOf } from './products/estimate.ts';
+import { leaseOf } from './products/lease.ts';
+import { helperOf } from './products/helper.ts';
 import { productsOf } from './content/product-comparison.ts';
 import { reviewsOf } from './dealers/reviews.ts';
 import { screenOf } from './dealers/screen.ts';
@@ -50,6 +53,9 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   sticky: stickyOf(visit),
   pages: pagesOf(visit),
   products: productsOf(visit),
+  helper: helperOf(visit),
+  estimate: estimateOf(visit),
+  lease: leaseOf(visit),
   videos: videosOf(visit),
   wordpress: wordpressOf(visit),
   siteSearch: siteSearchOf(visit),

@@ -1,0 +1,70 @@
+import type { Ductwork, HomeKind, PlannedSystem } from '../../../domain/product/estimate.ts';
+import type { ProductType } from '../../../domain/product/product.ts';
+
+/** What the estimate says (specification, sections 2 and 9). */
+export const planSystemTexts = {
+  heading: 'Put your system together',
+  lead: 'Choose a system, your home and what happens with the ducts. We add up starting prices.',
+  form: 'Build your own system',
+  system: 'System',
+  home: 'Home',
+  homeHint: 'It doesn’t change starting prices. It helps the dealer plan the visit.',
+  ductwork: 'Ductwork',
+  submit: 'Show the estimate',
+  missing: 'Choose a system.',
+  result: 'Your estimate',
+  ducts: 'New ductwork',
+  ductsIfNeeded: 'New ductwork, if you need it',
+  total: 'Starting price, installed',
+  conditions: [
+    'These are starting prices, installed and before tax. Size, wiring and local labor can raise them.',
+    'Your dealer’s quote is the price.',
+  ],
+  ask: 'Get a Free Online Estimate',
+  askLead: 'Leave your details and a dealer near you will contact you within 24 to 48 hours.',
+  askWithPlan:
+    'Leave your details and a dealer near you will contact you within 24 to 48 hours. We’ll tell them what you put together.',
+} as const;
+
+export const SYSTEM_NAMES: { readonly [system in PlannedSystem]: string } = {
+  'furnace-ac': 'Furnace and air conditioner',
+  'heat-pump': 'Heat pump and air handler',
+  hybrid: 'Hybrid: heat pump and furnace',
+  'ac-air-handler': 'Air conditioner and air handler',
+  furnace: 'Furnace alone',
+  ac: 'Air conditioner alone',
+};
+
+export const HOME_NAMES: { readonly [home in HomeKind]: string } = {
+  house: 'House',
+  townhouse: 'Townhouse',
+  condo: 'Condo or apartment',
+  manufactured: 'Manufactured home',
+};
+
+export const DUCTWORK_NAMES: { readonly [choice in Ductwork]: string } = {
+  keep: 'Keep the ducts I have',
+  new: 'New ductwork',
+  unsure: 'Not sure yet',
+};
+
+/** A part as a line of the estimate names it. */
+export const PART_NAMES: { readonly [type in ProductType]: string } = {
+  'Air Conditioner': 'Air conditioner',
+  '80% Furnace': 'Furnace',
+  '90% Furnace': 'Furnace, 80% or 90%',
+  Furnace: 'Furnace',
+  'Heat Pump': 'Heat pump',
+  'Air Handler': 'Air handler',
+};
+
+/** `$8,800`, `$11,800 to $18,800`. */
+export const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
+
+/** What the dealer is told beside what the visitor typed. */
+export const planComment = (choices: ReadonlyArray<string>, price: string): string =>
+  [
+    'The homeowner put a system together with the online estimate.',
+    `Chosen: ${choices.join('; ')}`,
+    `Shown: starting price of ${price}, installed, before tax`,
+  ].join('\n');

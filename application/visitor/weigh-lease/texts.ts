@@ -1,0 +1,43 @@
+/** What the lease calculator says. No price in it is ours: the visitor types the offer they were given. */
+export const weighLeaseTexts = {
+  heading: 'Check an offer',
+  lead: 'Type the offer you were given. You see the monthly payment and the total side by side, and what the lease costs as a yearly rate.',
+  private: 'No name and no phone number: just the numbers of the offer.',
+  form: 'Check a lease offer',
+  cash: 'Cash price of the same system',
+  cashHint: 'From a written quote for buying it',
+  monthly: 'Monthly payment',
+  months: 'Number of monthly payments',
+  monthsHint: '120 for 10 years',
+  due: 'Due at signing',
+  purchase: 'Price to buy it at the end of the term',
+  optional: 'optional',
+  submit: 'Show the total',
+  amount: 'Enter an amount, like 12,500.',
+  positive: 'Enter a price above $0.',
+  count: 'Enter a number of months from 1 to 360.',
+  caption: 'The lease beside paying cash',
+  lease: 'Lease',
+  buy: 'Paying cash',
+  rows: { signing: 'At signing', month: 'Each month', end: 'To own it at the end', total: 'Total' },
+  nothing: 'Nothing',
+  yours: 'Yours from the start',
+  unknown: 'Not typed',
+  leaseIsLess:
+    'These payments add up to less than the cash price, so there is no yearly rate to show. Check the numbers, and ask who owns the system at the end.',
+  noRate: 'With these numbers there is no yearly rate to show. Check them with whoever made the offer.',
+  same: 'The payments add up to the cash price.',
+  assumed:
+    'This assumes the same payment at the end of every month. If the fee rises, ask for the total in writing. It doesn’t count what a lease may include, like maintenance or repairs.',
+  notYours:
+    'Without a price to buy the system, this total may not make it yours. Ask what happens at the end of the term.',
+} as const;
+
+/** `$150 for 120 months`. */
+export const monthlyText = (amount: string, months: number): string =>
+  `${amount} for ${months} ${months === 1 ? 'month' : 'months'}`;
+
+export const moreText = (amount: string): string => `The lease costs ${amount} more than paying cash.`;
+
+export const rateText = (percent: string): string =>
+  `That works out to an effective yearly rate of about ${percent}.`;

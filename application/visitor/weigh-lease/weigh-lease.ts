@@ -1,0 +1,142 @@
+import * as O from 'fp-ts/Option';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
+import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
+import type { Cents } from '../../../domain/product/prices.ts';
+import { typedCents } from '../../../domain/product/typed-money.ts';
+import { monthlyText, moreText, rateText, weighLeaseTexts as texts } from './texts.ts';
+
+/** The fields of an offer, in their order. */
+export const LEASE_FIELDS = ['cash', 'monthly', 'months', 'due', 'purchase'] as const;
+export type LeaseField = (typeof LEASE_FIELDS)[number];
+
+/** An offer as it is typed. */
+export type TypedOffer = { readonly [field in LeaseField]: string };
+
+/** The offer, and what it comes to. Plain JSON. */
+export interface WeighLeaseView {
+  readonly typed: TypedOffer;
+  /** What is wrong with a field. */
+  readonly errors: { readonly [field in LeaseField]?: string };
+  /** How many offers have been checked; each one that is refused puts the reader to what is wrong. */
+  readonly checks: number;
+  /** Null: nothing has been typed, or something is wrong with it. */
+  readonly answer: {
+    readonly rows: ReadonlyArray<{ readonly label: string; readonly lease: string; readonly buy: string }>;
+    /** What it comes to, sentence by sentence. */
+    readonly sentences: ReadonlyArray<string>;
+    readonly notes: ReadonlyArray<string>;
+  } | null;
+}
+
+/** The longest text that is taken for an amount. */
+const MAX_LENGTH = 16;
+const MAX_MONTHS = 360;
+
+const UNTYPED: TypedOffer = { cash: '', monthly: '', months: '', due: '', purchase: '' };
+
+const offerIn = (textOf: (field: LeaseField) => string | null): TypedOffer => {
+  const typed = (field: LeaseField) => (textOf(field) ?? '').trim().slice(0, MAX_LENGTH).toWellFormed();
+  return {
+    ...{ cash: typed('cash'), monthly: typed('monthly'), months: typed('months') },
+    ...{ due: typed('due'), purchase: typed('purchase') },
+  };
+};
+
+/** The part of the query that the calculator depends on, in one spelling. */
+export const leaseQuery = (query: AddressQuery): string =>
+  queryText({ ...offerIn((name) => query.get(name)) });
+
+/** Works out what a lease that was offered comes to (specification, section 2: leasing; issue 16). Nothing that is typed leaves it. */
+export class WeighLease {
+  private readonly view = new BehaviorSubject<WeighLeaseView>({
+    ...{ typed: UNTYPED, errors: {}, checks: 0, answer: null },
+  });
+
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<WeighLeaseView> = this.view.asObservable();
+
+  /** Checks the offer in the query of the page's address, if there is one. */
+  showAt(query: AddressQuery): void {
+    if (leaseQuery(query) !== '') this.weigh(offerIn((name) => query.get(name)));
+  }
+
+  /** Checks an offer as it was typed. */
+  weigh(offer: TypedOffer): void {
+    const typed = offerIn((field) => offer[field]);
+    const errors = errorsIn(typed);
+    const checks = this.view.value.checks + 1;
+    const isRefused = Object.keys(errors).length > 0;
+    this.view.next({ typed, errors, checks, answer: isRefused ? null : answerFor(typed) });
+  }
+
+  /** Whether an offer has been typed. */
+  get isAsked(): boolean {
+    return this.view.value.checks > 0;
+  }
+}
+
+const centsIn = (text: string): Cents => O.getOrElse(() => 0)(typedCents(text));
+
+const isAmount = (text: string): boolean => O.isSome(typedCents(text));
+
+const errorsIn = ({ cash, monthly, months, due, purchase }: TypedOffer): WeighLeaseView['errors'] => ({
+  ...(!isAmount(cash) && { cash: texts.amount }),
+  ...(isAmount(cash) && centsIn(cash) === 0 && { cash: texts.positive }),
+  ...(!isAmount(monthly) && { monthly: texts.amount }),
+  ...(!(/^\d{1,3}$/.test(months) && Number(months) >= 1 && Number(months) <= MAX_MONTHS) && {
+    months: texts.count,
+  }),
+  ...(due !== '' && !isAmount(due) && { due: texts.amount }),
+  ...(purchase !== '' && !isAmount(purchase) && { purchase: texts.amount }),
+});
+
+const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const WHOLE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** `$150`, `$150.50`. */
+const moneyText = (cents: Cents): string => (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
+
+const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
+  const offer: LeaseOffer = {
+    cashPrice: centsIn(typed.cash),
+    monthly: centsIn(typed.monthly),
+    months: Number(typed.months),
+    dueAtSigning: centsIn(typed.due),
+    purchaseAtEnd: centsIn(typed.purchase),
+  };
+  const { rows } = texts;
+  const cash = moneyText(offer.cashPrice);
+  const paid = (cents: Cents): string => (cents === 0 ? texts.nothing : moneyText(cents));
+  return {
+    rows: [
+      { label: rows.signing, lease: paid(offer.dueAtSigning), buy: cash },
+      {
+        label: rows.month,
+        lease: monthlyText(moneyText(offer.monthly), offer.months),
+        buy: texts.nothing,
+      },
+      {
+        label: rows.end,
+        lease: typed.purchase === '' ? texts.unknown : paid(offer.purchaseAtEnd),
+        buy: texts.yours,
+      },
+      { label: rows.total, lease: moneyText(leaseTotal(offer)), buy: cash },
+    ],
+    sentences: sentencesFor(offer),
+    notes: [...(typed.purchase === '' ? [texts.notYours] : []), texts.assumed],
+  };
+};
+
+const sentencesFor = (offer: LeaseOffer): ReadonlyArray<string> => {
+  const more = leaseTotal(offer) - offer.cashPrice;
+  if (more < 0) return [texts.leaseIsLess];
+  if (more === 0) return [texts.same];
+  const rate = effectiveYearlyRate(offer);
+  return [moreText(moneyText(more)), O.isNone(rate) ? texts.noRate : rateText(PERCENT.format(rate.value))];
+};

@@ -1,0 +1,22 @@
+import { comments } from '../fields.ts';
+import { defineField, defineForm } from '../form-definition.ts';
+import { dealerSuccess } from '../success-texts.ts';
+import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+
+/** Written by the site: which system the visitor put together. */
+const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
+
+/** The form beside the estimate of a system (specification, sections 2 and 3: Get a Free Online Estimate). */
+export const estimateForm = defineForm({
+  id: 'estimate',
+  language: 'en',
+  name: 'Get a Free Online Estimate',
+  kind: 'CONTACT_DEALER',
+  source: 'RUNTRU',
+  isForDealer: false,
+  steps: [[...PERSON, ...ADDRESS, hiddenComments]],
+  waitsForFields: false,
+  submit: 'Submit',
+  consent: DEALER_CONSENT,
+  success: dealerSuccess,
+});

@@ -1,0 +1,14 @@
+import * as O from 'fp-ts/Option';
+import type { Cents } from './prices.ts';
+
+const AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/;
+const MAX_DOLLARS = 9_999_999;
+
+/** An amount as visitors type it, `$12,500`, `12500.5` or `12 500`, in whole cents; none when it is no amount below ten million dollars. */
+export const typedCents = (typed: string): O.Option<Cents> => {
+  const match = AMOUNT.exec(typed.replaceAll(/\s/g, ''));
+  if (match === null) return O.none;
+  const [, dollars = '', cents = ''] = match;
+  const whole = Number(dollars.replaceAll(',', ''));
+  return whole > MAX_DOLLARS ? O.none : O.some(whole * 100 + Number(cents.padEnd(2, '0')));
+};

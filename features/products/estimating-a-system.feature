@@ -1,0 +1,44 @@
+Feature: Building a system and estimating its price
+  Starting prices add up to an estimate. A dealer who is asked knows what was put together.
+
+  Rule: The estimate adds up starting prices
+
+    Scenario Outline: <system>, <ductwork>
+      When Ann puts together "<system>" for a "House" with "<ductwork>"
+      Then her estimate starts at "<price>"
+      And it says that the dealer's quote is the price
+
+      Examples:
+        | system                      | ductwork              | price              |
+        | Furnace and air conditioner | Keep the ducts I have | $8,800             |
+        | Furnace and air conditioner | New ductwork          | $11,800 to $18,800 |
+        | Heat pump and air handler   | Not sure yet          | $9,400 to $19,400  |
+        | Air conditioner alone       | Keep the ducts I have | $5,400             |
+
+    Scenario: Line by line
+      Given Ann's browser runs no scripts
+      When Ann puts together "Hybrid: heat pump and furnace" for a "Townhouse" with "New ductwork"
+      Then her estimate is made of:
+        | Heat pump                 | $5,800             |
+        | Furnace, 80% or 90%       | $3,400             |
+        | New ductwork              | $3,000 to $10,000  |
+        | Starting price, installed | $12,200 to $19,200 |
+
+  Rule: The dealer knows what was put together
+
+    Scenario: Asking a dealer
+      When Ann puts together "Furnace and air conditioner" for a "House" with "New ductwork"
+      And she asks a dealer for a quote
+      Then the dealer is told what she put together:
+        | The homeowner put a system together with the online estimate.      |
+        | Chosen: Furnace and air conditioner; House; Ductwork: New ductwork |
+        | Shown: starting price of $11,800 to $18,800, installed, before tax |
+
+    Scenario: Asking a dealer without scripts
+      Given Ann's browser runs no scripts
+      When Ann puts together "Air conditioner alone" for a "Condo or apartment" with "Keep the ducts I have"
+      And she asks a dealer for a quote
+      Then the dealer is told what she put together:
+        | The homeowner put a system together with the online estimate.                      |
+        | Chosen: Air conditioner alone; Condo or apartment; Ductwork: Keep the ducts I have |
+        | Shown: starting price of $5,400, installed, before tax                             |

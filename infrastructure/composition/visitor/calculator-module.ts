@@ -1,0 +1,24 @@
+import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
+import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
+import type { AddressQuery } from '../../../domain/content/address-query.ts';
+import { singleton, type Bindings } from '../binding.ts';
+import { TOKENS } from '../tokens.ts';
+
+/**
+ * What calculates from what a homeowner chooses or types, and asks nobody for anything. `address`: that of the page which they
+ * begin with; null: the page's blocks prepare them.
+ */
+export const calculatorModule = (
+  address: { readonly query: AddressQuery; readonly path: string } | null,
+): Bindings => [
+  singleton(TOKENS.planSystem, (get) => {
+    const plan = new PlanSystem(get(TOKENS.pageRequests).of('estimate'), get(TOKENS.pageAddress));
+    if (address !== null) plan.showAt(address.query, address.path);
+    return plan;
+  }),
+  singleton(TOKENS.weighLease, () => {
+    const weigh = new WeighLease();
+    if (address !== null) weigh.showAt(address.query);
+    return weigh;
+  }),
+];

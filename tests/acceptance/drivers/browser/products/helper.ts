@@ -1,0 +1,40 @@
+import { suggestSystemsTexts as texts } from '../../../../../application/visitor/suggest-systems/texts.ts';
+import type { HelperPart } from '../../../choosing-parts.ts';
+import { seenWhen } from '../until.ts';
+import type { Visit } from '../visit.ts';
+
+export const helperOf = (visit: Visit): HelperPart => {
+  const part = async () => (await visit.page()).getByRole('region', { name: texts.heading, exact: true });
+  return {
+    answer: async ({ fuel, ducts, zip = '' }) => {
+      await visit.goTo('/products/');
+      const form = (await part()).getByRole('form');
+      const choose = (question: string, answer: string) =>
+        form.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+      if (fuel !== undefined) await choose(texts.fuel, fuel);
+      if (ducts !== undefined) await choose(texts.ducts, ducts);
+      await form.getByLabel(texts.zip).fill(zip);
+      await form.getByRole('button', { name: texts.submit }).click();
+    },
+    seenWhen: (matches) =>
+      seenWhen(async () => {
+        const helper = await part();
+        return {
+          systems: await helper.locator('ol > li').evaluateAll((all) =>
+            all.map((system) => {
+              const textsOf = (selector: string) =>
+                Array.from(system.querySelectorAll(selector), (node) => node.textContent?.trim() ?? '');
+              return {
+                name: textsOf('h4')[0] ?? '',
+                label: textsOf('p')[0] ?? '',
+                reasons: textsOf('ul:first-of-type li'),
+                pages: textsOf('a'),
+              };
+            }),
+          ),
+          says: await helper.locator('h3 ~ p').allTextContents(),
+          zipError: (await helper.getByRole('alert').allTextContents()).join(' '),
+        };
+      }, matches),
+  };
+};

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  DUCTWORK_CHOICES,
+  estimateOf,
+  PLANNED_SYSTEMS,
+  type PlannedSystem,
+} from '../../../domain/product/estimate.ts';
+
+const systems = Object.keys(PLANNED_SYSTEMS) as ReadonlyArray<PlannedSystem>;
+const system = fc.constantFrom(...systems);
+
+describe('The estimate of a system', () => {
+  test.each([
+    ['furnace-ac', 'keep', 880_000, 880_000],
+    ['furnace-ac', 'new', 1_180_000, 1_880_000],
+    ['heat-pump', 'unsure', 940_000, 1_940_000],
+    ['ac-air-handler', 'new', 1_200_000, 1_900_000],
+    ['hybrid', 'new', 1_220_000, 1_920_000],
+    ['furnace', 'keep', 340_000, 340_000],
+    ['ac', 'new', 840_000, 1_540_000],
+  ] as const)('%s, ductwork: %s', (planned, ductwork, from, to) => {
+    expect(estimateOf(planned, ductwork)).toMatchObject({ from, to });
+  });
+
+  it('is the sum of its parts, in whole cents, where the ducts stay', () => {
+    fc.assert(
+      fc.property(system, (planned) => {
+        const { parts, from, to } = estimateOf(planned, 'keep');
+        expect(parts.every(({ price }) => Number.isInteger(price) && price > 0)).toBe(true);
+        expect(from).toBe(parts.reduce((sum, { price }) => sum + price, 0));
+        expect(to).toBe(from);
+      }),
+    );
+  });
+
+  it('never runs backwards, and is widest where nobody has looked at the ducts', () => {
+    fc.assert(
+      fc.property(system, fc.constantFrom(...DUCTWORK_CHOICES), (planned, ductwork) => {
+        const { from, to } = estimateOf(planned, ductwork);
+        const widest = estimateOf(planned, 'unsure');
+        expect(from).toBeLessThanOrEqual(to);
+        expect(widest.from).toBeLessThanOrEqual(from);
+        expect(widest.to).toBeGreaterThanOrEqual(to);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
+import { typedCents } from '../../../domain/product/typed-money.ts';
+
+const offer = (changes: Partial<LeaseOffer> = {}): LeaseOffer => ({
+  ...{ cashPrice: 1_000_000, monthly: 15_000, months: 120, dueAtSigning: 0, purchaseAtEnd: 0 },
+  ...changes,
+});
+
+const rateOf = (given: LeaseOffer): number => O.getOrElse(() => NaN)(effectiveYearlyRate(given));
+
+describe('The total of a lease', () => {
+  test.each([
+    [offer(), 1_800_000],
+    [offer({ dueAtSigning: 50_000 }), 1_850_000],
+    [offer({ dueAtSigning: 50_000, purchaseAtEnd: 100_001 }), 1_950_001],
+    [offer({ months: 1, monthly: 1 }), 1],
+  ])('%j', (given, total) => expect(leaseTotal(given)).toBe(total));
+});
+
+/** The monthly payment, in cents, that pays an amount off at a monthly rate. */
+const paymentFor = (amount: number, rate: number, months: number): number =>
+  (amount * rate) / (1 - (1 + rate) ** -months);
+
+describe('The effective yearly rate', () => {
+  it('is that of a loan with the same payments', () => {
+    // 1% a month on $10,000 over 10 years: $143.47 a month.
+    expect(rateOf(offer({ monthly: 14_347 }))).toBeCloseTo(1.01 ** 12 - 1, 4);
+  });
+
+  it('is that of one payment of 110% after a year', () => {
+    expect(rateOf(offer({ monthly: 0, months: 12, purchaseAtEnd: 1_100_000 }))).toBeCloseTo(0.1, 10);
+  });
+
+  it('counts what is due at signing as paid', () => {
+    const without = offer({ cashPrice: 900_000 });
+    expect(rateOf(offer({ dueAtSigning: 100_000 }))).toBeCloseTo(rateOf(without), 10);
+  });
+
+  it('is 0 where the total is the cash price', () => {
+    expect(rateOf(offer({ monthly: 10_000, months: 100 }))).toBeCloseTo(0, 10);
+  });
+
+  test.each([
+    ['the total is less than the cash price', offer({ monthly: 10_000, months: 99 })],
+    ['everything is due at signing', offer({ dueAtSigning: 1_000_000 })],
+    ['more than everything is due at signing', offer({ dueAtSigning: 1_000_001 })],
+    ['it is above 100% a month', offer({ monthly: 1_100_000 })],
+  ])('is not named where %s', (_why, given) => expect(effectiveYearlyRate(given)).toEqual(O.none));
+
+  it('finds any rate back', () => {
+    const rates = fc.double({ min: 0.0005, max: 0.05, noNaN: true });
+    const prices = fc.integer({ min: 100_000, max: 5_000_000 });
+    fc.assert(
+      fc.property(prices, rates, fc.integer({ min: 6, max: 240 }), (cashPrice, rate, months) => {
+        const monthly = paymentFor(cashPrice, rate, months);
+        const found = rateOf(offer({ cashPrice, monthly, months }));
+        expect(found).toBeCloseTo((1 + rate) ** 12 - 1, 6);
+      }),
+    );
+  });
+
+  it('rises with each amount that is paid, and is never below 0', () => {
+    const amounts = fc.integer({ min: 0, max: 500_000 });
+    fc.assert(
+      fc.property(amounts, amounts, fc.integer({ min: 1, max: 240 }), (monthly, purchaseAtEnd, months) => {
+        const given = offer({ monthly, purchaseAtEnd, months });
+        const rate = effectiveYearlyRate(given);
+        const dearer = effectiveYearlyRate({ ...given, monthly: monthly + 1_000 });
+        if (O.isSome(rate)) expect(rate.value).toBeGreaterThanOrEqual(0);
+        if (O.isSome(rate) && O.isSome(dearer)) expect(dearer.value).toBeGreaterThan(rate.value);
+      }),
+    );
+  });
+});
+
+describe('An amount as it is typed', () => {
+  test.each([
+    ['12500', 1_250_000],
+    ['$12,500', 1_250_000],
+    [' $ 12,500.50 ', 1_250_050],
+    ['99.9', 9_990],
+    ['0', 0],
+    ['9999999.99', 999_999_999],
+  ])('%p', (typed, cents) => expect(typedCents(typed)).toEqual(O.some(cents)));
+
+  test.each(['', 'much', '-5', '12,50', '1.234', '1e6', '10000000', '10,000,000', '1,2345', '€5', '.5'])(
+    'not %p',
+    (typed) => expect(typedCents(typed)).toEqual(O.none),
+  );
+
+  it('reads back every amount in whole cents', () => {
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
+        expect(typedCents(dollars.format(cents / 100))).toEqual(O.some(cents));
+        expect(typedCents((cents / 100).toFixed(2))).toEqual(O.some(cents));
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { leaseQuery } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./lease-calculator.tsx'),
+  needs: ['calculators'],
+  queryOf: leaseQuery,
+  prepare: ({ weighLease }, query) => {
+    weighLease.showAt(query);
+    return Promise.resolve();
+  },
+  // Search engines list the page, not every offer.
+  refineHead: (head, { weighLease }) => ({ ...head, isListed: head.isListed && !weighLease.isAsked }),
+});

@@ -1,0 +1,112 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { weighLeaseTexts as texts } from '../../../application/visitor/weigh-lease/texts.ts';
+import type { LeaseField, WeighLeaseView } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import styles from './lease-calculator.module.css';
+import type { LeaseCalculatorProps } from './view.ts';
+
+const ID = 'check-an-offer';
+
+/** The offer that a visitor types, and what it comes to, in place; without scripts the address holds it. */
+export const Block = ({ heading, lead }: LeaseCalculatorProps) => {
+  const { weighLease } = useServices();
+  const view = useObservable(weighLease.view$);
+  const form = useRef<HTMLFormElement>(null);
+  const { checks, errors, typed, answer } = view;
+  const begun = useRef(checks);
+
+  // The reader is put to the first field in which something is wrong.
+  useEffect(() => {
+    if (checks === begun.current) return;
+    begun.current = checks;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [checks]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const text = (field: LeaseField) => String(fields.get(field) ?? '');
+    weighLease.weigh({
+      ...{ cash: text('cash'), monthly: text('monthly'), months: text('months') },
+      ...{ due: text('due'), purchase: text('purchase') },
+    });
+  };
+
+  const field = (name: LeaseField, label: string, more: { hint?: string; optional?: string } = {}) => (
+    <TextField
+      name={name}
+      label={label}
+      {...more}
+      {...(errors[name] !== undefined && { error: errors[name] })}
+      defaultValue={typed[name]}
+      inputMode={name === 'months' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={16}
+    />
+  );
+
+  return (
+    <section className={styles.card} id={ID} aria-labelledby={`${ID}-heading`}>
+      <h2 id={`${ID}-heading`}>{heading}</h2>
+      <p className={styles.lead}>
+        {lead} {texts.private}
+      </p>
+      <form
+        ref={form}
+        className={styles.form}
+        action={`#${ID}`}
+        method="get"
+        aria-label={texts.form}
+        onSubmit={submit}
+        noValidate
+      >
+        {field('cash', texts.cash, { hint: texts.cashHint })}
+        {field('monthly', texts.monthly)}
+        {field('months', texts.months, { hint: texts.monthsHint })}
+        {field('due', texts.due, { optional: texts.optional })}
+        {field('purchase', texts.purchase, { optional: texts.optional })}
+        <div className={styles.submit}>
+          <SubmitButton>{texts.submit}</SubmitButton>
+        </div>
+      </form>
+      <div role="status" className={styles.sentences}>
+        {answer?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {answer !== null && <Answer answer={answer} />}
+    </section>
+  );
+};
+
+const Answer = ({ answer: { rows, notes } }: { answer: NonNullable<WeighLeaseView['answer']> }) => (
+  <>
+    <table className={styles.table}>
+      <caption className={styles.caption}>{texts.caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{texts.lease}</th>
+          <th scope="col">{texts.buy}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, lease, buy }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{lease}</td>
+            <td>{buy}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {notes.map((note) => (
+      <p key={note} className={styles.lead}>
+        {note}
+      </p>
+    ))}
+  </>
+);

@@ -1,0 +1,18 @@
+import { planQuery } from '../../../application/visitor/plan-system/plan-query.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./system-estimate.tsx'),
+  needs: ['leads', 'calculators'],
+  queryOf: planQuery,
+  prepare: ({ planSystem }, query, { path }) => {
+    planSystem.showAt(query, path);
+    return Promise.resolve();
+  },
+  // Search engines list the page, not every estimate.
+  refineHead: (head, { planSystem }) => ({ ...head, isListed: head.isListed && !planSystem.isPlanned }),
+});

@@ -1,0 +1,112 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import {
+  DUCTWORK_NAMES,
+  HOME_NAMES,
+  planSystemTexts as texts,
+  SYSTEM_NAMES,
+} from '../../../application/visitor/plan-system/texts.ts';
+import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
+import { SubmitButton } from '../../components/button/button.tsx';
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
+import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
+import styles from './system-estimate.module.css';
+import type { SystemEstimateProps } from './view.ts';
+
+const ID = 'estimate';
+
+const options = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** A system from its parts, where its price starts, and the form that tells a dealer. The address holds what is chosen. */
+export const Block = ({ heading, lead }: SystemEstimateProps) => {
+  const { planSystem, requestOf } = useServices();
+  const { system, home, ductwork, error, plan, address, changes } = useObservable(planSystem.view$);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const seen = useRef(changes);
+
+  // The reader is put to the estimate, or to what is missing for one.
+  useEffect(() => {
+    if (changes === seen.current) return;
+    seen.current = changes;
+    (error === null ? result.current : form.current?.querySelector('input'))?.focus();
+  }, [changes, error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    planSystem.choose({ get: (name) => String(fields.get(name) ?? '') });
+  };
+
+  return (
+    <div className={styles.estimate}>
+      <section className={styles.card} id={plan === null ? ID : undefined} aria-labelledby={`${ID}-heading`}>
+        <h2 id={`${ID}-heading`}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <form
+          ref={form}
+          onSubmit={submit}
+          className={styles.form}
+          action={`#${ID}`}
+          method="get"
+          aria-label={texts.form}
+        >
+          <RadioGroup
+            name="system"
+            label={texts.system}
+            options={options(SYSTEM_NAMES)}
+            defaultValue={system}
+            {...(error !== null && { error })}
+          />
+          <RadioGroup
+            name="home"
+            label={texts.home}
+            hint={texts.homeHint}
+            options={options(HOME_NAMES)}
+            defaultValue={home}
+          />
+          <RadioGroup
+            name="ductwork"
+            label={texts.ductwork}
+            options={options(DUCTWORK_NAMES)}
+            defaultValue={ductwork}
+          />
+          <div>
+            <SubmitButton look="secondary">{texts.submit}</SubmitButton>
+          </div>
+        </form>
+        <div ref={result} className={styles.result} id={plan === null ? undefined : ID} tabIndex={-1}>
+          {plan !== null && (
+            <>
+              <h3>{texts.result}</h3>
+              <p>{plan.choices.join(' · ')}</p>
+              <dl className={styles.lines}>
+                {plan.lines.map(({ label, price }) => (
+                  <div key={label} className={styles.line}>
+                    <dt>{label}</dt>
+                    <dd>{price}</dd>
+                  </div>
+                ))}
+                <div className={styles.total}>
+                  <dt>{texts.total}</dt>
+                  <dd>{plan.price}</dd>
+                </div>
+              </dl>
+              {texts.conditions.map((condition) => (
+                <p key={condition} className={styles.lead}>
+                  {condition}
+                </p>
+              ))}
+            </>
+          )}
+        </div>
+      </section>
+      <section className={styles.card} id="quote" aria-labelledby="quote-heading">
+        <h2 id="quote-heading">{texts.ask}</h2>
+        <p className={styles.lead}>{plan === null ? texts.askLead : texts.askWithPlan}</p>
+        <LeadForm request={requestOf('estimate')} action={address} />
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { systemsQuery } from '../../../application/visitor/suggest-systems/suggest-systems.ts';
+import { SYSTEM_TEXTS } from '../../../application/visitor/suggest-systems/texts.ts';
+import { defineBlock } from '../define-block.ts';
+import { codec } from './codec.ts';
+import { view } from './view.ts';
+
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./system-finder.tsx'),
+  isStatic: true,
+  linksTo: Object.values(SYSTEM_TEXTS).flatMap(({ pages }) => pages.map(({ href }) => href)),
+  queryOf: systemsQuery,
+  prepare: ({ suggestSystems }, query) => {
+    suggestSystems.showAt(query);
+    return Promise.resolve();
+  },
+  // Search engines list the questions, not every answer.
+  refineHead: (head, { suggestSystems }) => ({
+    ...head,
+    isListed: head.isListed && !suggestSystems.isAnswered,
+  }),
+});
