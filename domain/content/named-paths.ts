@@ -56,7 +56,7 @@ const RESOURCES = [
 export const NAMED_PATHS: ReadonlyArray<string> = [
   '/',
   ...below('/', 'find-a-dealer find-your-dealer pricing/leasing customer-care contact styleguide'),
-  ...below('/', 'privacy terms accessibility'),
+  ...below('/', 'privacy terms accessibility sitemap search'),
   '/fr/trouver-un-concessionnaire/',
   ...PRODUCTS,
   ...RESOURCES,

@@ -9,6 +9,7 @@ import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { LibraryRelatedArticles } from '../content/libraries/library-related-articles.ts';
+import { SitemapPageLibrary } from '../content/libraries/sitemap-page-library.ts';
 import { KnownPagesFile, NO_KNOWN_PAGES } from '../content/wordpress/known-pages.ts';
 import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-library.ts';
 import { WordPressRelatedArticles } from '../content/wordpress/wordpress-related-articles.ts';
@@ -68,7 +69,10 @@ export const pageLibrary = async (
     await files(shipped.folder, shipped.isFixed),
     new FixedPageLibrary([await styleguide()]),
   ];
-  const library = new BrandedPageLibrary(new LayeredPageLibrary(layers), settings.brandName);
+  const library = new BrandedPageLibrary(
+    new SitemapPageLibrary(new LayeredPageLibrary(layers)),
+    settings.brandName,
+  );
   return {
     library,
     articles: new LibraryRelatedArticles(library, wordpress?.articles),

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
+import { sitemapPaths, sitemapSections } from '../../application/visitor/read-page/sitemap.ts';
 import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { routeOf } from '../../ui/app/routes.ts';
@@ -47,12 +48,8 @@ const contentPath = (path: string): string | null => {
   return isPath ? address : null;
 };
 
-/** The paths that search engines are told of. */
+/** The paths that search engines are told of, in the order of the sitemap page. */
 export const listedPaths = async (library: PageLibrary): Promise<ReadonlyArray<string>> => {
   const entries = await library.entries()();
-  return E.isLeft(entries)
-    ? []
-    : entries.right
-        .filter(({ isListed, canonicalPath }) => isListed !== false && canonicalPath === undefined)
-        .map(({ path }) => path);
+  return E.isLeft(entries) ? [] : sitemapPaths(sitemapSections(entries.right));
 };

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
@@ -16,6 +17,10 @@ const button = (page: Page): Locator => page.getByRole('button', { name: 'Menu',
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu', exact: true });
 const close = (page: Page, language: SiteLanguage = 'en'): Locator =>
   menu(page).getByRole('button', { name: siteTextsIn(language).close, exact: true });
+
+/** The text of the menu's link to a page. */
+const linkIn = (path: string): string =>
+  siteMenuIn('en').links.find(({ href }) => href === path)?.text ?? 'no link';
 
 const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
@@ -69,9 +74,9 @@ describe.each([
   test('its links lead on', async () => {
     const page = await opened('/', { ...PHONE, ...scripts });
     await menu(page)
-      .getByRole('link', { name: siteTextsIn('en').contact })
+      .getByRole('link', { name: linkIn('/resources/warranty/') })
       .click();
-    await page.waitForURL('**/contact/');
+    await page.waitForURL('**/resources/warranty/');
   });
 });
 
@@ -93,18 +98,20 @@ test('Tab walks through all of it; what goes on to the page closes it', async ()
   await startByPress(page);
   const texts = siteTextsIn('en');
   const walked = [await stop(page)];
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 8; i++) {
     await page.keyboard.press('Tab');
     walked.push(await stop(page));
   }
   expect(walked).toEqual([
     texts.close,
-    texts.yourDealer,
-    texts.customerCare,
-    texts.contact,
+    'Products',
+    'Help',
+    'Rebates',
+    'Warranty',
+    'Schedule service',
     '1-800-555-0199',
     texts.otherLanguage,
-    texts.findADealer,
+    'Find a dealer',
   ]);
   await page.keyboard.press('Tab');
   await closed(page);
@@ -115,9 +122,9 @@ test('a page that is gone back to has it closed', async () => {
   const page = await opened();
   await startByPress(page);
   await menu(page)
-    .getByRole('link', { name: siteTextsIn('en').contact })
+    .getByRole('link', { name: linkIn('/resources/warranty/') })
     .click();
-  await page.waitForURL('**/contact/');
+  await page.waitForURL('**/resources/warranty/');
   await page.goBack();
   await button(page).waitFor();
   expect(await menu(page).isVisible()).toBe(false);
@@ -130,6 +137,59 @@ test('behind it a phone scrolls nothing', async () => {
   await close(page).click();
   await closed(page);
   expect(await overflow()).not.toBe('hidden');
+});
+
+describe.each([
+  ['with scripts', {}],
+  ['with scripts off', { javaScriptEnabled: false }],
+])('the groups %s', (_, scripts) => {
+  const WIDE = { viewport: { width: 1280, height: 800 }, ...scripts };
+  const group = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Products' });
+  const first = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'All products' });
+
+  test('in a wide header a group opens below its button, by keyboard too, and Escape closes it', async () => {
+    const page = await site.visit('/contact/', WIDE);
+    expect(await first(page).isVisible()).toBe(false);
+    await group(page).focus();
+    await page.keyboard.press('Enter');
+    await first(page).waitFor();
+    const [above, below] = [await group(page).boundingBox(), await first(page).boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(first(page))).toBe(true);
+    await page.keyboard.press('Escape');
+    await first(page).waitFor({ state: 'hidden' });
+    expect(await hasFocus(group(page))).toBe(true);
+  });
+
+  test('one group is open at a time, and its links lead on', async () => {
+    const page = await site.visit('/contact/', WIDE);
+    await group(page).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Help' }).click();
+    await first(page).waitFor({ state: 'hidden' });
+    await page.getByRole('banner').getByRole('link', { name: 'Maintenance tips' }).click();
+    await page.waitForURL('**/resources/maintenance-tips/');
+  });
+
+  test('in the menu of a phone a group opens in its place', async () => {
+    const page = await opened('/contact/', { ...PHONE, ...scripts });
+    const link = menu(page).getByRole('link', { name: 'Heat pumps' });
+    expect(await link.isVisible()).toBe(false);
+    await menu(page).getByText('Products', { exact: true }).click();
+    await link.click();
+    await page.waitForURL('**/products/heat-pumps/');
+  });
+});
+
+test.each(['/contact/', FRENCH])('%s: letters twice as large make no header overflow', async (path) => {
+  for (const width of [375, 1024, 1280]) {
+    const page = await site.visit(path, { viewport: { width, height: 800 } });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const [bar, wider] = await page
+      .getByRole('banner')
+      .evaluate((header) => [header.scrollWidth - header.clientWidth, header.clientWidth - innerWidth]);
+    expect({ width, bar, wider }).toEqual({ width, bar: 0, wider: 0 });
+  }
 });
 
 describe.each([
@@ -147,9 +207,11 @@ describe.each([
       ]);
       expect(wider).toEqual([0, 0]);
       const targets = await menu(page)
-        .locator('a, button')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      expect(targets).toHaveLength(7);
+        .locator('a, button, summary')
+        .evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
+        );
+      expect(targets).toHaveLength(language === 'en' ? 9 : 8);
       expect(Math.min(...targets)).toBeGreaterThanOrEqual(48);
       await close(page, language).click();
       await closed(page);
@@ -160,10 +222,12 @@ describe.each([
     const page = await site.visit(path, { viewport: { width, height: 720 } });
     expect(await button(page).count()).toBe(0);
     const header = page.getByRole('banner');
-    const { yourDealer, customerCare, contact, findADealer, mainNavigation } = siteTextsIn(language);
-    for (const name of [yourDealer, customerCare, contact, findADealer]) {
+    const { mainNavigation } = siteTextsIn(language);
+    const { groups, links, findADealer } = siteMenuIn(language);
+    for (const { text: name } of [...links, findADealer])
       expect(await header.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
-    }
+    for (const { heading: name } of groups)
+      expect(await header.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
     const bar = header.getByRole('navigation', { name: mainNavigation });
     expect((await bar.boundingBox())?.height).toBeLessThan(60);
   });

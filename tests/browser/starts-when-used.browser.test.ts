@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
-import { areaServing, siteTexts } from '../../application/visitor/read-page/texts.ts';
+import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
+import { areaServing } from '../../application/visitor/read-page/texts.ts';
 import { ALL_PAGES, CALM_PAGES, prepare } from './pages.ts';
 import { started, TestedSite } from './tested-site.ts';
 
@@ -48,7 +49,7 @@ test('a press on a link starts nothing in the page that it leaves', async () => 
   prepare(site, CALM_PAGES[0]);
   const { page, scripts } = await watchedPage();
   await loaded(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: siteTexts.findADealer });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: siteMenuIn('en').findADealer.text });
   await link.hover();
   await link.click();
   await page.waitForURL('**/find-a-dealer/');

@@ -166,6 +166,7 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     folder: 'hvac-101-navigation',
     load: () => import('./hvac-101-navigation/hvac-101-navigation.tsx'),
   },
+  'acf/sitemap': { folder: 'sitemap', load: () => import('./sitemap/sitemap.tsx') },
 };
 
 /** The file of a block's component, as the build's list of files names it. */

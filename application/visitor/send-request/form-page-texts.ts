@@ -16,7 +16,7 @@ const ENGLISH = {
   elsewhere: {
     heading: 'Need a repair or a new system?',
     text: 'Local dealers do the work. See who serves your area and what their customers say.',
-    link: 'Find your dealer',
+    link: 'Schedule service',
   },
 } as const;
 

@@ -2,7 +2,7 @@ import type { Crumb } from '../../../application/visitor/read-page/breadcrumbs.t
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import styles from './breadcrumbs.module.css';
-import { EnglishLink } from './site-link.tsx';
+import { MenuAnchor } from './menu-links.tsx';
 
 /** The way from the home page to a page, above its content; the home page itself has none. */
 export const Breadcrumbs = ({
@@ -21,9 +21,10 @@ export const Breadcrumbs = ({
     <nav className={styles.breadcrumbs} aria-label={texts.breadcrumb}>
       <ol>
         <li>
-          <EnglishLink href="/" from={{ language }}>
-            {texts.home}
-          </EnglishLink>
+          <MenuAnchor
+            link={{ href: '/', text: texts.home, isEnglish: language !== 'en' }}
+            from={{ language }}
+          />
         </li>
         {trail.map(({ path, title }) => (
           <li key={path}>

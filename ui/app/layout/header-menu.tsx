@@ -1,45 +1,54 @@
+import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { MenuDialog } from '../../components/menu-dialog/menu-dialog.tsx';
 import styles from './header-menu.module.css';
-import {
-  currentAt,
-  EnglishLink,
-  FIND_A_DEALER,
-  HEADER_ITEMS,
-  OtherLanguageLink,
-  type SitePlace,
-} from './site-link.tsx';
+import { MenuAnchor, MenuLinks, menuText } from './menu-links.tsx';
+import { currentAt, OtherLanguageLink, type SitePlace } from './site-link.tsx';
 
 /** All that the header leads to, where the screen is too narrow to hold it in a row. */
 export const HeaderMenu = ({ language, path }: SitePlace) => {
   const { defaultPhone } = useServices().site;
   const texts = siteTextsIn(language);
-  const findADealer = FIND_A_DEALER[language];
+  const { groups, links, findADealer } = siteMenuIn(language);
+  const from = { language, path };
   return (
     <MenuDialog name={texts.menu} closeLabel={texts.close} buttonClass={styles.open}>
       <ul className={styles.items}>
-        {HEADER_ITEMS.map(({ href, text }) => (
-          <li key={href}>
-            <EnglishLink className={styles.item} href={href} from={{ language, path }}>
-              {texts[text]}
-            </EnglishLink>
+        {groups.map(({ heading, links: ofGroup }) => (
+          <li key={heading}>
+            <details name="menu">
+              <summary>
+                {heading}
+                <Icon name="chevron" size={20} />
+              </summary>
+              <MenuLinks links={ofGroup} from={from} />
+            </details>
+          </li>
+        ))}
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuAnchor link={link} from={from} />
           </li>
         ))}
         <li className={styles.phone}>
-          <a className={styles.item} href={defaultPhone.address}>
+          <a href={defaultPhone.address}>
             <Icon name="phone" size={20} />
             {defaultPhone.text}
           </a>
         </li>
         <li>
-          <OtherLanguageLink className={styles.item} language={language} />
+          <OtherLanguageLink language={language} />
         </li>
         <li className={styles.action}>
-          <ButtonLink href={findADealer} isCurrent={currentAt(path, findADealer) !== undefined}>
-            {texts.findADealer}
+          <ButtonLink
+            href={findADealer.href}
+            isCurrent={currentAt(path, findADealer.href) !== undefined}
+            language={findADealer.isEnglish ? 'en' : undefined}
+          >
+            {menuText(findADealer, language)}
           </ButtonLink>
         </li>
       </ul>

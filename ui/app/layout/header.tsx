@@ -1,12 +1,15 @@
+import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
 import { areaServing, siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { MenuPanel } from '../../components/menu-panel/menu-panel.tsx';
 import { ChangeLocation } from '../../location/change-location.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { currentAt, FIND_A_DEALER, HEADER_ITEMS, type SitePlace } from './site-link.tsx';
+import { MenuLinks, menuText } from './menu-links.tsx';
+import { currentAt, type SitePlace } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
@@ -14,7 +17,8 @@ import styles from './header.module.css';
 export const Header = ({ language, path }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
-  const findADealer = FIND_A_DEALER[language];
+  const { groups, links, findADealer, search } = siteMenuIn(language);
+  const from = { language, path };
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -23,18 +27,36 @@ export const Header = ({ language, path }: SitePlace) => {
         </a>
         <nav className={styles.nav} aria-label={texts.mainNavigation}>
           <ul className={styles.row}>
-            {HEADER_ITEMS.map(({ href, text }) => (
+            {groups.map(({ heading, links: ofGroup }) => (
+              <li key={heading} className={styles.group}>
+                <MenuPanel name={heading} buttonClass={styles.link}>
+                  <MenuLinks links={ofGroup} from={from} />
+                </MenuPanel>
+              </li>
+            ))}
+            {links.map(({ href, text, isEnglish }) => (
               <li key={href} className={styles.wide}>
                 <a
                   className={styles.link}
                   href={href}
-                  hrefLang={language === 'en' ? undefined : 'en'}
+                  hrefLang={isEnglish ? 'en' : undefined}
                   aria-current={currentAt(path, href)}
                 >
-                  {texts[text]}
+                  {text}
                 </a>
               </li>
             ))}
+            <li className={styles.search}>
+              <a
+                className={styles.link}
+                href={search.href}
+                hrefLang={search.isEnglish ? 'en' : undefined}
+                aria-label={search.text}
+                aria-current={currentAt(path, search.href)}
+              >
+                <Icon name="search" size={20} />
+              </a>
+            </li>
             <li>
               <a
                 className={styles.link}
@@ -46,8 +68,12 @@ export const Header = ({ language, path }: SitePlace) => {
               </a>
             </li>
             <li className={styles.action}>
-              <ButtonLink href={findADealer} isCurrent={currentAt(path, findADealer) !== undefined}>
-                {texts.findADealer}
+              <ButtonLink
+                href={findADealer.href}
+                isCurrent={currentAt(path, findADealer.href) !== undefined}
+                language={findADealer.isEnglish ? 'en' : undefined}
+              >
+                {menuText(findADealer, language)}
               </ButtonLink>
             </li>
           </ul>

@@ -1,9 +1,12 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
-import { pageTitle, unavailableTexts, siteTexts } from '../../../application/visitor/read-page/texts.ts';
+import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
+import { pageTitle, unavailableTexts } from '../../../application/visitor/read-page/texts.ts';
 import type { Services } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import technicalIssue from '../../theme/illustrations/technical-issue.svg';
 import styles from '../not-found/not-found-page.module.css';
+
+const { findADealer } = siteMenuIn('en');
 
 /** Where pages come from does not answer, and this one is not known: dealers are found all the same. */
 export const Page = () => (
@@ -12,7 +15,7 @@ export const Page = () => (
       <h1>{unavailableTexts.heading}</h1>
       <p>{unavailableTexts.lead}</p>
       <div className={styles.actions}>
-        <ButtonLink href="/find-your-dealer/">{siteTexts.yourDealer}</ButtonLink>
+        <ButtonLink href={findADealer.href}>{findADealer.text}</ButtonLink>
       </div>
     </div>
     <img className={styles.drawing} src={technicalIssue} alt="" width="480" height="360" />

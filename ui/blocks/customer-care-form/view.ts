@@ -8,7 +8,7 @@ import type { CustomerCareFormAttributes } from './codec.ts';
 /** The customer care form, and whom to call instead (specification, sections 2, 4, 5 and 9). */
 export const view = ({ data }: CustomerCareFormAttributes): LeadFormPageProps => ({
   formId: 'customer-care',
-  heading: CUSTOMER_CARE_HEADING,
+  heading: data.heading ?? CUSTOMER_CARE_HEADING,
   headingTag: data.heading_tag,
   texts: customerCareTexts,
 });

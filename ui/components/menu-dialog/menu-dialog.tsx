@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { closeBehindFocus, useMenuClosing } from '../menu-panel/use-menu-closing.ts';
 import styles from './menu-dialog.module.css';
 
 /**
@@ -21,15 +22,7 @@ export const MenuDialog = ({
 }) => {
   const id = useId();
   const nameId = useId();
-  const menu = useRef<HTMLDialogElement>(null);
-
-  // A page that is gone back to comes as it was left.
-  useEffect(() => {
-    const close = (): void => menu.current?.hidePopover?.();
-    window.addEventListener('pagehide', close);
-    return () => window.removeEventListener('pagehide', close);
-  }, []);
-
+  const menu = useMenuClosing<HTMLDialogElement>();
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={id} aria-haspopup="dialog">
@@ -62,9 +55,4 @@ export const MenuDialog = ({
       </dialog>
     </>
   );
-};
-
-/** Nobody is left behind an open menu: it closes when the focus goes on to the page. */
-const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>): void => {
-  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 };

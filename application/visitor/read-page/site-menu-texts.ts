@@ -1,0 +1,209 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
+/** A page's name in menus, in the languages whose menus hold it. */
+type MenuNames = { readonly [language in SiteLanguage]?: string };
+
+/**
+ * Every address that a menu links to, once, with what it is called there (specification, section 2; contract, section 4).
+ * Header, footer, sitemap page and the order of `sitemap.xml` follow from the lists below.
+ */
+const NAMES = {
+  '/': { en: 'Home', fr: 'Accueil', es: 'Inicio' },
+  '/find-a-dealer/': { en: 'Find a dealer', fr: 'Trouver un concessionnaire', es: 'Buscar un distribuidor' },
+  '/fr/trouver-un-concessionnaire/': { en: 'Français', fr: 'Trouver un concessionnaire' },
+  '/find-your-dealer/': { en: 'Schedule service', fr: 'Demander un service', es: 'Programar un servicio' },
+  '/products/': { en: 'All products', fr: 'Produits', es: 'Productos' },
+  '/products/air-conditioners/': { en: 'Air conditioners' },
+  '/products/heat-pumps/': { en: 'Heat pumps' },
+  '/products/furnaces/': { en: 'Furnaces' },
+  '/products/air-handlers/': { en: 'Air handlers' },
+  '/products/coils/': { en: 'Coils' },
+  '/products/#ductless-systems': { en: 'Ductless systems' },
+  '/products/#packaged-system': { en: 'Packaged systems' },
+  '/products/#thermostat-controls': { en: 'Thermostats' },
+  '/products/indoor-air-quality/': { en: 'Indoor air quality' },
+  '/products/light-commercial/': { en: 'Light commercial' },
+  '/products/compare/': { en: 'Compare products' },
+  '/resources/home-app/': { en: 'Home app' },
+  '/resources/troubleshooting/': { en: 'Troubleshooting', fr: 'Dépannage', es: 'Solución de problemas' },
+  '/resources/maintenance-tips/': {
+    en: 'Maintenance tips',
+    fr: 'Conseils d’entretien',
+    es: 'Consejos de mantenimiento',
+  },
+  '/resources/getting-started/hvac-basics/': { en: 'HVAC basics' },
+  '/resources/': { en: 'Resource library', fr: 'Documents', es: 'Documentos' },
+  '/resources/commercial/': { en: 'Commercial resources' },
+  '/customer-care/': { en: 'Customer care', fr: 'Soutien à la clientèle', es: 'Atención al cliente' },
+  '/contact/': { en: 'Contact us', fr: 'Nous joindre', es: 'Contáctenos' },
+  '/search/': { en: 'Search', fr: 'Recherche', es: 'Buscar' },
+  '/resources/rebates/': { en: 'Rebates', fr: 'Remises', es: 'Reembolsos' },
+  '/resources/tax-credits/': { en: 'Tax credits' },
+  '/resources/build-your-own-system/': { en: 'Free online estimate' },
+  '/pricing/leasing/': { en: 'Leasing' },
+  '/resources/warranty/': { en: 'Warranty', fr: 'Garantie', es: 'Garantía' },
+  '/privacy/': { en: 'Privacy', fr: 'Confidentialité', es: 'Privacidad' },
+  '/terms/': { en: 'Terms', fr: 'Conditions d’utilisation', es: 'Términos de uso' },
+  '/accessibility/': { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
+  '/sitemap/': { en: 'Sitemap', fr: 'Plan du site', es: 'Mapa del sitio' },
+} as const satisfies Readonly<Record<string, MenuNames>>;
+
+type MenuAddress = keyof typeof NAMES;
+
+export interface MenuLink {
+  readonly href: string;
+  readonly text: string;
+  /** Whether its page is English and the menu is not: readers are told. */
+  readonly isEnglish: boolean;
+}
+
+export interface MenuGroup {
+  readonly heading: string;
+  readonly links: ReadonlyArray<MenuLink>;
+}
+
+/** The menus of the pages of a language: what there is in it, then what there is in English alone. */
+export interface SiteMenu {
+  /** Where dealers are found. */
+  readonly findADealer: MenuLink;
+  /** In the header, each behind a button that opens its links. */
+  readonly groups: ReadonlyArray<MenuGroup>;
+  /** In the header, beside the groups. */
+  readonly links: ReadonlyArray<MenuLink>;
+  /** Where the site is searched. */
+  readonly search: MenuLink;
+  /** In the footer. */
+  readonly footer: ReadonlyArray<MenuGroup>;
+  /** At the end of the footer: what the site promises to those who use it. */
+  readonly promises: ReadonlyArray<MenuLink>;
+}
+
+const namesOf = (href: MenuAddress): MenuNames => NAMES[href];
+
+const link = (href: MenuAddress, language: SiteLanguage): MenuLink => ({
+  href,
+  text: namesOf(href)[language] ?? namesOf(href).en ?? href,
+  isEnglish: language !== 'en' && !href.startsWith(`/${language}/`),
+});
+
+const group = (heading: string, language: SiteLanguage, hrefs: ReadonlyArray<MenuAddress>): MenuGroup => ({
+  heading,
+  links: hrefs.map((href) => link(href, language)),
+});
+
+const PRODUCTS = group('Products', 'en', [
+  '/products/',
+  '/products/air-conditioners/',
+  '/products/heat-pumps/',
+  '/products/furnaces/',
+  '/products/air-handlers/',
+  '/products/coils/',
+  '/products/#ductless-systems',
+  '/products/#packaged-system',
+  '/products/#thermostat-controls',
+  '/products/indoor-air-quality/',
+  '/products/light-commercial/',
+  '/products/compare/',
+]);
+
+const HELP = group('Help', 'en', [
+  '/resources/troubleshooting/',
+  '/resources/maintenance-tips/',
+  '/resources/getting-started/hvac-basics/',
+  '/resources/',
+  '/resources/commercial/',
+  '/resources/home-app/',
+  '/customer-care/',
+  '/contact/',
+  '/search/',
+]);
+
+const SAVINGS = group('Rebates and warranty', 'en', [
+  '/resources/rebates/',
+  '/resources/tax-credits/',
+  '/resources/build-your-own-system/',
+  '/pricing/leasing/',
+  '/resources/warranty/',
+]);
+
+/** What few pages there are in a language is followed by what its readers most often need in English. */
+const menuBesideEnglish = (
+  language: SiteLanguage,
+  own: ReadonlyArray<MenuAddress>,
+  headings: Readonly<Record<'dealers' | 'help' | 'products', string>>,
+  promises: ReadonlyArray<MenuAddress>,
+): SiteMenu => ({
+  findADealer: link(own[0] ?? '/find-a-dealer/', language),
+  search: link('/search/', language),
+  groups: [],
+  links: group('', language, [
+    '/products/',
+    '/resources/troubleshooting/',
+    '/resources/rebates/',
+    '/resources/warranty/',
+  ]).links,
+  footer: [
+    group(headings.dealers, language, [
+      ...(own.length === 0 ? ['/find-a-dealer/' as const] : own),
+      '/find-your-dealer/',
+    ]),
+    group(headings.help, language, [
+      '/resources/troubleshooting/',
+      '/resources/maintenance-tips/',
+      '/customer-care/',
+      '/contact/',
+      '/search/',
+    ]),
+    group(headings.products, language, [
+      '/products/',
+      '/resources/rebates/',
+      '/resources/warranty/',
+      '/resources/',
+    ]),
+  ],
+  promises: promises.map((href) => link(href, language)),
+});
+
+const PROMISES = ['/privacy/', '/terms/', '/accessibility/', '/sitemap/'] as const;
+
+const MENUS: { readonly [language in SiteLanguage]: SiteMenu } = {
+  en: {
+    findADealer: link('/find-a-dealer/', 'en'),
+    search: link('/search/', 'en'),
+    groups: [PRODUCTS, HELP],
+    links: group('', 'en', ['/resources/rebates/', '/resources/warranty/', '/find-your-dealer/']).links,
+    footer: [PRODUCTS, HELP, SAVINGS, group('Dealers', 'en', ['/find-a-dealer/', '/find-your-dealer/'])],
+    promises: PROMISES.map((href) => link(href, 'en')),
+  },
+  fr: menuBesideEnglish(
+    'fr',
+    ['/fr/trouver-un-concessionnaire/'],
+    { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
+    PROMISES,
+  ),
+  es: menuBesideEnglish(
+    'es',
+    [],
+    { dealers: 'Distribuidores', help: 'Ayuda', products: 'Productos y ahorro' },
+    PROMISES,
+  ),
+};
+
+/** The menus of the pages of a language. */
+export const siteMenuIn = (language: SiteLanguage): SiteMenu => MENUS[language];
+
+/** The English name of a page in menus; undefined: none names it. */
+export const menuNameOf = (path: string): string | undefined =>
+  path in NAMES ? namesOf(path as MenuAddress).en : undefined;
+
+const pathsIn = (links: ReadonlyArray<MenuLink>): ReadonlyArray<string> =>
+  links.map(({ href }) => href).filter((href) => !href.includes('#'));
+
+/** The groups of the sitemap page: those of the English footer, and what is about the site itself. */
+export const SITEMAP_GROUPS: ReadonlyArray<{
+  readonly heading: string;
+  readonly paths: ReadonlyArray<string>;
+}> = [
+  ...MENUS.en.footer.map(({ heading, links }) => ({ heading, paths: pathsIn(links) })),
+  { heading: 'About this site', paths: ['/', ...pathsIn(MENUS.en.promises)] },
+];

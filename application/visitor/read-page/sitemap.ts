@@ -1,0 +1,82 @@
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { writtenLanguage } from '../../../domain/content/site-language.ts';
+import { menuNameOf, SITEMAP_GROUPS } from './site-menu-texts.ts';
+
+/** A page of the sitemap, and those below it where they are many. */
+export interface SitemapPage {
+  readonly path: string;
+  readonly text: string;
+  readonly below: ReadonlyArray<SitemapPage>;
+}
+
+export interface SitemapSection {
+  readonly heading: string;
+  /** In two letters: `en`. */
+  readonly language: string;
+  readonly pages: ReadonlyArray<SitemapPage>;
+}
+
+type SitemapEntry = Pick<PageEntry, 'path' | 'locale' | 'title' | 'isListed' | 'canonicalPath'>;
+
+/** How many pages below another stand under it; fewer stand beside it. */
+const MIN_BELOW = 3;
+
+/** The headings of pages in other languages, in these languages. */
+const LANGUAGE_HEADINGS: Readonly<Record<string, string>> = { fr: 'En français', es: 'En español' };
+
+const OTHER_PAGES = 'More pages';
+
+const asPage = ({ path, title }: SitemapEntry): SitemapPage => ({
+  path,
+  text: menuNameOf(path) ?? title,
+  below: [],
+});
+
+/** The page of a menu that a page belongs to: the one with the longest path at the beginning of its own. Null: none but the home page. */
+const menuPathOf = (path: string, menuPaths: ReadonlyArray<string>): string | null =>
+  menuPaths
+    .filter((one) => one === path || (one !== '/' && path.startsWith(one)))
+    .reduce<string | null>((longest, one) => (one.length > (longest?.length ?? 0) ? one : longest), null);
+
+/** The entries of one page of a menu: itself first, then those below it, under it or beside it. */
+const treeOf = (menuPath: string, entries: ReadonlyArray<SitemapEntry>): ReadonlyArray<SitemapPage> => {
+  const self = entries.find(({ path }) => path === menuPath);
+  const others = entries.filter((entry) => entry !== self).map(asPage);
+  if (self === undefined) return others;
+  return others.length < MIN_BELOW ? [asPage(self), ...others] : [{ ...asPage(self), below: others }];
+};
+
+/**
+ * All listed pages of the site, grouped and ordered as its menus are, then by path; pages in other
+ * languages last. A page that repeats another one is left out.
+ */
+export const sitemapSections = (all: ReadonlyArray<SitemapEntry>): ReadonlyArray<SitemapSection> => {
+  const listed = all
+    .filter(({ isListed, canonicalPath }) => isListed !== false && canonicalPath === undefined)
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const english = listed.filter((entry) => writtenLanguage(entry) === 'en');
+  const menuPaths = SITEMAP_GROUPS.flatMap(({ paths }) => paths);
+  const belongingTo = (menuPath: string | null): ReadonlyArray<SitemapEntry> =>
+    english.filter(({ path }) => menuPathOf(path, menuPaths) === menuPath);
+  const languages = [...new Set(listed.map(writtenLanguage))].filter((language) => language !== 'en').sort();
+  const sections: ReadonlyArray<SitemapSection> = [
+    ...SITEMAP_GROUPS.map(({ heading, paths }) => ({
+      ...{ heading, language: 'en' },
+      pages: paths.flatMap((path) => treeOf(path, belongingTo(path))),
+    })),
+    { heading: OTHER_PAGES, language: 'en', pages: belongingTo(null).map(asPage) },
+    ...languages.map((language) => ({
+      ...{ heading: LANGUAGE_HEADINGS[language] ?? language, language },
+      pages: listed
+        .filter((entry) => writtenLanguage(entry) === language)
+        .map(({ path, title }) => ({ path, text: title, below: [] })),
+    })),
+  ];
+  return sections.filter(({ pages }) => pages.length > 0);
+};
+
+/** The paths of the sections, in their order. */
+export const sitemapPaths = (sections: ReadonlyArray<SitemapSection>): ReadonlyArray<string> =>
+  sections.flatMap(({ pages }) =>
+    pages.flatMap(({ path, below }) => [path, ...below.map((one) => one.path)]),
+  );

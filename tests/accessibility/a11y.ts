@@ -1,0 +1,38 @@
+/**
+ * `npm run a11y`: axe and the HTML checker on every address of the built site at three widths (contract, section 1). With the
+ * beginnings of paths, those addresses alone: `npm run a11y -- /products/`.
+ */
+import { chromium } from 'playwright-core';
+import { NO_SAMPLE, startBuiltSite } from '../built-site.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../chromium.ts';
+import { checkedAddresses } from './checked-addresses.ts';
+import { checkPage, type PageCheck } from './page-check.ts';
+import { isClean, summary, tableHead, tableRow } from './report.ts';
+
+const beginnings = process.argv.slice(2);
+const site = await startBuiltSite(NO_SAMPLE);
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...CHROMIUM_ARGUMENTS],
+});
+try {
+  const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
+  const addresses = checkedAddresses(sitemap, beginnings);
+  if (addresses.length === 0) {
+    console.error('Usage: npm run a11y [-- BEGINNING_OF_A_PATH ...]: no address begins like this');
+    process.exitCode = 2;
+  } else {
+    console.log(tableHead());
+    const checks: PageCheck[] = [];
+    for (const path of addresses) {
+      const check = await checkPage(browser, site.address, path);
+      console.log(tableRow(check));
+      checks.push(check);
+    }
+    console.log(summary(checks));
+    process.exitCode = checks.every(isClean) ? 0 : 1;
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}

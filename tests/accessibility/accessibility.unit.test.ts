@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { checkedAddresses } from './checked-addresses.ts';
+import { isClean, summary, tableHead, tableRow } from './report.ts';
+
+const SITEMAP = ['/', '/products/', '/resources/']
+  .map((path) => `<loc>https://site.test${path}</loc>`)
+  .join('');
+const CLEAN = { path: '/', html: [], byWidth: [[], [], []] };
+const POOR = { path: '/products/', html: ['no-dup-id: twice'], byWidth: [['region: <p>'], [], []] };
+
+test('every address of the sitemap is checked, and the pages that it leaves out', () => {
+  const all = checkedAddresses(SITEMAP, []);
+  expect(all.slice(0, 3)).toEqual(['/', '/products/', '/resources/']);
+  expect(all).toContain('/sitemap/');
+  expect(checkedAddresses(SITEMAP, ['/products/'])).toEqual(['/products/']);
+  expect(checkedAddresses(SITEMAP, ['/nothing/'])).toEqual([]);
+});
+
+test('a row counts what was found in each column, and says what it was', () => {
+  expect(tableHead()).toBe('  html    320    768   1280  address');
+  expect(tableRow(CLEAN)).toBe('    ok     ok     ok     ok  /');
+  expect(tableRow(POOR).split('\n')).toEqual([
+    '     1      1     ok     ok  /products/',
+    '         html: no-dup-id: twice',
+    '         320 px: region: <p>',
+  ]);
+});
+
+test('one violation is enough to fail', () => {
+  expect([CLEAN, POOR].map(isClean)).toEqual([true, false]);
+  expect(summary([CLEAN, POOR])).toBe('2 addresses, 1 clean, 1 with violations');
+});

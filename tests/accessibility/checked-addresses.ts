@@ -1,0 +1,23 @@
+/** Pages that no search engine is told of. */
+const UNLISTED = [
+  '/sitemap/',
+  '/search/',
+  '/thank-you/',
+  '/get-help/',
+  '/find-a-dealer/compare/',
+  '/styleguide/',
+];
+
+/** The paths in a `sitemap.xml`, then those that it leaves out; of these, the ones that begin with one of the beginnings, if any is given. */
+export const checkedAddresses = (
+  sitemap: string,
+  beginnings: ReadonlyArray<string>,
+): ReadonlyArray<string> => {
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
+  const all = [...new Set([...listed, ...UNLISTED])];
+  return beginnings.length === 0
+    ? all
+    : all.filter((path) => beginnings.some((beginning) => path.startsWith(beginning)));
+};

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { htmlFaultsIn } from '../browser/html-faults.ts';
+import { overflowOf } from '../browser/overflow.ts';
+import { violationsOn } from '../browser/violations.ts';
+
+/** In CSS pixels (quality: right, and for everyone). */
+export const WIDTHS = [320, 768, 1280] as const;
+
+/** What was found on one page. */
+export interface PageCheck {
+  readonly path: string;
+  /** Of the HTML checker. */
+  readonly html: ReadonlyArray<string>;
+  /** Of axe, at each of `WIDTHS`; what is wider than its window is among them. */
+  readonly byWidth: ReadonlyArray<ReadonlyArray<string>>;
+}
+
+/** axe takes the style guide's blocks for several parts of one page. */
+const isOfStyleguide = (path: string, violation: string): boolean =>
+  path === '/styleguide/' && violation.startsWith('landmark-unique:');
+
+/** Checks a page of the site at `siteAddress`, everything that can be opened in it open. */
+export const checkPage = async (browser: Browser, siteAddress: string, path: string): Promise<PageCheck> => {
+  const answer = await fetch(`${siteAddress}${path}`);
+  const status = answer.ok ? [] : [`status: ${answer.status}`];
+  const html = [...status, ...(await htmlFaultsIn(await answer.text(), path))];
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  try {
+    await page.goto(`${siteAddress}${path}`);
+    await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    const byWidth: Array<ReadonlyArray<string>> = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const wider = await overflowOf(page);
+      const violations = await violationsOn(page);
+      byWidth.push([
+        ...(wider > 0 ? [`overflow: ${wider} px`] : []),
+        ...violations.filter((violation) => !isOfStyleguide(path, violation)),
+      ]);
+    }
+    return { path, html, byWidth };
+  } finally {
+    await page.close();
+  }
+};

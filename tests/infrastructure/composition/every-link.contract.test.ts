@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { NAMED_PATHS } from '../../../domain/content/named-paths.ts';
+import { isSiteDocument } from '../../../domain/document/site-documents.ts';
+import { openSite } from '../../../infrastructure/composition/server.tsx';
+import { writePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
+import { readSettings } from '../../../infrastructure/settings/settings.ts';
+import { crawl, type Ask, type Crawl } from './crawl.ts';
+
+const SITE_URL = 'https://site.test';
+
+describe('A crawl', () => {
+  const answering =
+    (bodies: Readonly<Record<string, string>>): Ask =>
+    (address) =>
+      Promise.resolve({
+        status: address in bodies ? 200 : 404,
+        type: 'text/html; charset=utf-8',
+        body: bodies[address] ?? '',
+      });
+
+  test('follows links, forms that search and addresses with a query, but not what leads elsewhere', async () => {
+    const { pages, dead } = await crawl(
+      answering({
+        '/': `<h1>Home</h1><a href="/a/">A</a><a href="${SITE_URL}/b/?c=1">B</a><a href="tel:1">Call</a><a href="https://example.org/">Out</a><form action="/d/"></form><form action="/e/" method="post"></form>`,
+        '/a/': '<a href="#below">Below</a><p id="below"></p>',
+        '/b/?c=1': '<a href="/a/#below">Below</a>',
+        '/d/': '',
+      }),
+      SITE_URL,
+    );
+    expect([...pages]).toEqual([
+      ['/', 1],
+      ['/a/', 0],
+      ['/b/?c=1', 0],
+      ['/d/', 0],
+    ]);
+    expect(dead).toEqual([]);
+  });
+
+  test('reports a link that is not answered, and a fragment that is not there', async () => {
+    const { dead } = await crawl(
+      answering({
+        '/': '<a href="/gone/">Gone</a><a href="/a/#gone">A</a><a href="#gone">Here</a>',
+        '/a/': '',
+      }),
+      SITE_URL,
+    );
+    expect(dead).toEqual(['/ -> /gone/: 404', '/ -> /a/#gone: no such id', '/ -> #gone: no such id']);
+  });
+});
+
+describe('The site', () => {
+  let folder: string;
+  let server: FastifyInstance;
+  let crawled: Crawl;
+
+  const ask: Ask = async (address) => {
+    if (isSiteDocument(address)) return { status: 200, type: 'application/pdf', body: '' };
+    const { statusCode, headers, body } = await server.inject({ url: address });
+    return { status: statusCode, type: String(headers['content-type']), body };
+  };
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'crawled-'));
+    writePlacesSnapshot(join(folder, 'places.json.gz'));
+    server = await openSite(
+      readSettings({ SITE_URL, DATA_DIR: join(folder, 'data'), SEED_DEALERS: '0', RATE_LIMIT: '0' }),
+      {
+        dist: folder,
+        files: { kind: 'built', folder: resolve('ui/theme/public') },
+        pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
+        assetsOf: () =>
+          Promise.resolve({
+            ...{ css: '', styles: [], boot: '', entry: '/entry.js', consentBoot: '', consentEntry: '' },
+            ...{ chunks: [], font: '/font.woff2', icon: '/icon.svg' },
+          }),
+      },
+      new AbortController().signal,
+    );
+    crawled = await crawl(ask, SITE_URL);
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('has no dead link: every internal address is answered, every fragment is on its page', () => {
+    expect(crawled.dead).toEqual([]);
+  });
+
+  test('links lead to every route of the specification and the contract', () => {
+    const reached = new Set([...crawled.pages.keys()].map((address) => address.replace(/\?.*$/, '')));
+    // The style guide is for editors.
+    expect(NAMED_PATHS.filter((path) => !reached.has(path))).toEqual(['/styleguide/']);
+  });
+
+  test('every page has one main heading, and none is a placeholder', async () => {
+    expect([...crawled.pages].filter(([, headings]) => headings !== 1)).toEqual([]);
+    for (const path of NAMED_PATHS) {
+      const { status, body } = await ask(path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(body).not.toMatch(/lorem ipsum|coming soon|placeholder page/i);
+    }
+  });
+
+  test('every address of sitemap.xml is on the sitemap page', async () => {
+    const [{ body: xml }, { body: html }] = [await ask('/sitemap.xml'), await ask('/sitemap/')];
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+      String(address).slice(SITE_URL.length),
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(80);
+    expect(listed.filter((path) => !main.includes(`href="${path}"`))).toEqual([]);
+  });
+});

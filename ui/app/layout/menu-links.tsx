@@ -1,0 +1,39 @@
+import type { MenuLink } from '../../../application/visitor/read-page/site-menu-texts.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import { currentAt, type SitePlace } from './site-link.tsx';
+
+/** The text of a link; readers of another language are told when its page is English. */
+export const menuText = ({ text, isEnglish }: MenuLink, language: SiteLanguage): string =>
+  isEnglish ? `${text}${siteTextsIn(language).inEnglish}` : text;
+
+/** A link of a menu, marked where it leads to the page it stands on. */
+export const MenuAnchor = ({
+  link,
+  from: { language, path },
+  className,
+}: {
+  link: MenuLink;
+  from: SitePlace;
+  className?: string | undefined;
+}) => (
+  <a
+    className={className}
+    href={link.href}
+    hrefLang={link.isEnglish ? 'en' : undefined}
+    aria-current={currentAt(path, link.href)}
+  >
+    {menuText(link, language)}
+  </a>
+);
+
+/** The links of a menu. Their html has no class: it is the same in header, menu and footer, so a compressed page holds it once. */
+export const MenuLinks = ({ links, from }: { links: ReadonlyArray<MenuLink>; from: SitePlace }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.href}>
+        <MenuAnchor link={link} from={from} />
+      </li>
+    ))}
+  </ul>
+);
