@@ -25,7 +25,7 @@ const rootStyle = (page: Page) =>
   });
 
 const LIGHT = { backgroundColor: 'rgb(251, 248, 243)', color: 'rgb(15, 42, 51)', colorScheme: 'normal' };
-const DARK = { backgroundColor: 'rgb(11, 26, 32)', color: 'rgb(233, 242, 243)', colorScheme: 'dark' };
+const DARK = { backgroundColor: 'rgb(11, 26, 32)', color: 'rgb(237, 244, 244)', colorScheme: 'dark' };
 
 describe('A visitor who prefers dark', () => {
   test.each(CALM_PAGES.filter(({ name }) => SHOWN.includes(name)))(
