@@ -60,6 +60,10 @@ describe('On a phone the question', () => {
     'covers neither the zip box nor its button on %s',
     async (path) => {
       const page = await askedOn(path, { width: 375, height: 667 });
+      // The typefaces have come by now: whatever stands in for them on this machine may be wider.
+      await page.reload();
+      await questionOn(page).waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const search = page.getByRole('main').getByRole('search').first();
       const tops = await questionOn(page).boundingBox();
       const covered = [search.getByRole('textbox'), search.getByRole('button')].map(async (one) => {

@@ -22,7 +22,11 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
         <p>
           <PhoneText text={text} />
         </p>
-        {promise !== undefined && <p>{promise}</p>}
+        {promise !== undefined && (
+          <p>
+            <PhoneText text={promise} />
+          </p>
+        )}
         {reference !== null && (
           <div className={styles.reference}>
             <p>

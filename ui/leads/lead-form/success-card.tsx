@@ -26,7 +26,11 @@ export const SuccessCard = ({
       <p>
         <PhoneText text={text} />
       </p>
-      {promise !== undefined && <p>{promise}</p>}
+      {promise !== undefined && (
+        <p>
+          <PhoneText text={promise} />
+        </p>
+      )}
       <p className={styles.reference}>
         {formTexts[language].reference}
         <strong>{reference}</strong>
