@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
+import { cardTexts } from '../../application/visitor/find-dealers/card-texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { formTexts } from '../../application/visitor/send-request/texts.ts';
 import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
@@ -50,15 +51,22 @@ const typeCode = (page: Page, zipcode: string): Promise<void> =>
 const search = async (page: Page, steps: Steps): Promise<void> => {
   const button = page.getByRole('main').getByRole('button', { name: findDealersTexts.submit }).first();
   await steps.take(button, () => button.tap());
-  await page.getByRole('article').first().waitFor();
+  await callLink(page).waitFor();
 };
+
+/** The first link that dials a dealer, whose name it says. */
+const callLink = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${cardTexts.callPrefix} .+, 1-`) })
+    .first();
 
 /** From the home page, on which the code is typed, to the first dealer's number. */
 export const wayToCall = async (page: Page, zipcode: string): Promise<Way> => {
   const steps = new Steps();
   await typeCode(page, zipcode);
   await search(page, steps);
-  return steps.reach(page.getByRole('article').first().locator('a[href^="tel:"]').first());
+  return steps.reach(callLink(page));
 };
 
 /** From the same to a request that has been sent to the first dealer; each field that is filled is an action. */
