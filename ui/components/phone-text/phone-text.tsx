@@ -1,6 +1,3 @@
-import * as O from 'fp-ts/Option';
-import { phoneAddress } from '../../../domain/phone/phone-format.ts';
-
 /** A phone number as the site writes it (specification, section 5), with its extension. */
 const NUMBER = /(\b1-\d{3}-\d{3}-\d{4}(?: ext\. \d{1,6})?)/;
 
@@ -10,7 +7,7 @@ export const PhoneText = ({ text }: { text: string }) =>
     i % 2 === 0 ? (
       part
     ) : (
-      <a key={i} href={O.toUndefined(phoneAddress(part))}>
+      <a key={i} href={`tel:+${part.replaceAll('-', '').replace(' ext. ', ';ext=')}`}>
         {part}
       </a>
     ),
