@@ -9,9 +9,10 @@ const STYLEGUIDE_PATH = '/styleguide/';
 
 /** The page that shows every block with its name, its fields and its examples: made of blocks as any other. */
 export const styleguide = async (): Promise<ContentPage> => {
-  const parts = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, { folder }]) => partOf(name, await examplesIn(folder))),
+  const shown = await Promise.all(
+    Object.entries(BLOCKS).map(async ([name, { folder }]) => ({ name, examples: await examplesIn(folder) })),
   );
+  const parts = shown.filter(({ examples }) => examples.length > 0);
   return {
     path: STYLEGUIDE_PATH,
     locale: 'en_US',
@@ -21,7 +22,9 @@ export const styleguide = async (): Promise<ContentPage> => {
     blocks: [
       heading(1, styleguideTexts.heading),
       paragraph(styleguideTexts.lead),
-      ...parts.flat(),
+      heading(2, styleguideTexts.contents),
+      contents(parts.map(({ name }) => name)),
+      ...parts.flatMap(partOf),
       ...drawingCatalogue(),
     ],
   };
@@ -35,18 +38,48 @@ export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExa
   return module.examples;
 };
 
-/** Blocks that stand in others alone have no examples of their own. */
-const partOf = (name: string, examples: ReadonlyArray<BlockExample>): ReadonlyArray<Block> =>
-  examples.length === 0
-    ? []
-    : [
-        heading(2, name),
-        paragraph(fieldsText(examples)),
-        ...examples.flatMap(({ title, ...sketched }) => [
-          heading(3, title),
-          wholeBlock({ ...sketched, name }),
-        ]),
-      ];
+/** A block and the ways in which it is used. */
+interface ShownBlock {
+  readonly name: string;
+  readonly examples: ReadonlyArray<BlockExample>;
+}
+
+/** One heading for each block, and a caption for each example. Blocks that are used inside others only have no examples. */
+const partOf = ({ name, examples }: ShownBlock): ReadonlyArray<Block> => [
+  heading(2, titleOf(name), anchorOf(name)),
+  paragraph(`${styleguideTexts.name} <code>${name}</code>. ${fieldsText(examples)}`),
+  ...examples.flatMap(({ title, attributes, ...sketched }, i) => [
+    paragraph(`<strong>${styleguideTexts.example}</strong> ${title}`),
+    wholeBlock({
+      ...sketched,
+      name,
+      attributes: { anchor: `example-${anchorOf(name)}-${i + 1}`, ...attributes },
+    }),
+  ]),
+];
+
+/** A link to each block. */
+const contents = (names: ReadonlyArray<string>): Block =>
+  wholeBlock({
+    name: 'core/list',
+    innerBlocks: names.map((name) => ({
+      name: 'core/list-item',
+      attributes: { content: `<a href="#${anchorOf(name)}">${titleOf(name)}</a>` },
+    })),
+  });
+
+/** `acf/video-hero` as a fragment: `acf-video-hero`. */
+const anchorOf = (name: string): string => name.replace('/', '-');
+
+/** What editors call a block: `acf/video-hero` is `Video hero`; where WordPress has a block of that name too, ours says so. */
+const titleOf = (name: string): string => {
+  const [vendor = '', own = ''] = name.split('/');
+  const words = own
+    .replaceAll('-', ' ')
+    .replace(/\b(cta|faq|hvac|html)\b/g, (word) => word.toUpperCase())
+    .replace(/^./, (first) => first.toUpperCase());
+  return vendor !== 'core' && `core/${own}` in BLOCKS ? `${words} (${vendor})` : words;
+};
 
 const fieldsText = (examples: ReadonlyArray<BlockExample>): string => {
   const fields = [...new Set(examples.flatMap(({ attributes = {} }) => fieldsIn(attributes)))];
@@ -61,7 +94,10 @@ const fieldsIn = ({ data, ...others }: Readonly<Record<string, unknown>>): Reado
   ...Object.keys(others),
 ];
 
-const heading = (level: number, content: string): Block =>
-  wholeBlock({ name: 'core/heading', attributes: { level, content } });
+const heading = (level: number, content: string, anchor?: string): Block =>
+  wholeBlock({
+    name: 'core/heading',
+    attributes: { level, content, ...(anchor !== undefined && { anchor }) },
+  });
 
 const paragraph = (content: string): Block => wholeBlock({ name: 'core/paragraph', attributes: { content } });

@@ -7,6 +7,7 @@ import { measureEverNewAddresses } from './ever-new-addresses.ts';
 import { measureFirstPress } from './first-press.ts';
 import { measureFormInteractions } from './form-interactions.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureLanding } from './landing.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureManyDealers } from './many-dealers.ts';
 import { FULL, SHORT } from './measurement.ts';
@@ -19,6 +20,7 @@ await runFigures({
   command: 'bench',
   measurements: {
     'start-up': measureStartUp,
+    landing: measureLanding,
     lighthouse: measureLighthouse,
     'first-press': measureFirstPress,
     interactions: measureInteractions,

@@ -14,7 +14,11 @@ export interface Visit {
   /** How many times slower the visitor's machine is. */
   readonly slowdown?: number;
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** In CSS pixels; without it a larger phone. */
+  readonly viewport?: { readonly width: number; readonly height: number };
 }
+
+const LARGE_PHONE = { width: 412, height: 823 };
 
 /** A browser of phone size, for visitors of whom each is new to the site. */
 export class Visitors {
@@ -32,9 +36,12 @@ export class Visitors {
   readonly stop = (): Promise<void> => this.browser.close();
 
   /** Lets a new visitor come, and go at the end. */
-  async visit<A>({ address, slowdown = 1, prepare }: Visit, act: (page: Page) => Promise<A>): Promise<A> {
+  async visit<A>(
+    { address, slowdown = 1, prepare, viewport = LARGE_PHONE }: Visit,
+    act: (page: Page) => Promise<A>,
+  ): Promise<A> {
     const context = await this.browser.newContext({
-      viewport: { width: 412, height: 823 },
+      viewport,
       isMobile: true,
       hasTouch: true,
     });

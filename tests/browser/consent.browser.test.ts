@@ -55,6 +55,26 @@ const focusOf = (page: Page) =>
     };
   });
 
+describe('On a phone the question', () => {
+  test.each(['/', '/find-a-dealer/', '/find-your-dealer/'])(
+    'covers neither the zip box nor its button on %s',
+    async (path) => {
+      const page = await askedOn(path, { width: 375, height: 667 });
+      // The typefaces have come by now: whatever stands in for them on this machine may be wider.
+      await page.reload();
+      await questionOn(page).waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const search = page.getByRole('main').getByRole('search').first();
+      const tops = await questionOn(page).boundingBox();
+      const covered = [search.getByRole('textbox'), search.getByRole('button')].map(async (one) => {
+        const box = await one.boundingBox();
+        return box === null || tops === null || box.y + box.height > tops.y;
+      });
+      expect(await Promise.all(covered)).toEqual([false, false]);
+    },
+  );
+});
+
 describe('The question whether visits may be measured', () => {
   test('comes without the application, moves nothing, and takes no focus', async () => {
     const page = await askedOn('/');

@@ -1,8 +1,31 @@
-import { expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { wholeBlock } from '../../domain/content/block-example.ts';
+import { examplesIn } from '../../infrastructure/composition/styleguide.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 
-const site = TestedSite.ofThisFile();
+const PATH = '/with-bars/';
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+
+/** A page on which two calls to action stand below each other, behind a screen of text and links. */
+const site = TestedSite.ofThisFile(async () => {
+  const bars = (await examplesIn('sticky-cta')).map(({ title: _title, ...example }) =>
+    wholeBlock({ ...example, name: 'acf/sticky-cta' }),
+  );
+  const texts = Array.from({ length: 30 }, (_, i) =>
+    wholeBlock({
+      name: 'core/paragraph',
+      attributes: { content: `Check the filter. <a href="/contact/?line=${i}">Line ${i}</a>` },
+    }),
+  );
+  const page = { path: PATH, locale: 'en_US', title: 'Bars', description: '', blocks: [...texts, ...bars] };
+  writeFileSync(join(folder, 'bars.json'), JSON.stringify(page));
+  return { CONTENT_DIR: folder };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const PHONE = { width: 375, height: 640 };
 const BAR = '[data-block="acf/sticky-cta"] section';
@@ -31,7 +54,7 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
   }, BAR);
 
 test('A call to action that is held keeps its room on the page, and lies over nothing that has the focus', async () => {
-  const page = await heldOn('/styleguide/');
+  const page = await heldOn(PATH);
   const [height, roomHeight] = await page.evaluate(
     (bar) => [
       document.querySelector(bar)?.getBoundingClientRect().height,
@@ -46,4 +69,20 @@ test('A call to action that is held keeps its room on the page, and lies over no
     if (await isFocusCovered(page)) covered.push(step);
   }
   expect(covered).toEqual([]);
+});
+
+test('In the style guide a call to action stays inside its example', async () => {
+  const page = await heldOn('/styleguide/');
+  const isInside = await page.locator('[data-block="acf/sticky-cta"]').evaluateAll((examples) =>
+    examples.map((example) => {
+      const [outer, inner] = [example, example.querySelector('section')].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      return (
+        outer !== undefined && inner !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
+      );
+    }),
+  );
+  expect(isInside.length).toBeGreaterThan(1);
+  expect(new Set(isInside)).toEqual(new Set([true]));
 });

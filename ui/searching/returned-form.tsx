@@ -3,6 +3,7 @@ import { lookUpFailed } from '../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
 import { LeadForm } from '../leads/lead-form/lead-form.tsx';
+import { PhoneText } from '../components/phone-text/phone-text.tsx';
 import styles from './found-form.module.css';
 
 /** The service form that came back with what is wrong while its dealers cannot be looked up: nothing typed is lost. */
@@ -14,7 +15,9 @@ export const ReturnedForm = () => {
   return hasComeBack && lookUp !== 'settled' ? (
     <section className={styles.form} aria-label={request.form.name}>
       <LeadForm request={request} action={action} companyId={expected}>
-        <p>{lookUpFailed(site.defaultPhone.text)}</p>
+        <p>
+          <PhoneText text={lookUpFailed(site.defaultPhone.text)} />
+        </p>
       </LeadForm>
     </section>
   ) : null;

@@ -1,9 +1,12 @@
 /** What stands on the page that shows every block (contract, section 4). */
 export const styleguideTexts = {
   heading: 'Style guide',
-  lead: 'Every block that a page can use, by name, with its fields and examples.',
+  lead: 'Every block that you can put on a page, with its fields and examples.',
+  contents: 'Contents',
+  name: 'Block name:',
   fields: 'Fields:',
-  noFields: 'It has no fields.',
+  noFields: 'This block has no fields.',
+  example: 'Example:',
   description: 'The blocks that {brand} pages are made of.',
   drawings: 'Drawings',
   drawingsLead: 'Every drawing that a page can use, with its address.',

@@ -57,8 +57,29 @@ const verdicts = (scenario: SpecifiedScenario): string =>
     .map(([level, verdict]) => `<li class="${classOf(verdict)}">${level}: <strong>${verdict}</strong></li>`)
     .join('');
 
+/** How many values of a column a title shows. */
+const MAX_VALUES_IN_TITLE = 3;
+
+const valuesOf = ({ examples: tables }: GherkinScenario, column: string): ReadonlyArray<string> => [
+  ...new Set(
+    tables.flatMap(({ tableHeader, tableBody }) => {
+      const at = tableHeader?.cells.findIndex(({ value }) => value === column) ?? -1;
+      return tableBody.flatMap(({ cells: row }) => row[at]?.value || []);
+    }),
+  ),
+];
+
+/** The title of a scenario; that of an outline with the values of its examples in place of the names of their columns. */
+export const titleOf = (gherkin: GherkinScenario): string =>
+  gherkin.name.replace(/<([^<>]+)>/g, (placeholder, column: string) => {
+    const values = valuesOf(gherkin, column);
+    if (values.length === 0) return placeholder;
+    const shown = values.slice(0, MAX_VALUES_IN_TITLE).join(' / ');
+    return values.length > MAX_VALUES_IN_TITLE ? `${shown} / …` : shown;
+  });
+
 const scenario = (specified: SpecifiedScenario): string => `<section class="scenario">
-<h4>${escaped(specified.gherkin.name)}</h4>
+<h4>${escaped(titleOf(specified.gherkin))}</h4>
 <ul class="verdicts" aria-label="Last result">${verdicts(specified)}</ul>
 ${prose(specified.gherkin.description)}${steps(specified.gherkin.steps)}${examples(specified.gherkin)}
 </section>`;

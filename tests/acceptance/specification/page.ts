@@ -17,9 +17,9 @@ const counts = (features: ReadonlyArray<SpecifiedFeature>): string => {
   });
   const rules = features.flatMap((feature) => feature.rules.filter(({ name }) => name !== '')).length;
   return `<p>${features.length} features, ${rules} rules, ${scenarios.length} scenarios.</p>
-<table><caption>Last result of each scenario</caption>
+<div class="table" role="group" tabindex="0" aria-label="Last result of each scenario"><table><caption>Last result of each scenario</caption>
 <thead><tr><th scope="col">Level</th>${VERDICTS.map((verdict) => `<th scope="col">${verdict}</th>`).join('')}</tr></thead>
-<tbody>${rows.join('')}</tbody></table>`;
+<tbody>${rows.join('')}</tbody></table></div>`;
 };
 
 const contents = (features: ReadonlyArray<SpecifiedFeature>): string =>

@@ -10,6 +10,7 @@ import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
 import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 
 /** A form that else opens above a page, on a page of its own: where scripts are off (contract, section 6). */
 export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
@@ -29,7 +30,7 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
         <LeadForm request={request} action={action} companyId={expected}>
           {lookUp !== 'settled' && (
             <p data-unscripted={lookUp === 'searching' ? '' : undefined}>
-              {lookUpFailed(site.defaultPhone.text)}
+              <PhoneText text={lookUpFailed(site.defaultPhone.text)} />
             </p>
           )}
           <DealerChoice

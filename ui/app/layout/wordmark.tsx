@@ -5,15 +5,21 @@ import styles from './wordmark.module.css';
 /** The brand whose wordmark is drawn; another brand is written in the heading typeface. */
 const DRAWN = 'RunTru';
 
+/** When the header is dark; where colors are the visitor's own, the wordmark keeps its light panel. */
+const PREFERS_DARK = 'screen and (prefers-color-scheme:dark) and (forced-colors:none)';
+
 export const Wordmark = ({ brandName, dark = false }: { brandName: string; dark?: boolean }) =>
   brandName === DRAWN ? (
-    <img
-      className={dark ? styles.dark : styles.light}
-      src={dark ? onDark : onLight}
-      alt={DRAWN}
-      width="168"
-      height="40"
-    />
+    <picture>
+      {!dark && <source media={PREFERS_DARK} srcSet={onDark} />}
+      <img
+        className={dark ? styles.dark : styles.light}
+        src={dark ? onDark : onLight}
+        alt={DRAWN}
+        width="168"
+        height="40"
+      />
+    </picture>
   ) : (
     brandName
   );

@@ -4,6 +4,7 @@ import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-yo
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import calmHouse from '../../theme/illustrations/thank-you.svg';
 import styles from './thanks-page.module.css';
 import { thanksView } from './thanks-view.ts';
@@ -18,8 +19,14 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
     <div className={styles.page}>
       <div className={styles.words}>
         <h1>{heading}</h1>
-        <p>{text}</p>
-        {promise !== undefined && <p>{promise}</p>}
+        <p>
+          <PhoneText text={text} />
+        </p>
+        {promise !== undefined && (
+          <p>
+            <PhoneText text={promise} />
+          </p>
+        )}
         {reference !== null && (
           <div className={styles.reference}>
             <p>

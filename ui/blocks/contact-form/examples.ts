@@ -1,5 +1,5 @@
 import type { BlockExample } from '../../../domain/content/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'The form, with whom to call instead', attributes: { data: {} } },
+  { title: 'The form, with a number to call instead', attributes: { data: {} } },
 ];

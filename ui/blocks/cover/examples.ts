@@ -16,7 +16,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'On a surface, from edge to edge',
     attributes: { overlayColor: 'mist', align: 'full' },
-    innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Comfort is <em>an even line</em>.' } }],
+    innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Steady <em>comfort</em>, all year.' } }],
   },
   {
     title: 'An older content: its text stands in the saved html',

@@ -12,7 +12,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'As its saved html says, without a button',
     originalContent:
-      '<div class="wp-block-file"><a href="https://media.example.com/guides/unit-dimensions.pdf">Unit dimensions</a></div>',
+      '<div class="wp-block-file"><a href="/documents/accessories-air-conditioners.pdf">Accessories for air conditioners</a></div>',
   },
   {
     title: 'Without a name',

@@ -11,6 +11,6 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'A picture with a caption, and a sound',
     originalContent:
-      '[caption id="attachment_7" align="aligncenter" width="600"]<img src="/share-image.jpg" alt="A lit house" width="600" height="315" /> At dusk[/caption]\n\nWhat a healthy fan sounds like:\n\n[audio mp3="/media/fan.mp3"][/audio]',
+      '[caption id="attachment_7" align="aligncenter" width="600"]<img src="/share-image.jpg" alt="A lit house" width="600" height="315" /> At dusk[/caption]\n\nWhat a healthy fan sounds like:\n\n[audio mp3="/sounds/fan.wav"][/audio]',
   },
 ];

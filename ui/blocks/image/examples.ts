@@ -6,7 +6,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       url: '/share-image.jpg',
       alt: 'A lit house at dusk, with air flowing through it',
-      caption: 'Comfort is <em>an even line</em>.',
+      caption: 'Steady <em>comfort</em>, all year.',
       width: 600,
       height: 315,
     },

@@ -19,7 +19,7 @@ export const Block = (props: StickyCtaProps) =>
 const HeldBar = (props: StickyCtaProps) => {
   const { place, isFixed } = useHeldInView();
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       <section
         className={isFixed ? `${styles.bar} ${styles.fixed}` : styles.bar}
         aria-label={props.title ?? props.button?.text ?? props.phone?.label}

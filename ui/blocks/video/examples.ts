@@ -4,16 +4,16 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'With a poster, captions and a text below it',
     attributes: {
-      src: '/media/change-a-filter.mp4',
+      src: '/films/even-air-small.webm',
       poster: '/share-image.jpg',
-      caption: 'How to change a <em>filter</em>, in one minute',
-      tracks: [{ src: '/media/change-a-filter.vtt', kind: 'captions', srcLang: 'en', label: 'English' }],
+      caption: 'A ribbon of <em>air</em> through a home',
+      tracks: [{ src: '/films/even-air.vtt', kind: 'captions', srcLang: 'en', label: 'English' }],
     },
   },
   {
     title: 'As its saved html says: without end, and without sound',
     originalContent:
-      '<figure class="wp-block-video"><video controls loop muted src="https://media.example.com/fan.mp4"></video></figure>',
+      '<figure class="wp-block-video"><video controls loop muted src="/films/even-air-small.webm"></video></figure>',
   },
   {
     title: 'An older content, which would start by itself',
@@ -23,7 +23,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       controls: true,
       loop: false,
       muted: false,
-      src: '/media/fan.mp4',
+      src: '/films/even-air-small.webm',
     },
   },
 ];

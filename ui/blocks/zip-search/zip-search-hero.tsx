@@ -23,7 +23,7 @@ export const ZipSearchHero = ({
   return (
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-unprinted="">
           <ZipBox offersPosition={offersPosition} />
         </div>
         {phone !== null && (

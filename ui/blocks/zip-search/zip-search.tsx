@@ -35,7 +35,7 @@ export const Block = (props: ZipSearchProps) => {
       );
     case 'box':
       return (
-        <div className={styles.alone}>
+        <div className={styles.alone} data-unprinted="">
           {heading !== null && <Heading>{heading}</Heading>}
           {description !== null && <p>{description}</p>}
           {props.leadsTo === 'rebates' ? <RebateTeaser /> : <ZipBox offersPosition={offersPosition} />}

@@ -6,6 +6,7 @@ import {
   noneHeading,
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import technicalIssue from '../../theme/illustrations/technical-issue.svg';
 import waitingZip from '../../theme/illustrations/waiting-zip.svg';
@@ -53,7 +54,11 @@ export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs
       }
     >
       <p>{findDealersTexts.tooManyRequests.text}</p>
-      {callUs !== undefined && <p>{lookUpFailed(callUs)}</p>}
+      {callUs !== undefined && (
+        <p>
+          <PhoneText text={lookUpFailed(callUs)} />
+        </p>
+      )}
     </DealerState>
   </div>
 );
@@ -61,7 +66,11 @@ export const TooManyRequestsState = ({ retry, callUs }: { retry?: string; callUs
 const NoneAdvice = ({ callUs }: { callUs: string | undefined }) => (
   <>
     <p>{findDealersTexts.noneAdvice}</p>
-    {callUs !== undefined && <p>{noneCallUs(callUs)}</p>}
+    {callUs !== undefined && (
+      <p>
+        <PhoneText text={noneCallUs(callUs)} />
+      </p>
+    )}
   </>
 );
 

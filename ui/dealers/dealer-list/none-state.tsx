@@ -11,6 +11,7 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerState } from '../dealer-state/dealer-state.tsx';
@@ -40,7 +41,11 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
         >
           <p>{isFiltered ? noneFiltered.text : noneAdvice}</p>
           {isFiltered && why.total === 0 && <p>{nobodyAtAll}</p>}
-          {!isFiltered && callUs !== undefined && <p>{noneCallUs(callUs)}</p>}
+          {!isFiltered && callUs !== undefined && (
+            <p>
+              <PhoneText text={noneCallUs(callUs)} />
+            </p>
+          )}
           {callUs === undefined && why.total === 0 && why.nearest.length === 0 && (
             <p>
               {noneCall} <a href={defaultPhone.address}>{defaultPhone.text}</a>

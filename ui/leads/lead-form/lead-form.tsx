@@ -4,6 +4,7 @@ import { formTexts, stepText } from '../../../application/visitor/send-request/t
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './lead-form.module.css';
@@ -56,7 +57,7 @@ export const LeadForm = ({
       <Honeypot label={texts.honeypot} />
       {view.status === 'editing' && view.notice !== null && (
         <p className={styles.notice} role="status">
-          {view.notice}
+          <PhoneText text={view.notice} />
         </p>
       )}
       {view.isReturned && view.messages.length > 0 && <ProblemSummary form={form} view={view} />}

@@ -6,6 +6,7 @@ import type {
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { PROBLEM_ID } from './problem-summary.tsx';
 import styles from './lead-form.module.css';
 
@@ -20,7 +21,11 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
       {form.consent !== undefined && <p className={styles.consent}>{form.consent}</p>}
       <div role="status">
         {status === 'sending' && <p className={styles.consent}>{texts.sending}</p>}
-        {isWaiting && notice !== null && <p className={styles.waiting}>{notice}</p>}
+        {isWaiting && notice !== null && (
+          <p className={styles.waiting}>
+            <PhoneText text={notice} />
+          </p>
+        )}
       </div>
       {status === 'failed' && notice !== null && (
         <p
@@ -30,7 +35,9 @@ export const SubmitRow = ({ form, view }: { form: LeadForm; view: SendRequestVie
           role="alert"
         >
           <Icon name="alert" size={20} />
-          {notice}
+          <span>
+            <PhoneText text={notice} />
+          </span>
         </p>
       )}
       <div className={styles.send}>

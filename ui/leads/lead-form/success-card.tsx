@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './success-card.module.css';
 
 /** What takes the place of a form that has been sent (specification, section 8). The reader is put there. */
@@ -22,8 +23,14 @@ export const SuccessCard = ({
     <div ref={card} className={styles.card} tabIndex={-1} role="group" aria-labelledby={headingId}>
       <Icon name="check" size={40} />
       <h2 id={headingId}>{heading}</h2>
-      <p>{text}</p>
-      {promise !== undefined && <p>{promise}</p>}
+      <p>
+        <PhoneText text={text} />
+      </p>
+      {promise !== undefined && (
+        <p>
+          <PhoneText text={promise} />
+        </p>
+      )}
       {receipt !== undefined && <p>{receipt}</p>}
       <p className={styles.reference}>
         {formTexts[language].reference}

@@ -7,7 +7,7 @@ import styles from './newsletter.module.css';
 export const Newsletter = () => {
   const request = useServices().requestOf('newsletter');
   return (
-    <section className={styles.section} aria-labelledby="newsletter">
+    <section className={styles.section} aria-labelledby="newsletter" data-unprinted="">
       <div className={styles.words}>
         <h2 id="newsletter">{newsletterTexts.heading}</h2>
         <p>{newsletterTexts.lead}</p>

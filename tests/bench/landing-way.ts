@@ -1,0 +1,99 @@
+import type { Locator, Page } from 'playwright-core';
+import { askDealerTexts } from '../../application/visitor/ask-dealer/texts.ts';
+import { cardTexts } from '../../application/visitor/find-dealers/card-texts.ts';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { formTexts } from '../../application/visitor/send-request/texts.ts';
+import { dealerModal } from '../../domain/lead/forms/dealer-modal.ts';
+import { fieldsOf } from '../../domain/lead/form.ts';
+
+/** The phone on which the way from landing to a dealer is measured, in CSS pixels. */
+export const WAY_PHONE = { width: 375, height: 667 };
+
+/** What a visitor needs after the code is typed. `screens`: how far down the page the last thing they use ends. */
+export interface Way {
+  readonly actions: number;
+  readonly screens: number;
+}
+
+/** Counts what a visitor does on a page, and how far they must scroll for it. */
+class Steps {
+  private actions = 0;
+  private screens = 0;
+
+  async take(target: Locator, act: () => Promise<unknown>): Promise<void> {
+    await target.waitFor();
+    this.actions += 1;
+    this.screens = Math.max(this.screens, await screensTo(target));
+    await act();
+  }
+
+  /** The last step, which leaves the page: it is counted and not taken. */
+  async reach(target: Locator): Promise<Way> {
+    await this.take(target, () => Promise.resolve());
+    return this.taken();
+  }
+
+  taken(): Way {
+    return { actions: this.actions, screens: this.screens };
+  }
+}
+
+/** From the top of the page to the end of an element; from the top of the screen inside a dialog, which scrolls by itself. */
+const screensTo = (target: Locator): Promise<number> =>
+  target.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    return (element.closest('dialog') === null ? bottom + scrollY : bottom) / innerHeight;
+  });
+
+const typeCode = (page: Page, zipcode: string): Promise<void> =>
+  page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel }).first().fill(zipcode);
+
+const search = async (page: Page, steps: Steps): Promise<void> => {
+  const button = page.getByRole('main').getByRole('button', { name: findDealersTexts.submit }).first();
+  await steps.take(button, () => button.tap());
+  await callLink(page).waitFor();
+};
+
+/** The first link that dials a dealer, whose name it says. */
+const callLink = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${cardTexts.callPrefix} .+, 1-`) })
+    .first();
+
+/** From the home page, on which the code is typed, to the first dealer's number. */
+export const wayToCall = async (page: Page, zipcode: string): Promise<Way> => {
+  const steps = new Steps();
+  await typeCode(page, zipcode);
+  await search(page, steps);
+  return steps.reach(callLink(page));
+};
+
+/** From the same to a request that has been sent to the first dealer; each field that is filled is an action. */
+export const wayToRequest = async (
+  page: Page,
+  zipcode: string,
+  person: Readonly<Record<string, string>>,
+): Promise<Way> => {
+  const steps = new Steps();
+  await typeCode(page, zipcode);
+  await search(page, steps);
+  const opener = page.getByRole('article').first().getByRole('button', { name: askDealerTexts.connect });
+  await steps.take(opener, () => opener.tap());
+  const dialog = page.getByRole('dialog');
+  for (const { name, control } of fieldsOf(dealerModal)) {
+    const field = dialog.locator(`[name="${name}"]:visible`);
+    if (control.kind === 'hidden' || (await isFilled(field))) continue;
+    await steps.take(field, () =>
+      control.kind === 'list' ? field.selectOption(person[name] ?? '') : field.fill(person[name] ?? ''),
+    );
+  }
+  const send = dialog.locator('button[type="submit"]');
+  await steps.take(send, () => send.tap());
+  await dialog.getByText(formTexts.en.reference).waitFor();
+  return steps.taken();
+};
+
+/** Whether the site has filled a field from what it knows. */
+const isFilled = async (field: Locator): Promise<boolean> =>
+  (await field.count()) === 0 || (await field.first().inputValue()) !== '';

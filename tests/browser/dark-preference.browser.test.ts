@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { CALM_PAGES, visitIn } from './pages.ts';
+import { isStarted, TestedSite } from './tested-site.ts';
+import { violationsOn } from './violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+const SHOWN = [
+  'home',
+  'found',
+  'your dealer',
+  'none',
+  'compared',
+  'contact',
+  'thanks',
+  'style guide',
+  'privacy',
+];
+
+/** Colors are what differs from the light pages, whose other rules `every-page` checks. */
+const contrastOn = async (page: Page): Promise<ReadonlyArray<string>> =>
+  (await violationsOn(page)).filter((violation) => !violation.startsWith('landmark-unique:'));
+
+const rootStyle = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement);
+    return { backgroundColor, color, colorScheme };
+  });
+
+const LIGHT = { backgroundColor: 'rgb(251, 248, 243)', color: 'rgb(15, 42, 51)', colorScheme: 'normal' };
+const DARK = { backgroundColor: 'rgb(11, 26, 32)', color: 'rgb(237, 244, 244)', colorScheme: 'dark' };
+
+describe('A visitor who prefers dark', () => {
+  test.each(CALM_PAGES.filter(({ name }) => SHOWN.includes(name)))(
+    'sees $name dark and legible at both widths, before any script',
+    async (tested) => {
+      const page = await visitIn(site, tested, { colorScheme: 'dark' });
+      expect(await rootStyle(page)).toEqual(DARK);
+      expect(await isStarted(page)).toBe(false);
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ width, violations: await contrastOn(page) }).toEqual({ width, violations: [] });
+      }
+    },
+  );
+
+  test('prints on white paper', async () => {
+    const page = await site.visit('/', { colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'print' });
+    expect(await rootStyle(page)).toMatchObject({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(0, 0, 0)',
+    });
+  });
+
+  test('sees the wordmark for dark backgrounds in the header', async () => {
+    const page = await site.visit('/', { colorScheme: 'dark' });
+    const shown = await page
+      .locator('header img')
+      .first()
+      .evaluate((img) => (img as HTMLImageElement).currentSrc);
+    expect(shown).toContain('wordmark-on-dark');
+  });
+});
+
+test('a visitor who prefers light sees the pages light', async () => {
+  const page = await site.visit('/', { colorScheme: 'light' });
+  expect(await rootStyle(page)).toEqual(LIGHT);
+});
