@@ -25,6 +25,19 @@ export type ContentFault =
   | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
   /** The US school grade that a help page needs, and the highest that it may. */
   | { readonly _tag: 'HardToRead'; readonly grade: number; readonly highest: number }
+  /** A page states a value of a fact that is not the one of the table; `names` are the facts that tokens may state in its place. */
+  | {
+      readonly _tag: 'OtherFact';
+      readonly of: string;
+      readonly written: string;
+      readonly right: string;
+      readonly names: ReadonlyArray<string>;
+    }
+  | { readonly _tag: 'UnknownFact'; readonly token: string }
+  /** Something that a page says holds until a day that is over. */
+  | { readonly _tag: 'ExpiredDate'; readonly words: string }
+  /** `Last checked` with a day in the future, or more than a year ago. */
+  | { readonly _tag: 'OutdatedCheck'; readonly words: string }
   | { readonly _tag: 'UnreadSource'; readonly message: string };
 
 export type Severity = 'error' | 'warning';
@@ -35,6 +48,7 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'MissingAlternative',
   'LinkNotBuilt',
   'Untranslated',
+  'OutdatedCheck',
 ] as const);
 
 /** What is to come, and what may be meant so, is a warning. */
@@ -73,10 +87,21 @@ export const faultText = (fault: ContentFault): string => {
       return `${pagesText(fault.paths.length)} without a translation to ${fault.language}${inOneLine(fault.paths)}`;
     case 'HardToRead':
       return `Hard to read: grade ${fault.grade.toFixed(1)}, at most ${fault.highest} on a help page (shorten sentences and words)`;
+    case 'OtherFact':
+      return `Another value of ${fault.of}: "${fault.written}" instead of ${fault.right} (write ${tokensOf(fault.names)})`;
+    case 'UnknownFact':
+      return `Unknown fact: ${fault.token}`;
+    case 'ExpiredDate':
+      return `A date that is over: "${fault.words}"`;
+    case 'OutdatedCheck':
+      return `Check the facts again, and the date of the check: "${fault.words}"`;
     case 'UnreadSource':
       return fault.message;
   }
 };
+
+const tokensOf = (names: ReadonlyArray<string>): string =>
+  names.map((name) => `{{fact:${name}}}`).join(' or ');
 
 /** So many of the words that are lost are quoted. */
 const MAX_QUOTED_WORDS = 8;

@@ -15,10 +15,15 @@ import {
   TROUBLESHOOTING,
   TROUBLESHOOTING_PATH,
 } from '../../../domain/help/troubleshooting.ts';
+import { siteFactTable } from '../../../domain/content/facts.ts';
 import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
+import { FactsPageLibrary } from '../../../infrastructure/content/libraries/facts-page-library.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
-const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+const shipped = new FactsPageLibrary(
+  new FilePageLibrary('infrastructure/content/pages', new MemoryLogger()),
+  siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
+);
 
 const pageAt = async (path: string): Promise<ContentPage> => {
   const found = await shipped.page(path)();

@@ -38,6 +38,11 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...told: Readonly
     'error  Dead link: nothing on the page has the id of #c',
     'warning  Link to a page that does not exist yet: /resources/',
   ],
+  facts: [
+    '<!-- wp:html --><p>We answer within 72 hours, or {{fact:callback}}. {{fact:moon}}</p><!-- /wp:html -->',
+    'error  Unknown fact: {{fact:moon}}',
+    'error  Another value of the callback promise: "72 hours" instead of 24 to 48 hours (write {{fact:callback}})',
+  ],
   'products-to-come': [
     '<!-- wp:acf/product-selector {"data":{"items":[{"text":"Loops","href":"/products/geothermal/"}]}} /--><!-- wp:acf/product-selector-carousel /--><!-- wp:acf/mobile-dropdown-navigation /-->',
   ],
@@ -81,7 +86,7 @@ describe('A folder of wrong pages', () => {
 
   test('what a language lacks, and files that cannot be decoded, are of no page', () =>
     expect(told('*')).toEqual([
-      'warning  12 English pages without a translation to fr:',
+      'warning  13 English pages without a translation to fr:',
       expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
       expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),
     ]));
@@ -93,5 +98,5 @@ describe('A folder of wrong pages', () => {
   });
 
   test('the numbers come last', () =>
-    expect(lines.at(-1)).toMatch(/^14 pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept$/));
+    expect(lines.at(-1)).toMatch(/^15 pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept$/));
 });
