@@ -23,6 +23,15 @@ export type ContentFault =
   | { readonly _tag: 'UnknownOriginal'; readonly path: string }
   /** Pages of the English site that a language lacks. */
   | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
+  /** A translation whose blocks are not those of its original: `2 core/paragraph`. */
+  | {
+      readonly _tag: 'UnlikeOriginal';
+      readonly path: string;
+      readonly lacks: ReadonlyArray<string>;
+      readonly adds: ReadonlyArray<string>;
+    }
+  /** A translation that does not say what its original says of a danger. */
+  | { readonly _tag: 'MissingSafetyText'; readonly path: string; readonly danger: string }
   /** The US school grade that a help page needs, and the highest that it may. */
   | { readonly _tag: 'HardToRead'; readonly grade: number; readonly highest: number }
   /** A page states a value of a fact that is not the one of the table; `names` are the facts that tokens may state in its place. */
@@ -48,6 +57,7 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'MissingAlternative',
   'LinkNotBuilt',
   'Untranslated',
+  'UnlikeOriginal',
   'OutdatedCheck',
 ] as const);
 
@@ -85,6 +95,10 @@ export const faultText = (fault: ContentFault): string => {
       return `Translation of a page that does not exist: ${fault.path}`;
     case 'Untranslated':
       return `${pagesText(fault.paths.length)} without a translation to ${fault.language}${inOneLine(fault.paths)}`;
+    case 'UnlikeOriginal':
+      return `Not like its original ${fault.path}:${listed(' lacks ', fault.lacks)}${listed(' adds ', fault.adds)}`;
+    case 'MissingSafetyText':
+      return `Safety text missing that its original ${fault.path} has: ${fault.danger}`;
     case 'HardToRead':
       return `Hard to read: grade ${fault.grade.toFixed(1)}, at most ${fault.highest} on a help page (shorten sentences and words)`;
     case 'OtherFact':
@@ -99,6 +113,9 @@ export const faultText = (fault: ContentFault): string => {
       return fault.message;
   }
 };
+
+const listed = (verb: string, items: ReadonlyArray<string>): string =>
+  items.length === 0 ? '' : `${verb}${items.join(', ')}`;
 
 const tokensOf = (names: ReadonlyArray<string>): string =>
   names.map((name) => `{{fact:${name}}}`).join(' or ');

@@ -18,7 +18,11 @@ import { allWords, keptText, type WordCounts } from '../../../domain/content/kep
 import { linkFaults } from '../../../domain/content/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
 import { isHelpPage, readingFaults } from '../../../domain/content/reading-level.ts';
-import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
+import {
+  missingTranslations,
+  originalFaults,
+  unlikeOriginals,
+} from '../../../domain/content/missing-translations.ts';
 import type { PageRenderer } from '../../ports/page-renderer.ts';
 import type { PageLibrary } from '../../ports/page-library.ts';
 
@@ -70,6 +74,7 @@ export class CheckContent {
     const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
     const findings = [
       ...checked.flatMap((one) => one.findings),
+      ...unlikeOriginals(pages).flatMap(({ path, faults }) => findingsOf(path, faults)),
       ...findingsOf(null, [...missingTranslations(pages), ...this.complaints()]),
     ];
     return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));

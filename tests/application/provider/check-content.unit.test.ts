@@ -109,12 +109,12 @@ describe('A check of the content', () => {
 
   test('tells translations of nothing, and once what each language lacks', async () => {
     write('/');
-    write('/contact/');
+    write('/offer/');
     write('/hidden/', [], { isListed: false });
     write('/fr/', [], { locale: 'fr_CA', translationOf: '/' });
     write('/fr/b/', [], { locale: 'fr_CA', translationOf: '/b/' });
     expect(await found()).toEqual(['error /fr/b/ UnknownOriginal', 'warning null Untranslated']);
-    expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /contact/');
+    expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /offer/');
   });
 
   test('tells what the sources of pages complained of', async () => {
