@@ -98,6 +98,14 @@ describe('Every help page', () => {
     expect(lengths.filter((length) => length < 60 || length > 160)).toEqual([]);
   });
 
+  test.each(ALL)('%s leads to products and rebates, and its guides to the warranty', async (path) => {
+    const text = JSON.stringify((await pageAt(path)).blocks);
+    if (path === TROUBLESHOOTING_PATH || path === MAINTENANCE_PATH || path === HVAC_BASICS_PATH) return;
+    expect(text).toMatch(/href=\\"\/(?:products|resources\/build-your-own-system)\//);
+    expect(text).toContain('href=\\"/resources/rebates/');
+    expect(text.includes('href=\\"/resources/warranty/')).toBe(!path.startsWith(HVAC_BASICS_PATH));
+  });
+
   test.each(ALL)('%s says when it was last checked', async (path) =>
     expect(JSON.stringify((await pageAt(path)).blocks)).toMatch(
       /Last checked: [A-Z][a-z]+ \d{1,2}, 20\d\d\./,
