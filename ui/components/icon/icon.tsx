@@ -65,14 +65,22 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+const ICON_NAMES = Object.keys(ICONS) as ReadonlyArray<IconName>;
+
+const SYMBOL_PREFIX = 'i-';
+
 /** The id of an icon's symbol in the sprite of a page. */
-export const symbolId = (name: IconName): string => `i-${name}`;
+export const symbolId = (name: IconName): string => `${SYMBOL_PREFIX}${name}`;
 
-/** Every icon that stands in html, each once. */
-export const iconsIn = (html: string): ReadonlyArray<IconName> =>
-  (Object.keys(ICONS) as ReadonlyArray<IconName>).filter((name) => html.includes(`"#${symbolId(name)}"`));
+const SYMBOL_REFERENCE = new RegExp(`"#${SYMBOL_PREFIX}([^"]+)"`, 'g');
 
-/** An icon by itself, as it is drawn; for the sprite, which `symbol` in the base styles gives its strokes. */
+/** Every icon that stands in html, each once, in the order of the catalogue whichever comes first. */
+export const iconsIn = (html: string): ReadonlyArray<IconName> => {
+  const referenced = new Set(Array.from(html.matchAll(SYMBOL_REFERENCE), ([, name]) => name));
+  return ICON_NAMES.filter((name) => referenced.has(name));
+};
+
+/** An icon by itself, with its own paths; for the sprite, which `symbol` in the base styles gives its strokes. */
 export const IconDrawing = ({ name }: { name: IconName }) => {
   const Drawing = ICONS[name];
   return <Drawing />;
