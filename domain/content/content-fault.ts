@@ -104,7 +104,7 @@ export const faultText = (fault: ContentFault): string => {
     case 'OtherFact':
       return `Another value of ${fault.of}: "${fault.written}" instead of ${fault.right} (write ${tokensOf(fault.names)})`;
     case 'UnknownFact':
-      return `Unknown fact: ${fault.token}`;
+      return `Unknown fact or term: ${fault.token}`;
     case 'ExpiredDate':
       return `A date that is over: "${fault.words}"`;
     case 'OutdatedCheck':

@@ -2,7 +2,7 @@ import { SERVICE_HOURS } from '../brand/hours.ts';
 import type { ContentFault } from './content-fault.ts';
 import type { ContentPage } from './content-page.ts';
 import { dateFaults } from './page-dates.ts';
-import { factTokensIn, type Fact, type FactTable } from './facts.ts';
+import { tokensIn, type Fact, type FactTable } from './facts.ts';
 import { everyBlock, writtenTexts } from './written-values.ts';
 
 /** A sentence that states a fact: `value` is what it states. */
@@ -160,7 +160,7 @@ export const factFaults = (
   textOf: (html: string) => string,
 ): ReadonlyArray<ContentFault> =>
   readableTexts(page, textOf).flatMap((text) => [
-    ...factTokensIn(text).map((token) => ({ _tag: 'UnknownFact' as const, token })),
+    ...tokensIn(text).map((token) => ({ _tag: 'UnknownFact' as const, token })),
     ...otherValues(text, facts),
     ...otherHours(text),
     ...dateFaults(text, today),

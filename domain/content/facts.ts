@@ -107,7 +107,7 @@ export const withFacts = (text: string, facts: FactTable, language: SiteLanguage
     ? text.replace(TOKEN, (token, name: string) => facts.get(name.trim())?.[language] ?? token)
     : text;
 
-/** The tokens of a text, each once, as they are written. */
-export const factTokensIn = (text: string): ReadonlyArray<string> => [
-  ...new Set([...text.matchAll(TOKEN)].map(([token]) => token)),
+/** The tokens of facts and terms in a text, each once, as they are written. */
+export const tokensIn = (text: string): ReadonlyArray<string> => [
+  ...new Set(text.match(/\{\{(?:fact|term):[^{}]*\}\}/g)),
 ];

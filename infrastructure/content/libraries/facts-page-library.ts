@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { PageLibrary } from '../../../application/ports/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { withFacts, type FactTable } from '../../../domain/content/facts.ts';
+import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { rewritePage } from '../../../domain/content/page-texts.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
@@ -10,7 +11,8 @@ import { escapeHtml } from '../html/escape-html.ts';
 
 /**
  * Pages of another library, with the facts of the table, in the page's language, in the place of their tokens
- * (`{{fact:callback}}`). A token that names no fact stays as it is written; the check of the content finds it.
+ * (`{{fact:callback}}`); where saved html first uses a term of the glossary (`{{term:seer2|SEER2}}`), its explanation opens from the
+ * word. A token that names neither stays as it is written; the check of the content finds it.
  */
 export class FactsPageLibrary implements PageLibrary {
   private readonly facts: FactTable;
@@ -33,9 +35,10 @@ export class FactsPageLibrary implements PageLibrary {
     TE.map(
       O.map((page: ContentPage) => {
         const language = languageOf(page);
+        const explained = new Set<string>();
         return rewritePage(page, {
-          text: (text) => withFacts(text, this.facts, language),
-          html: (html) => withFacts(html, this.htmlFacts, language),
+          text: (text) => withoutTerms(withFacts(text, this.facts, language)),
+          html: (html) => withTerms(withFacts(html, this.htmlFacts, language), explained),
         });
       }),
     )(this.pages.page(path));

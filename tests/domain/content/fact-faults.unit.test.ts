@@ -105,7 +105,7 @@ describe('What a page states otherwise than the table of facts', () => {
 
 describe('Tokens', () => {
   test('that name no fact are found', () =>
-    expect(faultsIn('<p>{{fact:moon}}</p>')).toEqual(['Unknown fact: {{fact:moon}}']));
+    expect(faultsIn('<p>{{fact:moon}}</p>')).toEqual(['Unknown fact or term: {{fact:moon}}']));
 });
 
 describe('Dates', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { factTokensIn, siteFactTable, withFacts } from '../../../domain/content/facts.ts';
+import { tokensIn, siteFactTable, withFacts } from '../../../domain/content/facts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 const PHONE = { text: '1-800-555-0199', address: 'tel:+18005550199' };
@@ -52,7 +52,7 @@ describe('Facts in a text', () => {
   test('that the table does not have stay as they are written, and are named once', () => {
     const text = '{{fact:moon}} {{fact:toString}} {{fact:moon}} {{fact:phone}';
     expect(withFacts(text, FACTS, 'en')).toBe(text);
-    expect(factTokensIn(text)).toEqual(['{{fact:moon}}', '{{fact:toString}}']);
+    expect(tokensIn(text)).toEqual(['{{fact:moon}}', '{{fact:toString}}']);
   });
 
   test('leave every other text as it is', () =>
@@ -72,7 +72,7 @@ describe('Facts in a text', () => {
         (name, language, around) => {
           const text = withFacts(`${around}{{fact:${name}}}${around}`, FACTS, language);
           expect(text).toBe(`${around}${FACTS.get(name)?.[language]}${around}`);
-          expect(factTokensIn(text)).toEqual([]);
+          expect(tokensIn(text)).toEqual([]);
         },
       ),
     ));

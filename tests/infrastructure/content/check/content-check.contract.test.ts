@@ -40,7 +40,7 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...told: Readonly
   ],
   facts: [
     '<!-- wp:html --><p>We answer within 72 hours, or {{fact:callback}}. {{fact:moon}}</p><!-- /wp:html -->',
-    'error  Unknown fact: {{fact:moon}}',
+    'error  Unknown fact or term: {{fact:moon}}',
     'error  Another value of the callback promise: "72 hours" instead of 24 to 48 hours (write {{fact:callback}})',
   ],
   'products-to-come': [

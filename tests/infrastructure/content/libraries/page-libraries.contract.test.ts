@@ -82,6 +82,24 @@ describe('Tokens in pages', () => {
     expect(await read(tokens)).toEqual(await read(fixed([page(fact, locale)])));
   });
 
+  it('hold a term with its explanation once, in saved html', async () => {
+    const term = '{{term:ton|Ton}}';
+    const written: ContentPage = {
+      ...page('A', 'en'),
+      title: term,
+      blocks: [1, 2].map(() => ({
+        ...{ name: 'core/paragraph', attributes: { content: term }, innerBlocks: [] },
+        originalContent: `<p>${term}</p>`,
+      })),
+    };
+    const found = await new FactsPageLibrary(fixed([written]), FACTS).page('/a/')();
+    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'en');
+    expect(title).toBe('Ton');
+    expect(blocks.map(({ attributes }) => attributes)).toEqual([{ content: 'Ton' }, { content: 'Ton' }]);
+    expect(blocks[0]?.originalContent).toContain('popovertarget="term-ton">Ton</button>');
+    expect(blocks[1]?.originalContent).toBe('<p>Ton</p>');
+  });
+
   it('hold the brand, escaped in html alone', async () => {
     const library = new BrandedPageLibrary(fixed([page('{brand}', 'en')]), 'Heat & "Air"');
     const found = await library.page('/a/')();
