@@ -7,8 +7,8 @@ export interface IndexUnavailable {
   readonly reason: string;
 }
 
-/** Finds pages and documents by their words. */
+/** Finds pages, products, symptoms and documents by their words. */
 export interface SiteIndex {
-  /** At most 20, best first. A word with a typo is found, and the beginning of a word; none for a text without words. */
+  /** At most 100 of all kinds, best first. A word with a typo is found, and the beginning of a word; none for a text without words. */
   readonly search: (typed: string) => TaskEither<IndexUnavailable, ReadonlyArray<SearchHit>>;
 }

@@ -23,8 +23,30 @@ export type ContentFault =
   | { readonly _tag: 'UnknownOriginal'; readonly path: string }
   /** Pages of the English site that a language lacks. */
   | { readonly _tag: 'Untranslated'; readonly language: string; readonly paths: ReadonlyArray<string> }
+  /** A translation whose blocks are not those of its original: `2 core/paragraph`. */
+  | {
+      readonly _tag: 'UnlikeOriginal';
+      readonly path: string;
+      readonly lacks: ReadonlyArray<string>;
+      readonly adds: ReadonlyArray<string>;
+    }
+  /** A translation that does not say what its original says of a danger. */
+  | { readonly _tag: 'MissingSafetyText'; readonly path: string; readonly danger: string }
   /** The US school grade that a help page needs, and the highest that it may. */
   | { readonly _tag: 'HardToRead'; readonly grade: number; readonly highest: number }
+  /** A page states a value of a fact that is not the one of the table; `names` are the facts that tokens may state in its place. */
+  | {
+      readonly _tag: 'OtherFact';
+      readonly of: string;
+      readonly written: string;
+      readonly right: string;
+      readonly names: ReadonlyArray<string>;
+    }
+  | { readonly _tag: 'UnknownFact'; readonly token: string }
+  /** Something that a page says holds until a day that is over. */
+  | { readonly _tag: 'ExpiredDate'; readonly words: string }
+  /** `Last checked` with a day in the future, or more than a year ago. */
+  | { readonly _tag: 'OutdatedCheck'; readonly words: string }
   | { readonly _tag: 'UnreadSource'; readonly message: string };
 
 export type Severity = 'error' | 'warning';
@@ -35,6 +57,8 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'MissingAlternative',
   'LinkNotBuilt',
   'Untranslated',
+  'UnlikeOriginal',
+  'OutdatedCheck',
 ] as const);
 
 /** What is to come, and what may be meant so, is a warning. */
@@ -71,12 +95,30 @@ export const faultText = (fault: ContentFault): string => {
       return `Translation of a page that does not exist: ${fault.path}`;
     case 'Untranslated':
       return `${pagesText(fault.paths.length)} without a translation to ${fault.language}${inOneLine(fault.paths)}`;
+    case 'UnlikeOriginal':
+      return `Not like its original ${fault.path}:${listed(' lacks ', fault.lacks)}${listed(' adds ', fault.adds)}`;
+    case 'MissingSafetyText':
+      return `Safety text missing that its original ${fault.path} has: ${fault.danger}`;
     case 'HardToRead':
       return `Hard to read: grade ${fault.grade.toFixed(1)}, at most ${fault.highest} on a help page (shorten sentences and words)`;
+    case 'OtherFact':
+      return `Another value of ${fault.of}: "${fault.written}" instead of ${fault.right} (write ${tokensOf(fault.names)})`;
+    case 'UnknownFact':
+      return `Unknown fact or term: ${fault.token}`;
+    case 'ExpiredDate':
+      return `A date that is over: "${fault.words}"`;
+    case 'OutdatedCheck':
+      return `Check the facts again, and the date of the check: "${fault.words}"`;
     case 'UnreadSource':
       return fault.message;
   }
 };
+
+const listed = (verb: string, items: ReadonlyArray<string>): string =>
+  items.length === 0 ? '' : `${verb}${items.join(', ')}`;
+
+const tokensOf = (names: ReadonlyArray<string>): string =>
+  names.map((name) => `{{fact:${name}}}`).join(' or ');
 
 /** So many of the words that are lost are quoted. */
 const MAX_QUOTED_WORDS = 8;

@@ -57,7 +57,7 @@ export const NAMED_PATHS: ReadonlyArray<string> = [
   '/',
   ...below('/', 'find-a-dealer find-your-dealer pricing/leasing customer-care contact styleguide'),
   ...below('/', 'privacy terms accessibility sitemap search'),
-  '/fr/trouver-un-concessionnaire/',
+  ...below('/fr/', 'trouver-un-concessionnaire confidentialite conditions-utilisation'),
   ...PRODUCTS,
   ...RESOURCES,
 ];

@@ -1,8 +1,12 @@
+/** What can be found on the site: help is guides and single symptoms. */
+export type SearchKind = 'help' | 'product' | 'document' | 'page';
+
 /** Something that can be found on the site. */
 export interface SearchEntry {
+  /** Of a symptom, with the fragment under which its guide explains it. */
   readonly path: string;
   readonly title: string;
-  readonly kind: 'page' | 'document';
+  readonly kind: SearchKind;
   /** All that it says, without markup. */
   readonly text: string;
 }

@@ -79,3 +79,23 @@ Feature: Checking content
       And an editor has published the page "Filtres" in French, for "Filters"
       When the editor checks the content
       Then the check reports a warning: 1 English page has no French translation: Furnaces
+
+  Rule: Pages state repeated facts as the site knows them
+
+    Scenario Outline: <what>
+      Given an editor has published the page "Filters"
+      And the page has the paragraph "<text>"
+      When the editor checks the content
+      Then the check reports an error on "Filters": <finding>
+
+      Examples:
+        | what                              | text                                | finding                                      |
+        | Another callback promise          | A dealer will call within 72 hours. | Another callback promise: 72 hours           |
+        | A fact that the site doesn't know | The moon is {{fact:moon}} away.     | A fact that the site doesn't know: moon      |
+        | An offer that has ended           | Good through October 31, 2026.      | A date has passed: good through October 31   |
+
+    Scenario: A fact by its name
+      Given an editor has published the page "Filters"
+      And the page has the paragraph "A dealer will call within {{fact:callback}}."
+      When the editor checks the content
+      Then the check reports nothing

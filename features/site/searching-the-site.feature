@@ -25,6 +25,13 @@ Feature: Searching the site
       When Ann searches the site for "clean filter"
       Then the search finds "Change your filter"
 
+  Rule: Results can be narrowed to one kind
+
+    Scenario: Only documents
+      When Ann searches the site for "furnace"
+      And Ann narrows the results to "Documents"
+      Then the search finds only documents
+
   Rule: A postal code leads to its dealers
 
     Scenario: A zip

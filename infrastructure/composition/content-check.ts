@@ -4,6 +4,8 @@ import { Container } from 'inversify';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
+import { dayOf } from '../../application/ports/clock.ts';
+import { siteFactTable, type FactTable } from '../../domain/content/facts.ts';
 import { isSiteDocument } from '../../domain/document/site-documents.ts';
 import type { ContentLimits } from '../../domain/content/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
@@ -12,6 +14,7 @@ import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { pageOrTreeOfFile } from '../content/folder/page-file.ts';
 import { plainText } from '../content/html/plain-text.ts';
 import { readingGrade } from '../content/check/reading-grade.ts';
+import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
 import { isOwnAddress } from '../server/own-addresses.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -51,11 +54,12 @@ export const contentCheck = async (
   const log = new CollectingLogger();
   const shipped = { folder: folders.pages, isFixed: true };
   const { library: pages } = await pageLibrary(settings, shipped, { clock, log, isServing: false });
-  const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log);
+  const site = siteFacts(settings, { isSample: false, clock });
+  const facts = siteFactTable(site.defaultPhone);
+  const library = folder === null ? pages : await checkedFolder(folder, settings.contentLimits, log, facts);
   const sitePaths = folder === null ? new Set<string>() : await pathsOf(pages);
   const definitions = await loadDefinitions();
   const catalogue = blockCatalogue(definitions, settings);
-  const site = siteFacts(settings, { isSample: false, clock });
   const isFile = publicFiles([folders.files]);
   const container = new Container();
   container.load(
@@ -75,6 +79,8 @@ export const contentCheck = async (
         isOwnAddress(path) ||
         isSiteDocument(path) ||
         isFile(path),
+      facts,
+      today: () => dayOf(clock),
       textOf: plainText,
       gradeOf: readingGrade,
       complaints: () => log.messages,
@@ -89,9 +95,14 @@ const pathsOf = async (pages: PageLibrary): Promise<ReadonlySet<string>> => {
   return new Set(E.isLeft(listed) ? [] : listed.right.map(({ path }) => path));
 };
 
-const checkedFolder = async (folder: string, limits: ContentLimits, log: Logger): Promise<PageLibrary> => {
+const checkedFolder = async (
+  folder: string,
+  limits: ContentLimits,
+  log: Logger,
+  facts: FactTable,
+): Promise<PageLibrary> => {
   const options = { maxKilobytes: limits.kilobytes, pageOf: pageOrTreeOfFile };
   const pages = new FilePageLibrary(folder, log, options);
   await pages.refresh();
-  return new LimitedPageLibrary(pages, limits, log);
+  return new FactsPageLibrary(new LimitedPageLibrary(pages, limits, log), facts);
 };

@@ -2,9 +2,11 @@ import type { Clock } from '../../application/ports/clock.ts';
 import type { PageLibrary } from '../../application/ports/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { RelatedArticles } from '../../application/ports/related-articles.ts';
+import { siteFactTable } from '../../domain/content/facts.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
 import { WatchedFolder } from '../content/folder/watched-folder.ts';
+import { FactsPageLibrary } from '../content/libraries/facts-page-library.ts';
 import { FixedPageLibrary } from '../content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../content/libraries/layered-page-library.ts';
 import { LimitedPageLibrary } from '../content/libraries/limited-page-library.ts';
@@ -15,6 +17,7 @@ import { WordPressPageLibrary } from '../content/wordpress/wordpress-page-librar
 import { WordPressRelatedArticles } from '../content/wordpress/wordpress-related-articles.ts';
 import { WordPressSource } from '../content/wordpress/wordpress-source.ts';
 import type { Settings } from '../settings/settings.ts';
+import { viewSite } from './site-facts.ts';
 import { styleguide } from './styleguide.ts';
 
 /** In milliseconds. */
@@ -69,8 +72,9 @@ export const pageLibrary = async (
     await files(shipped.folder, shipped.isFixed),
     new FixedPageLibrary([await styleguide()]),
   ];
+  const facts = siteFactTable(viewSite(settings).defaultPhone);
   const library = new BrandedPageLibrary(
-    new SitemapPageLibrary(new LayeredPageLibrary(layers)),
+    new SitemapPageLibrary(new FactsPageLibrary(new LayeredPageLibrary(layers), facts)),
     settings.brandName,
   );
   return {

@@ -73,6 +73,10 @@ export const htmlDocument = ({
     `<title>${escape(head.title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
     canonical && `<link rel="canonical" href="${escape(canonical)}">`,
+    ...(head.alternates ?? []).map(
+      ({ language, path }) =>
+        `<link rel="alternate" hreflang="${escape(language)}" href="${escape(`${site.siteUrl}${path}`)}">`,
+    ),
     !head.isListed && '<meta name="robots" content="noindex">',
     ...Object.entries({
       'og:type': 'website',

@@ -119,6 +119,10 @@ export const checkFinding = named('finding', {
     'Link to a page that does not exist yet: /resources/rebates/',
   'A link leads to a place that the page does not have':
     'Dead link: nothing on the page has the id of #price',
+  "A fact that the site doesn't know: moon": 'Unknown fact or term: {{fact:moon}}',
+  'A date has passed: good through October 31': 'A date that is over: "Good through October 31, 2026"',
+  'Another callback promise: 72 hours':
+    'Another value of the callback promise: "72 hours" instead of 24 to 48 hours (write {{fact:callback}})',
   'A picture comes from an insecure address: Old filter':
     'Insecure media: http://pictures.example/filter.png in core/image, originalContent',
   'A picture has no alternative text: Filter change':

@@ -4,6 +4,7 @@ export interface SearchOnScreen {
   readonly status: string;
   readonly hits: ReadonlyArray<{
     readonly title: string;
+    readonly isDocument: boolean;
     /** The words that are marked. */
     readonly marked: ReadonlyArray<string>;
   }>;
@@ -14,5 +15,7 @@ export interface SearchOnScreen {
 /** Searching the site. */
 export interface SearchPart {
   readonly search: (typed: string) => Promise<void>;
+  /** Shows one kind of the results alone, by the kind's name. */
+  readonly narrowTo: (kind: string) => Promise<void>;
   readonly seenWhen: (matches: (seen: SearchOnScreen) => boolean) => Promise<SearchOnScreen>;
 }

@@ -55,12 +55,12 @@ export const describeSiteIndex = (
       expect(await search(' ?! ')).toEqual([]);
     });
 
-    test('finds 20 at most', async () => {
-      const many = Array.from({ length: 30 }, (_, i): SearchEntry => ({
+    test('finds 100 at most', async () => {
+      const many = Array.from({ length: 120 }, (_, i): SearchEntry => ({
         ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page', text: 'coil' },
       }));
 
-      expect(await search('coil', many)).toHaveLength(20);
+      expect(await search('coil', many)).toHaveLength(100);
     });
   });
 };

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { IndexUnavailable, SiteIndex } from '../../application/ports/site-index.ts';
 import { excerptOf, type SearchEntry } from '../../domain/search/search-hit.ts';
 
-const MAX_HITS = 20;
+const MAX_HITS = 100;
 
 const wordsIn = (text: string): ReadonlyArray<string> =>
   text

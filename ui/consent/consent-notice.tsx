@@ -37,7 +37,7 @@ export const ConsentNotice = ({
           <p>
             <span data-when="granted">{texts.decided.granted} </span>
             <span data-when="refused">{texts.decided.refused} </span>
-            <a href="/privacy/" hrefLang={language === 'en' ? undefined : 'en'}>
+            <a href={texts.privacyPath} hrefLang={language === 'es' ? 'en' : undefined}>
               {texts.more}
             </a>
           </p>

@@ -10,13 +10,19 @@ import {
   type ContentFinding,
   type ContentReport,
 } from '../../../domain/content/content-report.ts';
+import { factFaults } from '../../../domain/content/fact-faults.ts';
+import type { FactTable } from '../../../domain/content/facts.ts';
 import { headingFaults } from '../../../domain/content/heading-order.ts';
 import { insecureMedia } from '../../../domain/content/insecure-media.ts';
 import { allWords, keptText, type WordCounts } from '../../../domain/content/kept-text.ts';
 import { linkFaults } from '../../../domain/content/internal-links.ts';
 import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
 import { isHelpPage, readingFaults } from '../../../domain/content/reading-level.ts';
-import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
+import {
+  missingTranslations,
+  originalFaults,
+  unlikeOriginals,
+} from '../../../domain/content/missing-translations.ts';
 import type { PageRenderer } from '../../ports/page-renderer.ts';
 import type { PageLibrary } from '../../ports/page-library.ts';
 
@@ -27,6 +33,10 @@ export interface CheckedContent {
   readonly siteUrl: string;
   /** Whether the site answers a path with something that is no page of the library: with a file, with a page of its own. */
   readonly isAnswered: (path: string) => boolean;
+  /** The facts that pages state. */
+  readonly facts: FactTable;
+  /** Today's date, `2026-11-20`. */
+  readonly today: () => string;
   /** The visible text of a html. */
   readonly textOf: (html: string) => string;
   /** The US school grade that English passages need; null: they hold no words. */
@@ -64,6 +74,7 @@ export class CheckContent {
     const pages = checked.flatMap(({ page }) => (page === null ? [] : [page]));
     const findings = [
       ...checked.flatMap((one) => one.findings),
+      ...unlikeOriginals(pages).flatMap(({ path, faults }) => findingsOf(path, faults)),
       ...findingsOf(null, [...missingTranslations(pages), ...this.complaints()]),
     ];
     return contentReport(entries.length, findings, allWords(checked.map(({ words }) => words)));
@@ -79,9 +90,9 @@ export class CheckContent {
   }
 
   private async judged(page: ContentPage, paths: ReadonlySet<string>): Promise<JudgedPage> {
-    const { drawings, siteUrl, isAnswered, textOf, gradeOf } = this.content;
+    const { drawings, siteUrl, isAnswered, textOf, gradeOf, facts, today } = this.content;
     const insecure = insecureMedia(page.blocks);
-    const original = originalFaults(page, paths);
+    const original = [...originalFaults(page, paths), ...factFaults(page, facts, today(), textOf)];
     const drawn = await drawings.draw(page.path)();
     if (E.isLeft(drawn))
       return { faults: [undrawn(drawn.left.reason), ...insecure, ...original], words: NO_WORDS };

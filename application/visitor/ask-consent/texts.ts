@@ -8,8 +8,10 @@ interface ConsentTexts {
   readonly accept: string;
   readonly decline: string;
   readonly close: string;
-  /** The way to the page that says more, which is English. */
+  /** The way to the page that says more; there is no Spanish one. */
   readonly more: string;
+  /** The path of that page. */
+  readonly privacyPath: string;
   /** What she has decided before. */
   readonly decided: { readonly [decision in Decision]: string };
   /** Instead of the question, where her browser has answered it. */
@@ -26,6 +28,7 @@ const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
     decline: 'Decline',
     close: 'Close',
     more: 'More about privacy',
+    privacyPath: '/privacy/',
     decided: { granted: 'Your current choice: Accept', refused: 'Your current choice: Decline' },
     signalled:
       'Your browser asks sites not to share data about you (Global Privacy Control). We honor that: we don’t measure your visits.',
@@ -37,7 +40,8 @@ const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
     accept: 'Accepter',
     decline: 'Refuser',
     close: 'Fermer',
-    more: 'En savoir plus (en anglais)',
+    more: 'En savoir plus',
+    privacyPath: '/fr/confidentialite/',
     decided: {
       granted: 'Votre choix actuel\u00a0: Accepter',
       refused: 'Votre choix actuel\u00a0: Refuser',
@@ -52,6 +56,7 @@ const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
     decline: 'Rechazar',
     close: 'Cerrar',
     more: 'Más sobre la privacidad (en inglés)',
+    privacyPath: '/privacy/',
     decided: { granted: 'Su elección actual: Aceptar', refused: 'Su elección actual: Rechazar' },
     signalled:
       'Su navegador pide a los sitios que no compartan sus datos (Global Privacy Control). Lo respetamos: sus visitas no se miden.',

@@ -1,5 +1,6 @@
 import type { Season } from '../../../domain/brand/season.ts';
 import type { BlockSite } from '../../../domain/content/block-view.ts';
+import type { PageAlternate } from '../../../domain/content/page-alternates.ts';
 import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 
 /** What a page tells browsers, search engines and people who share it. */
@@ -14,6 +15,8 @@ export interface PageHead {
   readonly image?: string;
   /** The language of the page; English without it. */
   readonly language?: OtherLanguage;
+  /** The page in all of its languages; left out where it has only one. */
+  readonly alternates?: ReadonlyArray<PageAlternate>;
   /** JSON-LD objects of schema.org. */
   readonly structuredData: ReadonlyArray<object>;
 }

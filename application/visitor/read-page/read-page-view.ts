@@ -1,4 +1,5 @@
 import type { BlockNeed, RenderableBlock } from '../../../domain/content/block-view.ts';
+import type { PageAlternate } from '../../../domain/content/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** A page above another one. */
@@ -18,6 +19,8 @@ export interface ShownPage {
   readonly productId: string | null;
   /** The path of the page that it repeats, which search engines list in its place. */
   readonly canonicalPath?: string;
+  /** It in all of its languages; left out where it has only one. */
+  readonly alternates?: ReadonlyArray<PageAlternate>;
   /** The picture that stands for it when it is shared; null: the site's own. */
   readonly image: string | null;
   readonly blocks: ReadonlyArray<RenderableBlock>;

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { BlockPage, ViewSite } from '../../../domain/content/block-view.ts';
 import { warningText } from '../../../domain/content/block-warning.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { pageAlternates } from '../../../domain/content/page-alternates.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
 import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
@@ -80,6 +81,7 @@ export class ReadPage {
       ...{ path, language, title, description, productId },
       ...linked,
     };
+    const alternates = pageAlternates(path, entries);
     const viewed = viewBlocks(decoded.blocks, page, this.site);
     const warnings = [...new Set([...decoded.warnings, ...viewed.warnings].map(warningText))];
     warnings.forEach((text) => log.warning(`${path}: ${text}`));
@@ -89,6 +91,7 @@ export class ReadPage {
         ...{ path, language, title, description, productId },
         isListed: content.isListed ?? true,
         ...(content.canonicalPath !== undefined && { canonicalPath: content.canonicalPath }),
+        ...(alternates.length > 0 && { alternates }),
         image: content.image ?? null,
         blocks: viewed.blocks,
         needs: [...new Set(nodes.flatMap((node) => node.decoded.needs))],

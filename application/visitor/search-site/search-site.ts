@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { SearchHit } from '../../../domain/search/search-hit.ts';
+import type { SearchHit, SearchKind } from '../../../domain/search/search-hit.ts';
 import type { SiteIndex } from '../../ports/site-index.ts';
 import { searchSiteTexts as texts } from './texts.ts';
 
@@ -16,18 +16,62 @@ export interface SearchSiteView {
   readonly advice: string | null;
   /** The dealers of a postal code that was typed; null: it was none. */
   readonly dealers: { readonly text: string; readonly href: string } | null;
+  /** The kinds of what was found, each with its number and the address that shows it alone; none where there is one kind. */
+  readonly kinds: ReadonlyArray<KindLink>;
+  /** The kind that is shown alone, as the address writes it; empty: all are. */
+  readonly kind: SearchKind | '';
+  /** Those of the kind, 20 at most. */
   readonly hits: ReadonlyArray<SearchHit>;
+  /** What is said where more was found than is shown; null: all of it is shown. */
+  readonly more: string | null;
 }
+
+interface KindLink {
+  readonly name: string;
+  readonly count: number;
+  readonly href: string;
+  readonly isCurrent: boolean;
+}
+
+const MAX_SHOWN = 20;
+
+/** In the order in which they are offered. */
+const KINDS: ReadonlyArray<SearchKind> = ['help', 'product', 'document', 'page'];
 
 const MAX_TYPED_LENGTH = 100;
 
 const typedIn = (query: AddressQuery): string =>
   (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_TYPED_LENGTH).trim();
 
-/** The part of the query that the results depend on, in one spelling. */
-export const searchQuery = (query: AddressQuery): string => queryText({ q: typedIn(query) });
+const kindIn = (query: AddressQuery): SearchKind | '' =>
+  KINDS.find((kind) => kind === query.get('kind')) ?? '';
 
-const UNASKED: SearchSiteView = { typed: '', status: null, advice: null, dealers: null, hits: [] };
+/** The part of the query that the results depend on, in one spelling. */
+export const searchQuery = (query: AddressQuery): string => {
+  const q = typedIn(query);
+  return q === '' ? '' : queryText({ q, kind: kindIn(query) });
+};
+
+const UNASKED: SearchSiteView = {
+  ...{ typed: '', status: null, advice: null, dealers: null },
+  ...{ kinds: [], kind: '', hits: [], more: null },
+};
+
+const kindLinks = (
+  hits: ReadonlyArray<SearchHit>,
+  typed: string,
+  current: SearchKind | '',
+): ReadonlyArray<KindLink> => {
+  const counted = KINDS.map((kind) => ({ kind, count: hits.filter((hit) => hit.kind === kind).length }));
+  const offered = counted.filter(({ kind, count }) => count > 0 || kind === current);
+  if (offered.length < 2) return [];
+  return [{ kind: '' as const, count: hits.length }, ...offered].map(({ kind, count }) => ({
+    name: texts.kind[kind === '' ? 'all' : kind],
+    count,
+    href: `?${queryText({ q: typed, kind })}`,
+    isCurrent: kind === current,
+  }));
+};
 
 const dealersOf = (typed: string): SearchSiteView['dealers'] => {
   const code = O.toNullable(parsePostalCode(typed));
@@ -35,7 +79,7 @@ const dealersOf = (typed: string): SearchSiteView['dealers'] => {
   return { text: texts.dealers(code), href: `/find-a-dealer/?${queryText({ zipcode: code })}` };
 };
 
-/** Searches pages and documents of the site (contract, section 7: `/search/?q=`); a postal code leads to its dealers. */
+/** Searches pages, products, symptoms and documents of the site (contract, section 7: `/search/?q=`); a postal code leads to its dealers. */
 export class SearchSite {
   private readonly view = new BehaviorSubject<SearchSiteView>(UNASKED);
   private searching = false;
@@ -63,11 +107,15 @@ export class SearchSite {
     const found = await this.index.search(typed)();
     if (E.isLeft(found)) return;
     this.searching = false;
-    const hits = found.right;
+    const kind = kindIn(query);
+    const all = found.right;
+    const hits = kind === '' ? all : all.filter((hit) => hit.kind === kind);
+    const shown = hits.slice(0, MAX_SHOWN);
     this.view.next({
-      ...{ typed, dealers, hits },
+      ...{ typed, dealers, kind, hits: shown, kinds: kindLinks(all, typed, kind) },
       status: hits.length === 0 ? texts.none(typed) : texts.found(hits.length, typed),
       advice: hits.length === 0 ? texts.advice : null,
+      more: hits.length > shown.length ? texts.shown(shown.length, hits.length) : null,
     });
   }
 }

@@ -6,6 +6,10 @@ export const searchSiteTexts = {
   submit: 'Search',
   results: 'Search results',
   document: 'PDF',
+  kinds: 'Kinds of results',
+  kind: { all: 'All', help: 'Help', product: 'Products', document: 'Documents', page: 'Other pages' },
+  shown: (shown: number, count: number): string =>
+    `The best ${shown} of ${count} are shown. Add a word to narrow them.`,
   found: (count: number, typed: string): string =>
     `${count} ${count === 1 ? 'result' : 'results'} for “${typed}”`,
   none: (typed: string): string => `Nothing found for “${typed}”.`,

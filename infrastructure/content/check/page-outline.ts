@@ -17,6 +17,14 @@ const PASSAGES = 'p, li:not(:has(p, ul, ol, details))';
 /** Where what is said is no text of the page's. */
 const ASIDES = ['nav', 'form', 'dialog', 'article'];
 
+/** What is read without opening anything: explanations of terms are apart. */
+const readableText = (node: AnyNode): string =>
+  'attribs' in node && 'popover' in node.attribs
+    ? ''
+    : 'children' in node
+      ? node.children.map(readableText).join('')
+      : textContent(node);
+
 /** What of a page's html can be judged without looking at it; its main part is its `main`, or all of it. */
 export const pageOutline = (html: string): PageOutline => {
   const document = parseDocument(html);
@@ -39,7 +47,7 @@ export const pageOutline = (html: string): PageOutline => {
     text: plainText(getOuterHTML(main)),
     passages: elements(PASSAGES)
       .filter((passage) => !inAsides.has(passage))
-      .map((passage) => textContent(passage).replace(/\s+/g, ' ').trim())
+      .map((passage) => readableText(passage).replace(/\s+/g, ' ').trim())
       .filter((passage) => passage !== ''),
     ids: selectAll<AnyNode, Element>('[id]', document).map(({ attribs }) => attribs['id'] ?? ''),
   };

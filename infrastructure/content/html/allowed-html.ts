@@ -1,6 +1,6 @@
 /** What may stand inside a line of text. */
 const PHRASING = [
-  'a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup',
+  'a abbr b bdi bdo br button cite code data del dfn em i img ins kbd mark q rp rt ruby s samp small span strong sub sup',
   'time u var wbr',
 ]
   .join(' ')
@@ -46,6 +46,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, string[]>> = {
   a: ['aria-label', 'download', 'href', 'hreflang', 'rel', 'target'],
   audio: MEDIA,
   blockquote: ['cite'],
+  button: ['popovertarget', 'type'],
   col: ['span'],
   colgroup: ['span'],
   data: ['value'],
@@ -58,6 +59,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<string, string[]>> = {
   ol: ['reversed', 'start', 'type'],
   q: ['cite'],
   script: ['async', 'crossorigin', 'integrity', 'src'],
+  span: ['popover'],
   source: ['height', 'media', 'sizes', 'src', 'srcset', 'type', 'width'],
   td: CELL,
   th: [...CELL, 'abbr', 'scope'],

@@ -35,6 +35,12 @@ const link = ({ href, target, rel, ...others }: Attributes, addresses: Addresses
   };
 };
 
+/** A button of the content opens what it names, and does nothing else; one that names nothing is text. */
+const opener = ({ popovertarget, type: _, ...others }: Attributes): SafeElement =>
+  popovertarget === undefined
+    ? { tagName: 'span', attribs: { ...others } }
+    : { tagName: 'button', attribs: { type: 'button', popovertarget, ...others } };
+
 const picture = (attributes: Attributes): Record<string, string> => ({
   ...attributes,
   alt: attributes['alt'] ?? '',
@@ -68,6 +74,8 @@ export const safeElement = (tagName: string, written: Attributes, around: Surrou
   switch (tagName) {
     case 'a':
       return link(attributes, around.addresses);
+    case 'button':
+      return opener(attributes);
     case 'img':
       return { tagName, attribs: picture(attributes) };
     case 'iframe':

@@ -4,14 +4,12 @@ import * as TE from 'fp-ts/TaskEither';
 import type MiniSearch from 'minisearch';
 import type { PageLibrary } from '../../../application/ports/page-library.ts';
 import type { IndexUnavailable, SiteIndex } from '../../../application/ports/site-index.ts';
-import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { textsToRead } from '../../../domain/content/reading-time.ts';
-import { everyBlock } from '../../../domain/content/written-values.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
+import { searchEntriesOf } from '../../../domain/search/page-entries.ts';
 import { excerptOf, type SearchEntry } from '../../../domain/search/search-hit.ts';
 import { plainText } from '../html/plain-text.ts';
 
-const MAX_HITS = 20;
+const MAX_HITS = 100;
 
 /** How many of a word's letters may be wrong, as a share of its length. */
 const TYPOS = 0.2;
@@ -79,14 +77,9 @@ export class MiniSearchSiteIndex implements SiteIndex {
     const read = await Promise.all(paths.map((path) => this.library.page(path)()));
     return read.flatMap((page) => {
       if (E.isLeft(page)) throw new Error(page.left.reason);
-      return O.isSome(page.right) && languageOf(page.right.value) === 'en' ? [entryOf(page.right.value)] : [];
+      return O.isSome(page.right) && languageOf(page.right.value) === 'en'
+        ? searchEntriesOf(page.right.value, plainText)
+        : [];
     });
   }
 }
-
-const entryOf = ({ path, title, description, blocks }: ContentPage): SearchEntry => ({
-  ...{ path, title, kind: 'page' },
-  text: [description, ...everyBlock(blocks).flatMap(textsToRead)]
-    .map((html) => plainText(html).replace(/\s+/g, ' '))
-    .join(' '),
-});

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import { siteFactTable } from '../../../domain/content/facts.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
 import { readingGrade } from '../../../infrastructure/content/check/reading-grade.ts';
@@ -32,6 +33,8 @@ const check = () =>
     drawings: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
+    facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
+    today: () => '2026-11-22',
     textOf: plainText,
     gradeOf: readingGrade,
     complaints: () => complaints,
@@ -84,6 +87,18 @@ describe('A check of the content', () => {
     expect(await found()).toEqual(['error /resources/troubleshooting/coils/ HardToRead']);
   });
 
+  test('finds another value of a fact, a date that is over and a token without a fact', async () => {
+    write('/a/', [html('<p>We answer within 72 hours. {{fact:moon}}</p>')], {
+      description: 'Good through October 31, 2026. Last checked May 1, 2024.',
+    });
+    expect(await found()).toEqual([
+      'error /a/ ExpiredDate',
+      'warning /a/ OutdatedCheck',
+      'error /a/ UnknownFact',
+      'error /a/ OtherFact',
+    ]);
+  });
+
   test('tells blocks that throw', async () => {
     write('/broken/');
     expect(await check()).toMatchObject({
@@ -94,12 +109,12 @@ describe('A check of the content', () => {
 
   test('tells translations of nothing, and once what each language lacks', async () => {
     write('/');
-    write('/contact/');
+    write('/offer/');
     write('/hidden/', [], { isListed: false });
     write('/fr/', [], { locale: 'fr_CA', translationOf: '/' });
     write('/fr/b/', [], { locale: 'fr_CA', translationOf: '/b/' });
     expect(await found()).toEqual(['error /fr/b/ UnknownOriginal', 'warning null Untranslated']);
-    expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /contact/');
+    expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /offer/');
   });
 
   test('tells what the sources of pages complained of', async () => {

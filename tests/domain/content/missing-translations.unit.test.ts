@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { missingTranslations, originalFaults } from '../../../domain/content/missing-translations.ts';
 
 const ENGLISH = [
-  { path: '/', locale: 'en_US' },
-  { path: '/contact/', locale: 'en' },
+  { path: '/offer/', locale: 'en_US' },
+  { path: '/news/', locale: 'en' },
   { path: '/styleguide/', locale: 'en_US', isListed: false },
 ];
 
@@ -12,12 +12,12 @@ describe('Translations', () => {
     expect(
       missingTranslations([
         ...ENGLISH,
-        { path: '/fr/', locale: 'fr_CA', translationOf: '/' },
+        { path: '/fr/', locale: 'fr_CA', translationOf: '/offer/' },
         { path: '/es/a/', locale: 'es' },
       ]),
     ).toEqual([
-      { _tag: 'Untranslated', language: 'es', paths: ['/', '/contact/'] },
-      { _tag: 'Untranslated', language: 'fr', paths: ['/contact/'] },
+      { _tag: 'Untranslated', language: 'es', paths: ['/offer/', '/news/'] },
+      { _tag: 'Untranslated', language: 'fr', paths: ['/news/'] },
     ]));
 
   test('are missed in no other', () => expect(missingTranslations(ENGLISH)).toEqual([]));
@@ -26,15 +26,24 @@ describe('Translations', () => {
     expect(
       missingTranslations([
         ...ENGLISH,
-        { path: '/fr/', locale: 'fr', translationOf: '/' },
-        { path: '/fr/contact/', locale: 'fr_CA', translationOf: '/contact/' },
+        { path: '/fr/', locale: 'fr', translationOf: '/offer/' },
+        { path: '/fr/news/', locale: 'fr_CA', translationOf: '/news/' },
       ]),
     ).toEqual([]));
+
+  test('of the site’s own pages are missed where the site has them in the language', () =>
+    expect(
+      missingTranslations([
+        ...['/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({ path, locale: 'en' })),
+        { path: '/fr/a/', locale: 'fr', translationOf: '/privacy/' },
+        { path: '/es/a/', locale: 'es' },
+      ]),
+    ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
 
   test('name a page that there is', () => {
     const paths = new Set(['/']);
     expect(originalFaults({}, paths)).toEqual([]);
-    expect(originalFaults({ translationOf: '/' }, paths)).toEqual([]);
+    expect(originalFaults({ translationOf: '/offer/' }, paths)).toEqual([]);
     expect(originalFaults({ translationOf: '/gone/' }, paths)).toEqual([
       { _tag: 'UnknownOriginal', path: '/gone/' },
     ]);

@@ -15,10 +15,15 @@ import {
   TROUBLESHOOTING,
   TROUBLESHOOTING_PATH,
 } from '../../../domain/help/troubleshooting.ts';
+import { siteFactTable } from '../../../domain/content/facts.ts';
 import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
+import { FactsPageLibrary } from '../../../infrastructure/content/libraries/facts-page-library.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
-const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+const shipped = new FactsPageLibrary(
+  new FilePageLibrary('infrastructure/content/pages', new MemoryLogger()),
+  siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
+);
 
 const pageAt = async (path: string): Promise<ContentPage> => {
   const found = await shipped.page(path)();
@@ -91,6 +96,14 @@ describe('Every help page', () => {
     expect(new Set(pages.map(({ description }) => description)).size).toBe(ALL.length);
     const lengths = pages.map(({ description }) => description.length);
     expect(lengths.filter((length) => length < 60 || length > 160)).toEqual([]);
+  });
+
+  test.each(ALL)('%s leads to products and rebates, and its guides to the warranty', async (path) => {
+    const text = JSON.stringify((await pageAt(path)).blocks);
+    if (path === TROUBLESHOOTING_PATH || path === MAINTENANCE_PATH || path === HVAC_BASICS_PATH) return;
+    expect(text).toMatch(/href=\\"\/(?:products|resources\/build-your-own-system)\//);
+    expect(text).toContain('href=\\"/resources/rebates/');
+    expect(text.includes('href=\\"/resources/warranty/')).toBe(!path.startsWith(HVAC_BASICS_PATH));
   });
 
   test.each(ALL)('%s says when it was last checked', async (path) =>

@@ -6,7 +6,18 @@ import { breadcrumbsAsStructuredData, organizationAsStructuredData } from './str
 
 /** What the head of a page of the content says, before its blocks refine it. */
 export const contentHead = (
-  { path, canonicalPath = path, title, description, isListed, language, image, productId, trail }: ShownPage,
+  {
+    path,
+    canonicalPath = path,
+    title,
+    description,
+    isListed,
+    language,
+    image,
+    productId,
+    trail,
+    alternates,
+  }: ShownPage,
   site: SiteFacts,
 ): PageHead => ({
   title: pageTitle(title, site.brandName),
@@ -14,6 +25,7 @@ export const contentHead = (
   canonicalPath,
   isListed,
   ...(language !== 'en' && { language }),
+  ...(alternates !== undefined && { alternates }),
   ...(image !== null && { image }),
   structuredData: [
     path === '/'

@@ -8,7 +8,9 @@ import type { SiteSearchProps } from './view.ts';
 
 /** Searches the site by a plain GET form: the address holds the words, and no script runs. */
 export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
-  const { typed, status, advice, dealers, hits } = useObservable(useServices().searchSite.view$);
+  const { typed, kind, status, advice, dealers, kinds, hits, more } = useObservable(
+    useServices().searchSite.view$,
+  );
   return (
     <div className={styles.search}>
       <form className={styles.form} method="get" role="search" aria-label={texts.form}>
@@ -21,6 +23,7 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
           enterKeyHint="search"
           maxLength={100}
         />
+        {kind !== '' && <input type="hidden" name="kind" value={kind} />}
         <div>
           <SubmitButton>{texts.submit}</SubmitButton>
         </div>
@@ -36,13 +39,26 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
           <ButtonLink href={dealers.href}>{dealers.text}</ButtonLink>
         </div>
       )}
+      {kinds.length > 0 && (
+        <nav aria-label={texts.kinds}>
+          <ul className={styles.kinds}>
+            {kinds.map(({ name, count, href, isCurrent }) => (
+              <li key={name}>
+                <a className={styles.kindLink} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {name} ({count})
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {hits.length > 0 && (
         <ol className={styles.hits} aria-label={texts.results}>
-          {hits.map(({ path, title, kind, excerpt }) => (
+          {hits.map(({ path, title, kind: hitKind, excerpt }) => (
             <li key={path}>
               <Heading className={styles.title}>
                 <a href={path}>{title}</a>
-                {kind === 'document' && <span className={styles.kind}> ({texts.document})</span>}
+                {hitKind === 'document' && <span className={styles.kind}> ({texts.document})</span>}
               </Heading>
               <p>
                 {excerpt.map(({ text, isMatch }, i) =>
@@ -53,6 +69,7 @@ export const Block = ({ resultTag: Heading }: SiteSearchProps) => {
           ))}
         </ol>
       )}
+      {more !== null && <p>{more}</p>}
     </div>
   );
 };

@@ -7,6 +7,19 @@ When('Ann searches the site for {string}', async function (this: Scenario, typed
   await this.driver.siteSearch.search(typed);
 });
 
+When('Ann narrows the results to {string}', async function (this: Scenario, kind: string) {
+  await this.driver.siteSearch.narrowTo(kind);
+});
+
+Then('the search finds only documents', async function (this: Scenario) {
+  const { hits } = await this.driver.siteSearch.seenWhen((seen) => seen.hits.length > 0);
+  assert.ok(hits.length > 0, 'Nothing is found');
+  assert.deepEqual(
+    hits.filter(({ isDocument }) => !isDocument).map(({ title }) => title),
+    [],
+  );
+});
+
 Then('the search finds {string}', async function (this: Scenario, title: string) {
   const finds = ({ hits }: { readonly hits: ReadonlyArray<{ readonly title: string }> }): boolean =>
     hits.some((hit) => hit.title === title);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { SearchSite, searchQuery } from '../../../../application/visitor/search-site/search-site.ts';
+import type { SearchEntry } from '../../../../domain/search/search-hit.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { MemorySiteIndex } from '../../../fakes/memory-site-index.ts';
 
@@ -46,6 +47,58 @@ describe('the site search', () => {
       status: 'Search isn’t available right now. Please try again in a minute.',
       isUnsettled: true,
     });
+  });
+
+  describe('of several kinds', () => {
+    const ALL = (['page', 'help', 'product', 'document'] as const).map((kind) => ({
+      ...{ path: `/${kind}/`, title: `Filter ${kind}`, kind, text: 'filter' },
+    }));
+    const shownAt = async (query: string, entries: ReadonlyArray<SearchEntry> = ALL) => {
+      const search = new SearchSite(new MemorySiteIndex(entries));
+      await search.showAt(new URLSearchParams(query));
+      return currentOf(search.view$);
+    };
+
+    test('offers each kind with its number, help first', async () => {
+      const { kinds, hits } = await shownAt('q=filter');
+      expect(kinds).toEqual([
+        { name: 'All', count: 4, href: '?q=filter', isCurrent: true },
+        { name: 'Help', count: 1, href: '?q=filter&kind=help', isCurrent: false },
+        { name: 'Products', count: 1, href: '?q=filter&kind=product', isCurrent: false },
+        { name: 'Documents', count: 1, href: '?q=filter&kind=document', isCurrent: false },
+        { name: 'Other pages', count: 1, href: '?q=filter&kind=page', isCurrent: false },
+      ]);
+      expect(hits).toHaveLength(4);
+    });
+
+    test('shows the kind that the address names alone, and the way back to all', async () => {
+      const { kind, kinds, hits, status } = await shownAt('q=filter&kind=product');
+      expect(hits.map(({ path }) => path)).toEqual(['/product/']);
+      expect(status).toBe('1 result for “filter”');
+      expect(kind).toBe('product');
+      expect(kinds.filter(({ isCurrent }) => isCurrent).map(({ name }) => name)).toEqual(['Products']);
+    });
+
+    test('offers no kinds where there is one, and knows no other', async () => {
+      expect((await shownAt('q=filter', ALL.slice(0, 1))).kinds).toEqual([]);
+      expect((await shownAt('q=filter&kind=moon')).hits).toHaveLength(4);
+    });
+
+    test('shows 20, and says that there are more', async () => {
+      const many = Array.from({ length: 30 }, (_, i) => ({
+        ...{ path: `/${i}/`, title: `Coil ${i}`, kind: 'page' as const, text: 'coil' },
+      }));
+      const { hits, more, status } = await shownAt('q=coil', many);
+      expect(hits).toHaveLength(20);
+      expect(status).toBe('30 results for “coil”');
+      expect(more).toBe('The best 20 of 30 are shown. Add a word to narrow them.');
+    });
+  });
+
+  test('depends on the kind too', () => {
+    expect(searchQuery(new URLSearchParams('kind=help&q=ice'))).toBe('q=ice&kind=help');
+    expect(searchQuery(new URLSearchParams('kind=moon&q=ice'))).toBe('q=ice');
+    expect(searchQuery(new URLSearchParams('kind=help'))).toBe('');
   });
 
   test('depends on what is typed alone, up to 100 characters', () => {

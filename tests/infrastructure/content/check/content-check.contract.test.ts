@@ -37,6 +37,11 @@ const WRONG: Readonly<Record<string, readonly [markup: string, ...told: Readonly
     'error  Dead link: nothing on the page has the id of #c',
     'warning  Link to a page that does not exist yet: /resources/',
   ],
+  facts: [
+    '<!-- wp:html --><p>We answer within 72 hours, or {{fact:callback}}. {{fact:moon}}</p><!-- /wp:html -->',
+    'error  Unknown fact or term: {{fact:moon}}',
+    'error  Another value of the callback promise: "72 hours" instead of 24 to 48 hours (write {{fact:callback}})',
+  ],
   'products-to-come': [
     '<!-- wp:acf/product-selector {"data":{"items":[{"text":"Loops","href":"/products/geothermal/"}]}} /--><!-- wp:acf/product-selector-carousel /--><!-- wp:acf/mobile-dropdown-navigation /-->',
   ],
@@ -87,10 +92,10 @@ describe('A folder of wrong pages', () => {
 
   test('a long list stands one below the other', () => {
     const at = lines.findIndex((line) => line.endsWith('without a translation to fr:'));
-    expect(lines.slice(at + 1, at + 3)).toEqual(['  /', '  /alternative/']);
+    expect(lines.slice(at + 1, at + 3)).toEqual(['  /alternative/', '  /attributes/']);
     expect(lines.slice(at + 1, at + 13).every((line) => /^ {2}\/.*$/.test(line))).toBe(true);
   });
 
   test('the numbers come last', () =>
-    expect(lines.at(-1)).toMatch(/^14 pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept$/));
+    expect(lines.at(-1)).toMatch(/^15 pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept$/));
 });

@@ -44,6 +44,13 @@ describe('The outline of a page', () => {
       ).passages,
     ).toEqual(['A filter dirty', 'One', 'Two']));
 
+  test('reads passages without the explanations of their terms', () =>
+    expect(
+      pageOutline(
+        '<p>A <button popovertarget="t">ton</button><span id="t" popover="auto"> Of cooling.</span> more</p>',
+      ).passages,
+    ).toEqual(['A ton more']));
+
   test('leaves out the headings of dialogs', () =>
     expect(pageOutline('<h1>A</h1><dialog><div><h5>B</h5></div></dialog><h2>C</h2>').headings).toEqual([
       { level: 1, text: 'A' },

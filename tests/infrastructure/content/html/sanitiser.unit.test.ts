@@ -91,6 +91,16 @@ describe('safeHtml', () => {
     expect(safeHtml('a<img src="data:image/png;base64,x">')).toBe('a'));
 });
 
+test('a button opens what it names and nothing else, or is text', () => {
+  const term =
+    '<button type="button" popovertarget="term-a">A</button><span id="term-a" popover="auto"> B</span>';
+  for (const sanitise of Object.values(STRENGTHS)) expect(sanitise(term)).toBe(term);
+  expect(
+    safeInline('<button type="submit" popovertarget="a" formaction="/x" name="n" onclick="x()">A</button>'),
+  ).toBe('<button type="button" popovertarget="a">A</button>');
+  expect(safeInline('<button class="b" type="submit">A</button>')).toBe('<span class="b">A</span>');
+});
+
 test('safeInline leaves the text of blocks, with spaces between', () =>
   expect(safeInline('<h1>One</h1><p>Two <b>three</b></p>')).toMatch(/^One\s+Two <b>three<\/b>$/));
 

@@ -4,13 +4,19 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import type { PageLibrary } from '../../../../application/ports/page-library.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
+import { siteFactTable } from '../../../../domain/content/facts.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/folder/file-page-library.ts';
+import { BrandedPageLibrary } from '../../../../infrastructure/content/libraries/branded-page-library.ts';
+import { FactsPageLibrary } from '../../../../infrastructure/content/libraries/facts-page-library.ts';
 import { FixedPageLibrary } from '../../../../infrastructure/content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/page-library.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+
+const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' });
 
 const roots: string[] = [];
 const newFolder = (): string => {
@@ -44,6 +50,67 @@ describePageLibrary(
   'layers',
   (pages) => new LayeredPageLibrary([fixed(pages.slice(0, 1)), fixed([]), fixed(pages)]),
 );
+describePageLibrary('facts', (pages) => new FactsPageLibrary(fixed(pages), FACTS));
+describePageLibrary('brand', (pages) => new BrandedPageLibrary(fixed(pages), 'RunTru'));
+
+describe('Tokens in pages', () => {
+  const block = (token: string) => ({
+    name: 'core/group',
+    attributes: { data: { cards: [{ text: token, count: 2 }] } },
+    innerBlocks: [
+      {
+        name: 'core/paragraph',
+        attributes: {},
+        innerBlocks: [],
+        originalContent: `<p title="${token}">${token}</p>`,
+      },
+    ],
+    originalContent: '',
+  });
+  const page = (token: string, locale: string): ContentPage => ({
+    ...{ path: '/a/', locale, title: token, description: token },
+    blocks: [block(token)],
+  });
+  const read = async (library: PageLibrary) => [await library.page('/a/')(), await library.entries()()];
+
+  it.each([
+    ['en_US', '24 to 48 hours'],
+    ['fr_CA', '24 à 48 heures'],
+    ['es', '24 a 48 horas'],
+  ])('hold facts in the language of the page: %s', async (locale, fact) => {
+    const tokens = new FactsPageLibrary(fixed([page('{{fact:callback}}', locale)]), FACTS);
+    expect(await read(tokens)).toEqual(await read(fixed([page(fact, locale)])));
+  });
+
+  it('hold a term with its explanation once, in saved html', async () => {
+    const term = '{{term:ton|Ton}}';
+    const written: ContentPage = {
+      ...page('A', 'en'),
+      title: term,
+      blocks: [1, 2].map(() => ({
+        ...{ name: 'core/paragraph', attributes: { content: term }, innerBlocks: [] },
+        originalContent: `<p>${term}</p>`,
+      })),
+    };
+    const found = await new FactsPageLibrary(fixed([written]), FACTS).page('/a/')();
+    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'en');
+    expect(title).toBe('Ton');
+    expect(blocks.map(({ attributes }) => attributes)).toEqual([{ content: 'Ton' }, { content: 'Ton' }]);
+    expect(blocks[0]?.originalContent).toContain('popovertarget="term-ton">Ton</button>');
+    expect(blocks[1]?.originalContent).toBe('<p>Ton</p>');
+  });
+
+  it('hold the brand, escaped in html alone', async () => {
+    const library = new BrandedPageLibrary(fixed([page('{brand}', 'en')]), 'Heat & "Air"');
+    const found = await library.page('/a/')();
+    const { title, blocks } = E.isRight(found) && O.isSome(found.right) ? found.right.value : page('', 'en');
+    expect(title).toBe('Heat & "Air"');
+    expect(blocks[0]?.attributes).toEqual({ data: { cards: [{ text: 'Heat & "Air"', count: 2 }] } });
+    expect(blocks[0]?.innerBlocks[0]?.originalContent).toBe(
+      '<p title="Heat &amp; &quot;Air&quot;">Heat &amp; &quot;Air&quot;</p>',
+    );
+  });
+});
 
 it.each([
   ['memory', (pages: ReadonlyArray<ContentPage>) => new MemoryPageLibrary(pages)],

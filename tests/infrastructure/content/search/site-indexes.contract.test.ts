@@ -49,6 +49,25 @@ describe('the index of the pages', () => {
     expect(await pathsFor(new MiniSearchSiteIndex(library, []), 'coils')).toEqual([]);
   });
 
+  test('finds a symptom where its guide explains it, and products and help by their kinds', async () => {
+    const guide: ContentPage = {
+      ...aPage('/resources/troubleshooting/gas-furnaces/', 'Gas furnaces', 'Safe checks.'),
+      blocks: [
+        {
+          ...{ name: 'acf/accordion', innerBlocks: [], originalContent: '' },
+          attributes: { data: { heading: 'No heat', blockId: 'no-heat', html: '<p>The pilot is out.</p>' } },
+        },
+      ],
+    };
+    const library = new MemoryPageLibrary([guide, aPage('/products/furnaces/', 'Furnaces', 'Warm.')]);
+    const found = await new MiniSearchSiteIndex(library, []).search('no heat')();
+    expect(
+      E.isRight(found) && found.right.map(({ path, title, kind }) => [path, title, kind]),
+    ).toContainEqual(['/resources/troubleshooting/gas-furnaces/#no-heat', 'Gas furnaces: No heat', 'help']);
+    const products = await new MiniSearchSiteIndex(library, []).search('warm')();
+    expect(E.isRight(products) && products.right.map(({ kind }) => kind)).toEqual(['product']);
+  });
+
   test('is read anew when the library answers again', async () => {
     const library = new MemoryPageLibrary([aPage('/a/', 'A', 'about coils')]);
     const index = new MiniSearchSiteIndex(library, []);

@@ -1,10 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { ShownPage } from '../../../../application/visitor/read-page/read-page-view.ts';
 import { entryOf } from '../../../../domain/content/page-entry.ts';
 import { listedPaths } from '../../../../infrastructure/composition/site-pages.ts';
 import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../../ui/app/content-page/content-head.ts';
+import { htmlDocument } from '../../../../infrastructure/server/html-document.ts';
 import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
@@ -25,4 +26,30 @@ test('A page that repeats another one is not in the site map', async () => {
   expect(entryOf(REPEATED)).toMatchObject({ canonicalPath: '/first/' });
   const library = new MemoryPageLibrary([{ ...PAGE, path: '/first/' }, REPEATED]);
   expect(await listedPaths(library)).toEqual(['/first/']);
+});
+
+describe('A page in several languages', () => {
+  const alternates = [
+    { language: 'en', path: '/terms/' },
+    { language: 'fr', path: '/fr/conditions/' },
+  ];
+  const parts = {
+    ...{ site: SITE, body: '', icons: '', beside: '', isUnsettled: false },
+    data: { id: 'data', value: {} },
+    assets: {
+      ...{ css: '', styles: [], boot: '', entry: '', chunks: [], consentBoot: '', consentEntry: '' },
+      ...{ font: '', icon: '' },
+    },
+  };
+  const linksOf = (page: ShownPage) =>
+    htmlDocument({ ...parts, head: contentHead(page, SITE) }).match(/<link rel="alternate"[^>]*>/g);
+
+  test('names each of them to search engines', () =>
+    expect(linksOf({ ...shown, alternates })).toEqual(
+      alternates.map(
+        ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${SITE.siteUrl}${path}">`,
+      ),
+    ));
+
+  test('or none, where it has one', () => expect(linksOf(shown)).toBeNull());
 });

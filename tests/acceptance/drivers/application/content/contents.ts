@@ -11,6 +11,7 @@ import type { ReadPageView } from '../../../../../application/visitor/read-page/
 import { ReadPage } from '../../../../../application/visitor/read-page/read-page.ts';
 import { WatchBlocks } from '../../../../../application/visitor/read-page/watch-blocks.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
+import { siteFactTable } from '../../../../../domain/content/facts.ts';
 import { DEFAULT_CONTENT_LIMITS } from '../../../../../domain/content/content-limits.ts';
 import type { ContentReport } from '../../../../../domain/content/content-report.ts';
 import { blockCatalogue } from '../../../../../infrastructure/composition/block-catalogue.ts';
@@ -18,6 +19,7 @@ import { loadDefinitions } from '../../../../../ui/blocks/load-definitions.ts';
 import { FilePageLibrary } from '../../../../../infrastructure/content/folder/file-page-library.ts';
 import { plainText } from '../../../../../infrastructure/content/html/plain-text.ts';
 import { readingGrade } from '../../../../../infrastructure/content/check/reading-grade.ts';
+import { FactsPageLibrary } from '../../../../../infrastructure/content/libraries/facts-page-library.ts';
 import { LimitedPageLibrary } from '../../../../../infrastructure/content/libraries/limited-page-library.ts';
 import { LayeredPageLibrary } from '../../../../../infrastructure/content/libraries/layered-page-library.ts';
 import { LibraryRelatedArticles } from '../../../../../infrastructure/content/libraries/library-related-articles.ts';
@@ -42,6 +44,11 @@ const SITE = {
 
 /** The pages that ship, from the sources. */
 const shipped = new FilePageLibrary('infrastructure/content/pages', new MemoryLogger());
+
+const FACTS = siteFactTable(SITE.defaultPhone);
+
+/** The day on which editors check the content. */
+const CHECKED_ON = '2026-11-22';
 
 const loadCatalogue = async (): Promise<BlockCatalogue> => blockCatalogue(await loadDefinitions(), SITE);
 
@@ -84,7 +91,10 @@ export class Contents {
     this.fragment = fragment;
     catalogue ??= loadCatalogue();
     const { folder, wordpress } = this;
-    const library = new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]);
+    const library = new FactsPageLibrary(
+      new LayeredPageLibrary([folder, ...(wordpress ? [wordpress.library] : []), shipped]),
+      FACTS,
+    );
     this.articles ??= new LibraryRelatedArticles(
       library,
       wordpress ? new WordPressRelatedArticles(wordpress.source, wordpress.clock) : undefined,
@@ -130,11 +140,17 @@ export class Contents {
   /** Checks the operator's pages alone. */
   async check(): Promise<ContentReport> {
     const known = await (catalogue ??= loadCatalogue());
+    const library = new FactsPageLibrary(
+      new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
+      FACTS,
+    );
     return new CheckContent({
-      library: new LimitedPageLibrary(this.folder, DEFAULT_CONTENT_LIMITS, new MemoryLogger()),
-      drawings: decodedRenderer(this.folder, (blocks) => decodeBlocks(blocks, known).warnings),
+      library,
+      drawings: decodedRenderer(library, (blocks) => decodeBlocks(blocks, known).warnings),
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
+      facts: FACTS,
+      today: () => CHECKED_ON,
       textOf: plainText,
       gradeOf: readingGrade,
       complaints: () => [],

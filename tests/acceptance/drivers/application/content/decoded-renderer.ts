@@ -4,11 +4,11 @@ import type { PageRenderer } from '../../../../../application/ports/page-rendere
 import type { Block } from '../../../../../domain/content/block.ts';
 import type { BlockWarning } from '../../../../../domain/content/block-warning.ts';
 import { MemoryPageRenderer } from '../../../../fakes/memory-page-renderer.ts';
-import type { MemoryPageLibrary } from '../../../../fakes/memory-page-library.ts';
+import type { PageLibrary } from '../../../../../application/ports/page-library.ts';
 
 /** Pages rendered from what was saved, with the warnings of the site's real codecs. */
 export const decodedRenderer = (
-  library: MemoryPageLibrary,
+  library: PageLibrary,
   warningsOf: (blocks: ReadonlyArray<Block>) => ReadonlyArray<BlockWarning>,
 ): PageRenderer => {
   const saved = new MemoryPageRenderer(library);

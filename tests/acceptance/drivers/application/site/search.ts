@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { SearchSite } from '../../../../../application/visitor/search-site/search-site.ts';
 import { searchEntryOf } from '../../../../../domain/document/document-text.ts';
 import { SITE_DOCUMENTS } from '../../../../../domain/document/site-documents.ts';
@@ -14,12 +15,18 @@ export const siteSearchOf = (visit: Visit): SearchPart => {
       search = new SearchSite(new MiniSearchSiteIndex(visit.contents.folder, documents));
       await search.showAt(new URLSearchParams({ q: typed }));
     },
+    narrowTo: async (kind) => {
+      const link = currentOf(search.view$).kinds.find(({ name }) => name === kind);
+      assert.ok(link, `The kind ${kind} is not offered`);
+      await search.showAt(new URLSearchParams(link.href));
+    },
     seenWhen: async () => {
       const { status, hits, dealers } = currentOf(search.view$);
       return {
         status: status ?? '',
-        hits: hits.map(({ title, excerpt }) => ({
+        hits: hits.map(({ title, kind, excerpt }) => ({
           title,
+          isDocument: kind === 'document',
           marked: excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text),
         })),
         dealers: dealers?.text ?? null,

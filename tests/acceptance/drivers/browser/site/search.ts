@@ -13,6 +13,12 @@ export const siteSearchOf = (visit: Visit): SearchPart => ({
     await form.getByRole('button', { name: searchSiteTexts.submit }).click();
     await page.waitForURL(/[?&]q=/);
   },
+  narrowTo: async (kind) => {
+    const page = await visit.page();
+    const kinds = page.getByRole('navigation', { name: searchSiteTexts.kinds });
+    await kinds.getByRole('link', { name: new RegExp(`^${kind} `) }).click();
+    await page.waitForURL(/[?&]kind=/);
+  },
   seenWhen: async (matches) => {
     const page = await visit.page();
     const main = page.getByRole('main');
@@ -26,6 +32,7 @@ export const siteSearchOf = (visit: Visit): SearchPart => ({
         hits: await Promise.all(
           hits.map(async (hit) => ({
             title: (await hit.getByRole('link').textContent()) ?? '',
+            isDocument: ((await hit.textContent()) ?? '').includes(`(${searchSiteTexts.document})`),
             marked: await hit.locator('mark').allTextContents(),
           })),
         ),

@@ -1,0 +1,167 @@
+import { SERVICE_HOURS } from '../brand/hours.ts';
+import type { ContentFault } from './content-fault.ts';
+import type { ContentPage } from './content-page.ts';
+import { dateFaults } from './page-dates.ts';
+import { tokensIn, type Fact, type FactTable } from './facts.ts';
+import { everyBlock, writtenTexts } from './written-values.ts';
+
+/** A sentence that states a fact: `value` is what it states. */
+interface Statement {
+  /** What it is of, for the editor. */
+  readonly of: string;
+  readonly pattern: RegExp;
+  /** The names of the facts that it may state. */
+  readonly facts: ReadonlyArray<string>;
+}
+
+const PART_PRICES = ['air-conditioner', 'furnace', 'heat-pump', 'air-handler'].map((part) => `price-${part}`);
+const PRICE = String.raw`(?<value>\$\d[\d,]*(?:\.\d\d)?|\d[\d\s]*\s\$)`;
+const STARTS = String.raw`[^.!?$]{0,40}?\b(?:starts?|starting|from|à partir|desde)\b[^.!?$]{0,30}?`;
+
+const priceOf = (part: string, words: string): Statement => ({
+  of: `the starting price of ${part.replace('-', ' ')}s`,
+  pattern: new RegExp(String.raw`\b(?:${words})\b${STARTS}${PRICE}`, 'giu'),
+  facts: [`price-${part}`],
+});
+
+const STATEMENTS: ReadonlyArray<Statement> = [
+  {
+    of: 'the callback promise',
+    pattern:
+      /(?:answer|repl(?:y|ies)|contact|touch|hear|call|respond|réponse|répond|nouvelles|communiqu|respuesta|respond|comunic|llam)[^.!?]{0,60}?\s(?:within|dans(?: les)?|d’ici|en|dentro de|plazo de) (?<value>\d+(?:\s?(?:to|à|a|or|-|–)\s?\d+)? (?:hours|heures|horas))/giu,
+    facts: ['callback'],
+  },
+  {
+    of: 'the days to register',
+    pattern:
+      /(?:regist|enregistr)[^.!?]{0,80}?\s(?:within|dans les|dentro de(?: los)?|en los) (?<value>\d+) (?:days|jours|días)/giu,
+    facts: ['registration-days'],
+  },
+  {
+    of: 'the days to register',
+    pattern: /registration closes (?<value>\d+) days/giu,
+    facts: ['registration-days'],
+  },
+  {
+    of: 'the years of the Registered Limited Warranty',
+    pattern: /Registered Limited Warranty[^.!?;]{0,80}?\b(?<value>\d+)[\s-]years?/giu,
+    facts: ['registered-warranty-years'],
+  },
+  {
+    of: 'the years of the Base Limited Warranty',
+    pattern: /Base Limited Warranty[^.!?;]{0,80}?\b(?<value>\d+)[\s-]years?/giu,
+    facts: ['base-warranty-years'],
+  },
+  {
+    of: 'the years with registration',
+    pattern: /(?<value>\d+) years instead of \d+/giu,
+    facts: ['registered-warranty-years'],
+  },
+  {
+    of: 'the years without registration',
+    pattern: /\d+ years instead of (?<value>\d+)/giu,
+    facts: ['base-warranty-years'],
+  },
+  {
+    of: 'the federal credit’s last year',
+    pattern:
+      /(?:placed in service|put in|mis en service|instalad[oa]s?)\s(?:after|après|después)(?:\s\D{0,24}\d{1,2}(?:er)?,?\D{0,12})?\s(?<value>20\d\d)/giu,
+    facts: ['credit-last-year'],
+  },
+  {
+    of: 'what new ductwork costs',
+    pattern:
+      /\bduct(?:s|work) (?:costs?|adds?|runs?|is|are)\b[^.!?$]{0,30}?(?<value>\$\d[\d,]* (?:to|-|–) \$\d[\d,]*)/giu,
+    facts: ['price-ductwork'],
+  },
+  {
+    of: 'starting prices',
+    pattern: new RegExp(String.raw`${PRICE}\s.{0,10}?Starting installed price`, 'giu'),
+    facts: PART_PRICES,
+  },
+  priceOf('air-conditioner', 'air conditioners?|climatiseurs?|aires? acondicionados?'),
+  priceOf('furnace', '(?:gas )?furnaces?|fournaises?|calefactor(?:es)?'),
+  priceOf('heat-pump', 'heat pumps?|thermopompes?|bombas? de calor'),
+  priceOf('air-handler', 'air handlers?'),
+  {
+    of: 'the phone number',
+    pattern:
+      /(?:customer (?:care|service)|call us|our number|appelez-nous|service à la clientèle|llámenos|atención al cliente)[^.!?]{0,60}?(?<value>(?:1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})/giu,
+    facts: ['phone'],
+  },
+];
+
+/** Letters and digits alone: how a number is grouped, and what stands between the two of a range, is no other value. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/([ap])\.?\s?m\b\.?/gu, '$1m')
+    .replace(/(?<=[\s\dhm])(?:to|à|a|or|-|–)(?=[\s\d])/gu, '')
+    .replace(/[^\p{L}\d]/gu, '');
+
+/** A phone number is the same with and without its 1. */
+const isSameValue = (one: string, other: string): boolean =>
+  bare(one) === bare(other) ||
+  (/\d{10}/.test(bare(other)) && bare(one).slice(-10) === bare(other).slice(-10));
+
+const textsOf = (fact: Fact): ReadonlyArray<string> => [fact.en, fact.fr, fact.es];
+
+const otherValues = (text: string, facts: FactTable): ReadonlyArray<ContentFault> =>
+  STATEMENTS.flatMap(({ of, pattern, facts: names }) => {
+    const right = names.flatMap((name) => facts.get(name) ?? []);
+    return [...text.matchAll(pattern)]
+      .map(({ groups }) => groups?.['value']?.trim() ?? '')
+      .filter((value) => !right.flatMap(textsOf).some((each) => isSameValue(value, each)))
+      .map((written) => ({
+        _tag: 'OtherFact' as const,
+        ...{ of, written },
+        right: [...new Set(right.map(({ en }) => en))].join(' or '),
+        names,
+      }));
+  });
+
+const WORKDAYS =
+  /(?:Mon(?:day)?(?:\s?(?:-|–|to|through)\s?)Fri(?:day)?|lundi au vendredi|lunes a viernes),?\s(?:from |de )?(?<value>\d{1,2}(?::\d\d)?\s?(?:h|[ap]\.?\s?m\.?)?\s?(?:-|–|to|à|a)\s?\d{1,2}(?::\d\d)?\s?(?:h|[ap]\.?\s?m\.?))/giu;
+
+const OFFICE_HOURS = Object.values(SERVICE_HOURS).map(bare);
+
+const otherHours = (text: string): ReadonlyArray<ContentFault> =>
+  [...text.matchAll(WORKDAYS)]
+    .map(({ groups }) => groups?.['value'] ?? '')
+    .filter((value) => !OFFICE_HOURS.some((hours) => hours.includes(bare(value))))
+    .map((written) => ({
+      _tag: 'OtherFact',
+      ...{ of: 'the office hours', written, right: SERVICE_HOURS.home, names: ['hours-home'] },
+    }));
+
+/** The texts of a page as they are read: of each block, what an editor wrote in it, without markup. */
+const readableTexts = (
+  { title, description, blocks }: Pick<ContentPage, 'title' | 'description' | 'blocks'>,
+  textOf: (html: string) => string,
+): ReadonlyArray<string> => [
+  title,
+  description,
+  ...everyBlock(blocks).map((block) =>
+    writtenTexts(block)
+      .map(({ text }) => textOf(text).replace(/\s+/g, ' '))
+      .filter((text) => text !== '')
+      .join(' | '),
+  ),
+];
+
+/**
+ * What a page states of a fact that the table says otherwise, dates that are over (`today` is `2026-11-20`), and tokens that name
+ * no fact; `textOf` reads the visible text of a html.
+ */
+export const factFaults = (
+  page: Pick<ContentPage, 'title' | 'description' | 'blocks'>,
+  facts: FactTable,
+  today: string,
+  textOf: (html: string) => string,
+): ReadonlyArray<ContentFault> =>
+  readableTexts(page, textOf).flatMap((text) => [
+    ...tokensIn(text).map((token) => ({ _tag: 'UnknownFact' as const, token })),
+    ...otherValues(text, facts),
+    ...otherHours(text),
+    ...dateFaults(text, today),
+  ]);

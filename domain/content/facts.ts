@@ -1,0 +1,113 @@
+import { SERVICE_HOURS } from '../brand/hours.ts';
+import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_DAYS } from '../document/warranty-terms.ts';
+import { dollarText, DUCTWORK_PRICE, STARTING_PRICES, type Cents } from '../product/prices.ts';
+import type { ProductType } from '../product/product.ts';
+import type { SiteLanguage } from './site-language.ts';
+
+/** A fact as each language writes it. */
+export type Fact = { readonly [language in SiteLanguage]: string };
+
+/** The facts that pages repeat, by the name that stands in their tokens: `{{fact:callback}}`. */
+export type FactTable = ReadonlyMap<string, Fact>;
+
+/** The number that visitors call, as it is shown and as a link leads to it (`tel:+18005550199`). */
+interface SitePhone {
+  readonly text: string;
+  readonly address: string;
+}
+
+/** The day on which the facts of the pages were last checked, `2026-11-20`. */
+const FACTS_CHECKED_ON = '2026-11-20';
+
+/** The last day on which equipment could be placed in service for the federal credit (section 25C). */
+const CREDIT_END = '2025-12-31';
+
+const LOCALES: { readonly [language in SiteLanguage]: string } = { en: 'en-US', fr: 'fr-CA', es: 'es-US' };
+
+/** A day in words: `November 20, 2026`, `20 novembre 2026`. */
+const dayText = (day: string, language: SiteLanguage): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+
+const inAll = (textIn: (language: SiteLanguage) => string): Fact => ({
+  ...{ en: textIn('en'), fr: textIn('fr'), es: textIn('es') },
+});
+
+const amount = (cents: Cents): Fact =>
+  inAll((language) =>
+    language === 'fr'
+      ? `${(cents / 100).toLocaleString('fr-CA', { maximumFractionDigits: 0 })}\u00a0$`
+      : dollarText(cents),
+  );
+
+const range = (from: Cents, to: Cents): Fact => {
+  const [low, high] = [amount(from), amount(to)];
+  return { en: `${low.en} to ${high.en}`, fr: `de ${low.fr} à ${high.fr}`, es: `de ${low.es} a ${high.es}` };
+};
+
+/** What installed parts start at, by the name that stands in tokens. */
+const PRICED_PARTS: ReadonlyArray<readonly [name: string, type: ProductType]> = [
+  ['air-conditioner', 'Air Conditioner'],
+  ['furnace', '90% Furnace'],
+  ['heat-pump', 'Heat Pump'],
+  ['air-handler', 'Air Handler'],
+];
+
+/** Systems of two parts whose sums pages state. */
+const SYSTEMS: ReadonlyArray<readonly [one: string, other: string]> = [
+  ['furnace', 'air-conditioner'],
+  ['heat-pump', 'air-handler'],
+  ['air-conditioner', 'air-handler'],
+  ['heat-pump', 'furnace'],
+];
+
+const PART_PRICES: ReadonlyMap<string, Cents> = new Map(
+  PRICED_PARTS.map(([name, type]) => [name, STARTING_PRICES[type] ?? 0]),
+);
+
+const SYSTEM_PRICES: ReadonlyMap<string, Cents> = new Map([
+  ...PART_PRICES,
+  ...SYSTEMS.map(
+    ([one, other]) =>
+      [`${one}-and-${other}`, (PART_PRICES.get(one) ?? 0) + (PART_PRICES.get(other) ?? 0)] as const,
+  ),
+]);
+
+const prices: ReadonlyArray<readonly [string, Fact]> = [...SYSTEM_PRICES].flatMap(([name, cents]) => [
+  [`price-${name}`, amount(cents)] as const,
+  [`price-${name}-with-ductwork`, range(cents + DUCTWORK_PRICE.from, cents + DUCTWORK_PRICE.to)] as const,
+]);
+
+/**
+ * The one table of the facts that pages repeat (specification, sections 8 and 9); every page and language states them through
+ * tokens. The phone number is a setting.
+ */
+export const siteFactTable = (phone: SitePhone): FactTable =>
+  new Map<string, Fact>([
+    ['phone', inAll(() => phone.text)],
+    ['phone-link', inAll(() => phone.address)],
+    ['hours-home', inAll(() => SERVICE_HOURS.home)],
+    ['hours-customer-care', inAll(() => SERVICE_HOURS['customer care'])],
+    ['hours-contact', { en: SERVICE_HOURS.contact, fr: SERVICE_HOURS.french, es: SERVICE_HOURS.spanish }],
+    ['callback', { en: '24 to 48 hours', fr: '24 à 48 heures', es: '24 a 48 horas' }],
+    ['registration-days', inAll(() => String(REGISTRATION_DAYS))],
+    ['base-warranty-years', inAll(() => String(BASE_YEARS))],
+    ['registered-warranty-years', inAll(() => String(REGISTERED_YEARS))],
+    ['facts-checked', inAll((language) => dayText(FACTS_CHECKED_ON, language))],
+    ['credit-end', inAll((language) => dayText(CREDIT_END, language))],
+    ['credit-last-year', inAll(() => CREDIT_END.slice(0, 4))],
+    ['price-ductwork', range(DUCTWORK_PRICE.from, DUCTWORK_PRICE.to)],
+    ...prices,
+  ]);
+
+const TOKEN = /\{\{fact:([^{}]*)\}\}/g;
+
+/** A text with the facts in the place of their tokens; a token that names no fact of the table stays as it is written. */
+export const withFacts = (text: string, facts: FactTable, language: SiteLanguage): string =>
+  text.includes('{{fact:')
+    ? text.replace(TOKEN, (token, name: string) => facts.get(name.trim())?.[language] ?? token)
+    : text;
+
+/** The tokens of facts and terms in a text, each once, as they are written. */
+export const tokensIn = (text: string): ReadonlyArray<string> => [
+  ...new Set(text.match(/\{\{(?:fact|term):[^{}]*\}\}/g)),
+];

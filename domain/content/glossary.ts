@@ -1,0 +1,39 @@
+/** The words of the trade that pages explain where they first use them, each in plain words (facts, sections 5 and 6). */
+const GLOSSARY: ReadonlyMap<string, string> = new Map([
+  ['seer2', 'How efficiently a system cools over a season. Higher is better.'],
+  ['hspf2', 'How efficiently a heat pump heats over a season. Higher is better.'],
+  ['eer2', 'How efficiently a system cools on a hot day. Higher is better.'],
+  ['afue', 'How much of its fuel a furnace turns into heat over a year.'],
+  ['ton', 'A measure of cooling. One ton is 12,000 BTU per hour.'],
+  ['btu', 'A measure of heat. Capacity is given in BTU per hour.'],
+  ['merv', 'A rating for filters. Higher numbers catch more small particles.'],
+  ['cadr', 'Clean Air Delivery Rate: how much clean air a portable cleaner gives.'],
+  ['manual-j', 'A standard way to work out how much heating and cooling a home needs.'],
+]);
+
+/** `{{term:seer2|SEER2}}`: the term, and the words that stand in its place. */
+const TERM = /\{\{term:([^{}|]*)\|([^{}|]*)\}\}/g;
+
+/**
+ * A plain text with the words of its terms alone; a token that names no term stays as it is written.
+ */
+export const withoutTerms = (text: string): string =>
+  text.includes('{{term:')
+    ? text.replace(TERM, (token, name: string, words: string) => (GLOSSARY.has(name) ? words : token))
+    : text;
+
+/**
+ * An html in which each term is a button that opens its explanation, without a script; the words alone where `explained` holds
+ * the term, which gets those that the html explains.
+ */
+export const withTerms = (html: string, explained: Set<string>): string =>
+  html.includes('{{term:')
+    ? html.replace(TERM, (token, name: string, words: string) => {
+        const explanation = GLOSSARY.get(name);
+        if (explanation === undefined) return token;
+        if (explained.has(name)) return words;
+        explained.add(name);
+        const id = `term-${name}`;
+        return `<button type="button" popovertarget="${id}">${words}</button><span id="${id}" popover="auto"> ${explanation}</span>`;
+      })
+    : html;

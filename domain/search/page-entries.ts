@@ -1,0 +1,49 @@
+import type { ContentPage } from '../content/content-page.ts';
+import { textsToRead } from '../content/reading-time.ts';
+import { everyBlock } from '../content/written-values.ts';
+import { TROUBLESHOOTING_PATH } from '../help/troubleshooting.ts';
+import type { SearchEntry, SearchKind } from './search-hit.ts';
+
+/** Where the pages of a kind are; of two that fit, the first. */
+const SECTIONS: ReadonlyArray<readonly [below: string, kind: SearchKind]> = [
+  ['/products/', 'product'],
+  [TROUBLESHOOTING_PATH, 'help'],
+  ['/resources/maintenance-tips/', 'help'],
+  ['/resources/getting-started/', 'help'],
+  ['/resources/warranty/', 'help'],
+];
+
+const kindOf = (path: string): SearchKind =>
+  SECTIONS.find(([below]) => path.startsWith(below))?.[1] ?? 'page';
+
+/** A symptom as its guide holds it: an accordion with a fragment. */
+const symptomsOf = ({ path, title, blocks }: ContentPage): ReadonlyArray<SearchEntry> =>
+  path.startsWith(TROUBLESHOOTING_PATH)
+    ? everyBlock(blocks).flatMap(({ name, attributes }) => {
+        const { data } = attributes as { readonly data?: Readonly<Record<string, unknown>> };
+        const { heading, blockId, html } = data ?? {};
+        return name === 'acf/accordion' &&
+          typeof heading === 'string' &&
+          typeof blockId === 'string' &&
+          typeof html === 'string' &&
+          blockId !== ''
+          ? [{ path: `${path}#${blockId}`, title: `${title}: ${heading}`, kind: 'help' as const, text: html }]
+          : [];
+      })
+    : [];
+
+/** What of a page the site search finds: the page, and each symptom that a guide explains. `textOf` reads the visible text of a html. */
+export const searchEntriesOf = (
+  page: ContentPage,
+  textOf: (html: string) => string,
+): ReadonlyArray<SearchEntry> => {
+  const { path, title, description, blocks } = page;
+  const readable = (html: string): string => textOf(html).replace(/\s+/g, ' ');
+  return [
+    {
+      ...{ path, title, kind: kindOf(path) },
+      text: [description, ...everyBlock(blocks).flatMap(textsToRead)].map(readable).join(' '),
+    },
+    ...symptomsOf(page).map((entry) => ({ ...entry, text: readable(entry.text) })),
+  ];
+};

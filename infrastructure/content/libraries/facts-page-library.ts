@@ -1,0 +1,52 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { withFacts, type FactTable } from '../../../domain/content/facts.ts';
+import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';
+import type { PageEntry } from '../../../domain/content/page-entry.ts';
+import { rewritePage } from '../../../domain/content/page-texts.ts';
+import { languageOf } from '../../../domain/content/site-language.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+
+/**
+ * Pages of another library, with the facts of the table, in the page's language, in the place of their tokens
+ * (`{{fact:callback}}`); where saved html first uses a term of the glossary (`{{term:seer2|SEER2}}`), its explanation opens from the
+ * word. A token that names neither stays as it is written; the check of the content finds it.
+ */
+export class FactsPageLibrary implements PageLibrary {
+  private readonly facts: FactTable;
+  private readonly htmlFacts: FactTable;
+
+  constructor(
+    private readonly pages: PageLibrary,
+    facts: FactTable,
+  ) {
+    this.facts = facts;
+    this.htmlFacts = new Map(
+      [...facts].map(([name, { en, fr, es }]) => [
+        name,
+        { en: escapeHtml(en), fr: escapeHtml(fr), es: escapeHtml(es) },
+      ]),
+    );
+  }
+
+  page: PageLibrary['page'] = (path) =>
+    TE.map(
+      O.map((page: ContentPage) => {
+        const language = languageOf(page);
+        const explained = new Set<string>();
+        return rewritePage(page, {
+          text: (text) => withoutTerms(withFacts(text, this.facts, language)),
+          html: (html) => withTerms(withFacts(html, this.htmlFacts, language), explained),
+        });
+      }),
+    )(this.pages.page(path));
+
+  entries: PageLibrary['entries'] = () =>
+    TE.map((entries: ReadonlyArray<PageEntry>) =>
+      entries.map((entry) => ({ ...entry, title: withFacts(entry.title, this.facts, languageOf(entry)) })),
+    )(this.pages.entries());
+
+  version: PageLibrary['version'] = () => this.pages.version();
+}

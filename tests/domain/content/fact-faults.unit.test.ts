@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { wholeBlock } from '../../../domain/content/block-example.ts';
+import { factFaults } from '../../../domain/content/fact-faults.ts';
+import { siteFactTable, withFacts } from '../../../domain/content/facts.ts';
+import { faultText } from '../../../domain/content/content-fault.ts';
+import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
+
+const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' });
+
+const faultsIn = (text: string, today = '2026-11-22'): ReadonlyArray<string> =>
+  factFaults(
+    { title: '', description: '', blocks: [wholeBlock({ name: 'core/html', originalContent: text })] },
+    FACTS,
+    today,
+    plainText,
+  ).map(faultText);
+
+const kindsIn = (text: string, today = '2026-11-22'): ReadonlyArray<string> =>
+  factFaults({ title: text, description: '', blocks: [] }, FACTS, today, plainText).map(({ _tag }) => _tag);
+
+describe('What a page states otherwise than the table of facts', () => {
+  test.each([
+    'A dealer will call you within 24 hours.',
+    'Answers within 12 to 24 hours.',
+    'Vous aurez de ses nouvelles dans les 48 heures.',
+    'Register within 90 days of installation.',
+    'Registration closes 30 days after installation.',
+    'Parts are covered for 12 years instead of 5.',
+    'Parts are covered for 10 years instead of 6.',
+    'The Registered Limited Warranty is typically 12 years.',
+    'The Base Limited Warranty typically applies, for 2 years.',
+    'Air conditioners start at $5,500, installed.',
+    'Furnaces, installed, from $2,999.',
+    'A heat pump starting at $5,400',
+    'New ductwork costs $2,000 to $9,000.',
+    'It ended for equipment placed in service after 2026.',
+    'It ended for systems put in after December 31, 2032.',
+    'Call us at 1-800-555-0142.',
+    'Customer care: (800) 555-0142',
+    'Somebody answers Mon-Fri 9am-5pm CST.',
+    'Monday to Friday, 8 a.m. to 8 p.m.',
+    'Du lundi au vendredi, 9h-17h',
+  ])('is found: %s', (text) => expect(kindsIn(text)).toEqual(['OtherFact']));
+
+  test.each([
+    'A dealer will call you within 24 to 48 hours.',
+    'A dealer will call you within 24–48 hours.',
+    'Wet drywall molds within 72 hours.',
+    'Vous aurez de ses nouvelles dans les 24 à 48 heures.',
+    'Le responderemos; recibirá respuesta en un plazo de 24 a 48 horas.',
+    'Register within 60 days of installation.',
+    'Parts are typically covered for 10 years instead of 5.',
+    'ENERGY STAR suggests considering a new one past about 10 years.',
+    'Air conditioners start at $5,400, installed.',
+    'A furnace puts $95 of $100 to work, starting in fall.',
+    'New ductwork costs $3,000 to $10,000.',
+    'It ended for equipment placed in service after 2025.',
+    'It ended for systems put in after December 31, 2025.',
+    'Call us at (800) 555-0199.',
+    'Poison control: 1-800-222-1222.',
+    'Mon-Fri 8am-6pm CST',
+    'Monday to Friday, 8 a.m. to 5 p.m.',
+    'du lundi au vendredi, 8h-18h CST',
+    'Ventas: de lunes a viernes, de 7 a. m. a 5 p. m.',
+  ])('is none: %s', (text) => expect(kindsIn(text)).toEqual([]));
+
+  test('is found across the fields of a block, and without its markup', () => {
+    const figure = (number: string) =>
+      factFaults(
+        {
+          ...{ title: '', description: '' },
+          blocks: [
+            wholeBlock({
+              name: 'acf/big-number-list',
+              attributes: { data: { number_items: [{ number, label: 'Starting installed price' }] } },
+            }),
+          ],
+        },
+        FACTS,
+        '2026-11-22',
+        plainText,
+      ).map(faultText);
+    expect(figure('$5,800')).toEqual([]);
+    expect(figure('$5,900')).toEqual([
+      'Another value of starting prices: "$5,900" instead of $5,400 or $3,400 or $5,800 or $3,600 (write {{fact:price-air-conditioner}} or {{fact:price-furnace}} or {{fact:price-heat-pump}} or {{fact:price-air-handler}})',
+    ]);
+    expect(faultsIn('<p>Register within <b>90 days</b>&nbsp;of it.</p>')).toEqual([
+      'Another value of the days to register: "90" instead of 60 (write {{fact:registration-days}})',
+    ]);
+  });
+
+  test('is never a fact of the table itself', () =>
+    fc.assert(
+      fc.property(fc.constantFrom('en', 'fr', 'es'), (language) => {
+        const text = withFacts(
+          'A dealer calls within {{fact:callback}}. Call us at {{fact:phone}}. {{fact:hours-home}}. {{fact:hours-contact}}. Register within {{fact:registration-days}} days. Air conditioners start at {{fact:price-air-conditioner}}.',
+          FACTS,
+          language,
+        );
+        expect(kindsIn(text)).toEqual([]);
+      }),
+    ));
+});
+
+describe('Tokens', () => {
+  test('that name no fact are found', () =>
+    expect(faultsIn('<p>{{fact:moon}}</p>')).toEqual(['Unknown fact or term: {{fact:moon}}']));
+});
+
+describe('Dates', () => {
+  test.each([
+    'The offer is good through October 31, 2026.',
+    'Valid until November 21, 2026.',
+    'L’offre est valable jusqu’au 31 octobre 2026.',
+    'La oferta es válida hasta el 31 de octubre de 2026.',
+  ])('that are over are found: %s', (text) => expect(kindsIn(text)).toEqual(['ExpiredDate']));
+
+  test.each([
+    'The offer is good through November 22, 2026.',
+    'Ends on December 1, 2026.',
+    'The credit ended for spending after December 31, 2025.',
+    'jusqu’au 1er décembre 2026',
+    'Open until late May 2026.',
+  ])('that are not, are none: %s', (text) => expect(kindsIn(text)).toEqual([]));
+
+  test.each([
+    ['Last checked: November 20, 2026.', '2026-11-22', []],
+    ['Last checked November 20, 2026.', '2027-11-20', []],
+    ['Last checked: November 20, 2026.', '2027-11-22', ['OutdatedCheck']],
+    ['Last checked: November 20, 2026.', '2026-11-19', ['OutdatedCheck']],
+    ['Dernière vérification\u00a0: 20 novembre 2024.', '2026-11-22', ['OutdatedCheck']],
+  ])('of checks hold for a year: %s on %s', (text, today, kinds) =>
+    expect(kindsIn(text, today)).toEqual(kinds),
+  );
+});

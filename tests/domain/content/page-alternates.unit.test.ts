@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { pageAlternates } from '../../../domain/content/page-alternates.ts';
+
+const ENTRIES = [
+  { path: '/terms/', locale: 'en_US', title: '' },
+  { path: '/contact/', locale: 'en_US', title: '' },
+  { path: '/fr/conditions/', locale: 'fr_CA', title: '', translationOf: '/terms/' },
+  { path: '/es/terminos/', locale: 'es', title: '', translationOf: '/terms/' },
+  { path: '/fr/brouillon/', locale: 'fr', title: '', translationOf: '/contact/', isListed: false },
+  { path: '/fr/seule/', locale: 'fr', title: '', translationOf: '/gone/' },
+];
+const ALL = [
+  { language: 'en', path: '/terms/' },
+  { language: 'fr', path: '/fr/conditions/' },
+  { language: 'es', path: '/es/terminos/' },
+];
+
+describe('The languages of a page', () => {
+  test.each(['/terms/', '/fr/conditions/', '/es/terminos/'])('are the same on each of them: %s', (path) =>
+    expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
+  );
+
+  test.each(['/contact/', '/fr/brouillon/', '/fr/seule/', '/nowhere/'])(
+    'are none where there is one: %s',
+    (path) => expect(pageAlternates(path, ENTRIES)).toEqual([]),
+  );
+});
