@@ -23,6 +23,8 @@ export default {
   // What is computed when a file is loaded is seen by every test: a fifth of the mutants would take three quarters of the time.
   ignoreStatic: true,
   concurrency: 2,
+  // A mutant that hangs counts as noticed: a busy machine must not make one of a slow run.
+  timeoutMS: 15_000,
   incremental: true,
   incrementalFile: 'reports/mutants.json',
   reporters: ['clear-text', 'progress-append-only', 'html'],
