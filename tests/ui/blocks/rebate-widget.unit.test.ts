@@ -76,8 +76,10 @@ describe('The container of a rebate widget', () => {
     });
   });
 
-  test('of no product leaves nothing behind', async () =>
-    expect((await rendered({ widget: 'product' })).html).toMatch(
-      /data-block="acf\/rebate-widget"[^>]*><\/div>/,
-    ));
+  test('of no product asks for no widget, and leads to the rebates page', async () => {
+    const { html } = await rendered({ widget: 'product', zip: '02110' });
+    expect(html).toContain('Rebates on this product');
+    expect(html).toMatch(/<form[^>]*action="\/resources\/rebates\/"/);
+    expect(html).not.toContain('data-rebate-widget');
+  });
 });

@@ -8,10 +8,10 @@ import styles from './rebate-widget.module.css';
 import type { RebateWidgetProps } from './view.ts';
 
 /** The container of a rebate widget. Until a zip is known it holds a box for one, which leads to the rebates page. */
-export const Block = ({ widget, script, zip: chosen, options }: RebateWidgetProps) => {
+export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateWidgetProps) => {
   const { headingTag: Heading } = options;
   const known = useObservable(useServices().showArea.view$).zipcode;
-  const zip = chosen ?? known;
+  const zip = isEmpty ? null : (chosen ?? known);
   const heading = (
     <div className={styles.heading}>
       <Heading>{options.headingText}</Heading>

@@ -17,21 +17,20 @@ export interface RebateWidgetProps {
   readonly script: string;
   /** The zip that its editor chose; null: the visitor's own. */
   readonly zip: string | null;
+  /** Whether it is a widget of products that has none: no script is asked for it. */
+  readonly isEmpty: boolean;
   readonly options: Omit<RebateWidgetOptions, 'zip'>;
 }
 
-/**
- * The container of a rebate widget: the product's, the product list's or the category's (specification, sections 2, 3 and 9). Null: a
- * product widget without a product.
- */
-export const view = ({ data }: RebateWidgetAttributes, { site }: ViewContext): RebateWidgetProps | null => {
+/** The container of a rebate widget: the product's, the product list's or the category's (specification, sections 2, 3 and 9). */
+export const view = ({ data }: RebateWidgetAttributes, { site }: ViewContext): RebateWidgetProps => {
   const { widget, pageSize } = data;
   const products = widget === 'category' ? [] : data.products.slice(0, widget === 'product' ? 1 : undefined);
-  if (widget !== 'category' && products.length === 0) return null;
   return {
     widget,
     script: site.rebateWidgetScript ?? REBATE_WIDGET_SCRIPT,
     zip: normalCode(data.zip ?? ''),
+    isEmpty: widget !== 'category' && products.length === 0,
     options: {
       pageSize:
         pageSize !== null && pageSize >= 1 ? Math.min(Math.floor(pageSize), MAX_PAGE_SIZE) : WIDGET_PAGE_SIZE,
