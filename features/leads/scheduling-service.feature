@@ -19,6 +19,8 @@ Feature: Scheduling service
       Then the form is for "Night Owl"
       And she reads "Showing specialists for 75001"
       And "Zip or postal code" is "75001"
+      And "City" is "Addison"
+      And "State/Province" is "Texas"
 
     Scenario: Where no dealer serves the area, there is a number to call
       When Ann opens the schedule page for "99723"
@@ -31,7 +33,7 @@ Feature: Scheduling service
     Scenario: It lists what is missing
       When Ann opens the schedule-service form
       Then it cannot be sent
-      And it says "Still missing: First name, Last name, Email, Phone, Street address, City, State/Province."
+      And it says "Still missing: First name, Last name, Email, Phone, Street address."
 
     Scenario: The last answer completes it
       When Ann opens the schedule-service form

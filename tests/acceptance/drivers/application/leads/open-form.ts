@@ -7,7 +7,7 @@ import type { SendRequest } from '../../../../../application/visitor/send-reques
 import type { CompanyId } from '../../../../../domain/dealer/company-id.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
-import { askableDealers } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
+import { askableDealers, knownOf } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { FormOnScreen } from '../../../form-parts.ts';
 import { ScriptedForm, NO_CHOICE, type Choice, type UsableForm } from './scripted-form.ts';
@@ -37,7 +37,8 @@ export class OpenForm {
     if (!visit.scripts) return this.hold(this.posted(form));
     const request = (this.request = visit.useCases.begin(form));
     request.askFor(this.choice.selected);
-    request.suggest({ zip: visit.address.search.zipcode });
+    const { zipcode: zip } = visit.address.search;
+    request.suggest(isForDealers && visit.view !== null ? knownOf(visit.view) : { zip });
     this.hold(await ScriptedForm.restored(request, typed));
   }
 
