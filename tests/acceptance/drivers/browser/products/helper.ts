@@ -21,16 +21,15 @@ export const helperOf = (visit: Visit): HelperPart => {
         const helper = await part();
         return {
           systems: await helper.locator('ol > li').evaluateAll((all) =>
-            all.map((system) => {
-              const textsOf = (selector: string) =>
-                Array.from(system.querySelectorAll(selector), (node) => node.textContent?.trim() ?? '');
-              return {
-                name: textsOf('h4')[0] ?? '',
-                label: textsOf('p')[0] ?? '',
-                reasons: textsOf('ul:first-of-type li'),
-                pages: textsOf('a'),
-              };
-            }),
+            all.map((system) => ({
+              name: system.querySelector('h4')?.textContent ?? '',
+              label: system.querySelector('p')?.textContent ?? '',
+              reasons: Array.from(
+                system.querySelectorAll('ul:first-of-type li'),
+                ({ textContent }) => textContent ?? '',
+              ),
+              pages: Array.from(system.querySelectorAll('a'), ({ textContent }) => textContent ?? ''),
+            })),
           ),
           says: await helper.locator('h3 ~ p').allTextContents(),
           zipError: (await helper.getByRole('alert').allTextContents()).join(' '),

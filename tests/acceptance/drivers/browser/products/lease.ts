@@ -11,7 +11,8 @@ export const leaseOf = (visit: Visit): LeasePart => {
       const page = await visit.goTo('/pricing/leasing/');
       if (visit.scripts) await visit.started(page);
       const form = (await part()).getByRole('form', { name: texts.form });
-      for (const [label, text] of Object.entries(offer)) await form.getByLabel(label).fill(text);
+      for (const [label, text] of Object.entries(offer))
+        await form.getByLabel(new RegExp(`^${label}`)).fill(text);
       page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
       await form.getByRole('button', { name: texts.submit }).click();
     },

@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { planSystemTexts } from '../../../application/visitor/plan-system/texts.ts';
+import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
+import { ServicesProvider } from '../../../ui/bindings/services.ts';
+import { Block as LeaseCalculator } from '../../../ui/blocks/lease-calculator/lease-calculator.tsx';
+import { Block as SystemEstimate } from '../../../ui/blocks/system-estimate/system-estimate.tsx';
+import { constant } from '../../../infrastructure/composition/binding.ts';
+import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
+import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
+import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
+import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
+import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
+import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
+import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
+import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryPageAddress } from '../../fakes/memory-page-address.ts';
+import { SITE } from './read-blocks.ts';
+
+const servicesOnFakes = () => {
+  const container = new PageContainer();
+  container.load([
+    constant(TOKENS.clock, new FakeClock()),
+    constant(TOKENS.logger, new MemoryLogger()),
+    constant(TOKENS.visitorMemory, new FakeVisitorMemory()),
+    constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
+    constant(TOKENS.visitorProfiles, new FakeVisitorProfiles()),
+    constant(TOKENS.leadDesk, new FakeLeadDesk()),
+    constant(TOKENS.idGenerator, new CountingIdGenerator()),
+    constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
+    constant(TOKENS.pageAddress, new MemoryPageAddress()),
+    ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, false),
+    ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
+    ...calculatorModule({ query: new URLSearchParams(), path: '/' }),
+  ]);
+  return servicesOf(container, SITE);
+};
+
+afterEach(cleanup);
+
+/** Shows a block, its forms taken over. */
+const show = (block: ReactNode): Promise<void> =>
+  act(async () => void render(<ServicesProvider value={servicesOnFakes()}>{block}</ServicesProvider>));
+
+const submit = (form: string, button: string): void => {
+  fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button', { name: button }));
+};
+
+test('The estimate is shown in place, and read first; the form beside it carries it', async () => {
+  await show(<SystemEstimate heading={planSystemTexts.heading} lead="" />);
+  const quote = screen.getByRole('form', { name: planSystemTexts.ask });
+  fireEvent.input(within(quote).getByLabelText('First name'), { target: { value: 'Ann' } });
+
+  submit(planSystemTexts.form, planSystemTexts.submit);
+  expect(screen.getByRole('alert').textContent).toBe(planSystemTexts.missing);
+  expect(document.activeElement?.getAttribute('name')).toBe('system');
+
+  fireEvent.click(screen.getByLabelText('Air conditioner alone'));
+  fireEvent.click(screen.getByLabelText('Keep the ducts I have'));
+  submit(planSystemTexts.form, planSystemTexts.submit);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Starting price, installed$5,400');
+  expect(quote.querySelector<HTMLInputElement>('[name=comments]')?.value).toContain('Air conditioner alone');
+  expect(within(quote).getByLabelText<HTMLInputElement>('First name').value).toBe('Ann');
+});
+
+test('An offer is worked out in place; what is wrong is read first', async () => {
+  await show(<LeaseCalculator heading={weighLeaseTexts.heading} lead="" />);
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  type(weighLeaseTexts.cash, '10,000');
+  submit(weighLeaseTexts.form, weighLeaseTexts.submit);
+  expect(document.activeElement?.getAttribute('name')).toBe('monthly');
+  expect(screen.queryByRole('table')).toBeNull();
+
+  type(weighLeaseTexts.monthly, '150');
+  type(weighLeaseTexts.months, '120');
+  submit(weighLeaseTexts.form, weighLeaseTexts.submit);
+  expect(screen.getByRole('status').textContent).toContain('The lease costs $8,000 more');
+  expect(within(screen.getByRole('table')).getByText('$18,000')).toBeTruthy();
+});
