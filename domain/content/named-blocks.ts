@@ -14,7 +14,7 @@ export const NAMED_BLOCKS: ReadonlyArray<string> = [
   ...['registration-date', 'site-search'],
   ...['warranty', 'rebates-summary', 'rebate-results', 'rebate-widget'],
   // Beside those of the contract: what help pages share.
-  ...['safety-panel', 'symptom-finder', 'maintenance-reminders'],
+  ...['safety-panel', 'symptom-finder', 'maintenance-reminders', 'sitemap'],
 ].map((name) => `acf/${name}`);
 
 /** Whether a block is one that the site is to have, built or not. */
