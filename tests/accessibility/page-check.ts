@@ -24,21 +24,27 @@ export const checkPage = async (browser: Browser, siteAddress: string, path: str
   const answer = await fetch(`${siteAddress}${path}`);
   const status = answer.ok ? [] : [`status: ${answer.status}`];
   const html = [...status, ...(await htmlFaultsIn(await answer.text(), path))];
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const byWidth: Array<ReadonlyArray<string>> = [];
+  for (const width of WIDTHS) byWidth.push(await checkWidth(browser, `${siteAddress}${path}`, width));
+  return {
+    path,
+    html,
+    byWidth: byWidth.map((found) => found.filter((violation) => !isOfStyleguide(path, violation))),
+  };
+};
+
+/** Loads the page anew, as a visitor with a window of this width does. */
+const checkWidth = async (
+  browser: Browser,
+  address: string,
+  width: number,
+): Promise<ReadonlyArray<string>> => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   try {
-    await page.goto(`${siteAddress}${path}`);
+    await page.goto(address);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    const byWidth: Array<ReadonlyArray<string>> = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const wider = await overflowOf(page);
-      const violations = await violationsOn(page);
-      byWidth.push([
-        ...(wider > 0 ? [`overflow: ${wider} px`] : []),
-        ...violations.filter((violation) => !isOfStyleguide(path, violation)),
-      ]);
-    }
-    return { path, html, byWidth };
+    const wider = await overflowOf(page);
+    return [...(wider > 0 ? [`overflow: ${wider} px`] : []), ...(await violationsOn(page))];
   } finally {
     await page.close();
   }

@@ -131,6 +131,8 @@ const CUSTOMER_CARE: TestedPage = {
   name: 'customer care',
   path: '/customer-care/',
   shows: CUSTOMER_CARE_HEADING,
+  // The heading is content: its apostrophe is served as it is written.
+  served: 'home comfort you desire',
 };
 const FRENCH_FORM: TestedPage = {
   isAlike: true,

@@ -57,9 +57,9 @@ describe('A Spanish page', () => {
 
   test('is surrounded by Spanish, and says what it leads to in English', () => {
     expect(html).toContain('Saltar al contenido principal');
-    expect(html).toMatch(/<nav[^>]* aria-label="Ruta de navegación">.*?>Inicio<!-- --> \(en inglés\)<\/a>/);
+    expect(html).toMatch(/<nav[^>]* aria-label="Ruta de navegación">.*?>Inicio \(en inglés\)<\/a>/);
     expect(html).toContain('"name":"Inicio"');
-    expect(html).toMatch(/<a [^>]*hrefLang="en"[^>]*>Contáctenos<!-- --> \(en inglés\)/);
+    expect(html).toMatch(/<a [^>]*hrefLang="en"[^>]*>Contáctenos \(en inglés\)/);
     expect(html).toMatch(/<a [^>]*href="\/"[^>]*hrefLang="en"[^>]*>English<\/a>/);
   });
 

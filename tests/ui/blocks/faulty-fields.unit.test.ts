@@ -49,6 +49,10 @@ const REQUIRED: Readonly<Record<string, ReadonlyArray<string>>> = {
   'acf/product-selector-carousel': ['items.*.text'],
   'acf/quote-slider': ['quotes.*.quote'],
   'acf/reviews': ['product_id'],
+  'acf/sitemap': [
+    ...['sections.*.pages.*.text', 'sections.*.pages.*.url'],
+    ...['sections.*.pages.*.below.*.text', 'sections.*.pages.*.below.*.url'],
+  ],
 };
 
 /** The text of a link goes with its address; buttons are paired by the codecs of their blocks. */

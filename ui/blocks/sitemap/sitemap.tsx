@@ -4,9 +4,9 @@ import type { SitemapLink, SitemapProps } from './view.ts';
 /** The pages of the site, section by section. */
 export const Block = ({ sections }: SitemapProps) => (
   <div className={styles.sections}>
-    {sections.map(({ heading, language, links, trees }) => (
-      <section key={heading} lang={language}>
-        <h2>{heading}</h2>
+    {sections.map(({ heading, language, links, trees }, i) => (
+      <section key={i} lang={language}>
+        {heading !== null && <h2>{heading}</h2>}
         {links.length > 0 && <Links links={links} language={language} />}
         {trees.length > 0 && (
           <ul className={styles.trees}>

@@ -8,7 +8,8 @@ export interface SitemapLink {
 
 export interface SitemapProps {
   readonly sections: ReadonlyArray<{
-    readonly heading: string;
+    /** Null: its pages stand without one. */
+    readonly heading: string | null;
     /** Undefined: that of the page. */
     readonly language: string | undefined;
     readonly links: ReadonlyArray<SitemapLink>;
@@ -17,23 +18,31 @@ export interface SitemapProps {
   }>;
 }
 
-const linkOf = ({ url, text }: { readonly url: string | null; readonly text: string | null }) =>
+interface WrittenLink {
+  readonly url: string | null;
+  readonly text: string | null;
+}
+
+const linkOf = ({ url, text }: WrittenLink): ReadonlyArray<SitemapLink> =>
   url === null || text === null ? [] : [{ href: url, text }];
+
+const isLink = (written: WrittenLink): boolean => linkOf(written).length > 0;
+
+const linksOf = ({ below }: { readonly below: ReadonlyArray<WrittenLink> }): ReadonlyArray<SitemapLink> =>
+  below.flatMap(linkOf);
 
 /** The pages of the site by section; null: there are none. */
 export const view = ({ data }: SitemapAttributes, { page }: ViewContext): SitemapProps | null => {
-  const sections = data.sections.flatMap(({ heading, language, pages }) => {
-    if (heading === null || pages.length === 0) return [];
-    return [
-      {
-        heading,
-        language: language === null || language === page.language ? undefined : language,
-        links: pages.filter(({ below }) => below.length === 0).flatMap(linkOf),
-        trees: pages
-          .filter(({ below }) => below.length > 0)
-          .flatMap((one) => linkOf(one).map((link) => ({ ...link, below: one.below.flatMap(linkOf) }))),
-      },
-    ];
-  });
+  const sections = data.sections
+    .map(({ heading, language, pages }) => ({
+      heading,
+      language: language === null || language === page.language ? undefined : language,
+      // Pages below one that is no link stand beside the others.
+      links: pages.flatMap((one) => (one.below.length === 0 ? linkOf(one) : isLink(one) ? [] : linksOf(one))),
+      trees: pages
+        .filter((one) => one.below.length > 0)
+        .flatMap((one) => linkOf(one).map((link) => ({ ...link, below: linksOf(one) }))),
+    }))
+    .filter(({ heading, links, trees }) => heading !== null || links.length + trees.length > 0);
   return sections.length === 0 ? null : { sections };
 };
