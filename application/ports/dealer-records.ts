@@ -1,3 +1,4 @@
+import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
@@ -35,6 +36,6 @@ export interface DealerRecords {
     most: number,
     accepts: (dealer: Dealer) => boolean,
   ) => TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>>;
-  /** The dealer with a company id, or null. */
-  readonly byCompanyId: (companyId: CompanyId) => TaskEither<RecordsUnavailable, Dealer | null>;
+  /** The dealer with a company id; none where no dealer has it. */
+  readonly byCompanyId: (companyId: CompanyId) => TaskEither<RecordsUnavailable, Option<Dealer>>;
 }

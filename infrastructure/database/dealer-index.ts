@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { LRUCache } from 'lru-cache';
@@ -72,8 +73,8 @@ export class DealerIndex {
     });
   }
 
-  byCompanyId(companyId: CompanyId): Dealer | null {
-    return this.companies.get(companyId) ?? null;
+  byCompanyId(companyId: CompanyId): O.Option<Dealer> {
+    return O.fromNullable(this.companies.get(companyId));
   }
 }
 

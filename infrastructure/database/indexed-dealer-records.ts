@@ -67,7 +67,7 @@ export class IndexedDealerRecords implements DealerRecords {
     return this.loaded((index) => index.nearest(middle, most, accepts));
   }
 
-  byCompanyId(companyId: CompanyId): TE.TaskEither<RecordsUnavailable, Dealer | null> {
+  byCompanyId(companyId: CompanyId): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {
     return this.loaded((index) => index.byCompanyId(companyId));
   }
 

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
@@ -13,8 +14,8 @@ import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { MailSender } from './mail-sender.ts';
 
-/** Finds the dealer with a company id, or null. */
-export type FindDealer = (companyId: CompanyId) => TE.TaskEither<RecordsUnavailable, Dealer | null>;
+/** Finds the dealer with a company id; none where no dealer has it. */
+export type FindDealer = (companyId: CompanyId) => TE.TaskEither<RecordsUnavailable, O.Option<Dealer>>;
 
 const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };
 
@@ -49,7 +50,13 @@ export class DealerMailCourier implements LeadCourier, DigestCourier {
     return pipe(
       this.findDealer(companyId),
       TE.mapLeft(({ fault }): NotDelivered => ({ _tag: 'Retryable', fault, retryAfterMs: null })),
-      TE.chain((dealer) => (dealer?.email === undefined ? TE.left(NO_RECIPIENT) : send(dealer.email))),
+      TE.chain((dealer) =>
+        pipe(
+          dealer,
+          O.chain(({ email }) => O.fromNullable(email)),
+          O.match(() => TE.left(NO_RECIPIENT), send),
+        ),
+      ),
     );
   }
 

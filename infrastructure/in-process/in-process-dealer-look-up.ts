@@ -1,6 +1,5 @@
-import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
-import { pipe } from 'fp-ts/function';
+import type { Option } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
 import type { DirectoryFailure } from '../../application/ports/dealer-directory.ts';
 import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
@@ -11,6 +10,6 @@ import type { Dealer } from '../../domain/dealer/dealer.ts';
 export class InProcessDealerLookUp implements DealerLookUp {
   constructor(private readonly lookUpDealer: LookUpDealer) {}
 
-  readonly byCompanyId = (companyId: CompanyId): TE.TaskEither<DirectoryFailure, O.Option<Dealer>> =>
-    pipe(this.lookUpDealer.execute(companyId), TE.map(O.fromNullable));
+  readonly byCompanyId = (companyId: CompanyId): TaskEither<DirectoryFailure, Option<Dealer>> =>
+    this.lookUpDealer.execute(companyId);
 }

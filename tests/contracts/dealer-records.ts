@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import type { DealerAtDistance, DealerRecords } from '../../application/ports/dealer-records.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
@@ -92,12 +93,12 @@ export const describeDealerRecords = (
       expect(await made.records.near(ADDISON, 1, 1)()).toMatchObject(E.right({ randomizeBuckets: [2, 4] })));
 
     it('gives every field back as it was stored', async () =>
-      expect(await made.records.byCompanyId(companyId(5))()).toStrictEqual(E.right(whole)));
+      expect(await made.records.byCompanyId(companyId(5))()).toStrictEqual(E.right(O.some(whole))));
 
     it('knows a dealer by company id, without a distance', async () =>
-      expect(await made.records.byCompanyId(companyId(4))()).toStrictEqual(E.right(nowhere)));
+      expect(await made.records.byCompanyId(companyId(4))()).toStrictEqual(E.right(O.some(nowhere))));
 
-    it('answers null for an unknown company id', async () =>
-      expect(await made.records.byCompanyId(companyId(99))()).toStrictEqual(E.right(null)));
+    it('has none for an unknown company id', async () =>
+      expect(await made.records.byCompanyId(companyId(99))()).toStrictEqual(E.right(O.none)));
   });
 };

@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type {
   DealerAtDistance,
@@ -44,8 +45,10 @@ export class MemoryDealerRecords implements DealerRecords {
     return this.unlessBroken(() => this.nearestFirst(middle, accepts, most));
   }
 
-  byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, Dealer | null> {
-    return this.unlessBroken(() => this.dealers.find((dealer) => dealer.companyId === companyId) ?? null);
+  byCompanyId(companyId: number): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {
+    return this.unlessBroken(() =>
+      O.fromNullable(this.dealers.find((dealer) => dealer.companyId === companyId)),
+    );
   }
 
   private nearestFirst(

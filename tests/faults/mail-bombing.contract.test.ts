@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { ChannelBreaker } from '../../application/provider/deliver-leads/channel-breaker.ts';
 import { DeliverLeads } from '../../application/provider/deliver-leads/deliver-leads.ts';
@@ -60,7 +61,7 @@ onEveryDatabase((technology, open) =>
       const log = new MemoryLogger();
       const ports = { queue: new SqlDeliveryQueue(test.database), clock, log };
       const limiter = new MailLimiter(new SqlMailHistories(test.database), new Sha256Fingerprint(), clock);
-      const dealers = new DealerMailCourier(mails, FACTS, () => TE.right(ACE), limiter);
+      const dealers = new DealerMailCourier(mails, FACTS, () => TE.right(O.some(ACE)), limiter);
       const visitors = new VisitorMailCourier(mails, FACTS, limiter);
       const breaker = new ChannelBreaker('dealer-mail', clock, log);
       return [

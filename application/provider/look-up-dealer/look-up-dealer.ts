@@ -1,3 +1,4 @@
+import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
@@ -7,7 +8,7 @@ import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-recor
 export class LookUpDealer {
   constructor(private readonly records: DealerRecords) {}
 
-  execute(companyId: CompanyId): TaskEither<RecordsUnavailable, Dealer | null> {
+  execute(companyId: CompanyId): TaskEither<RecordsUnavailable, Option<Dealer>> {
     return this.records.byCompanyId(companyId);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { leadCouriers } from '../../../infrastructure/delivery/lead-couriers.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
@@ -14,7 +15,7 @@ test.each([
   ['both', { ...webhook, ...mail }, ['crm', 'dealer-mail', 'visitor-mail']],
 ])('With %s set, leads are brought there (contract, section 7)', (_case, env, channels) => {
   const limiter = { admit: () => TE.right(undefined) };
-  const site = leadCouriers(readSettings(env), () => TE.right(null), limiter, new FakeClock());
+  const site = leadCouriers(readSettings(env), () => TE.right(O.none), limiter, new FakeClock());
   expect(Object.keys(site.couriers)).toEqual(channels);
   expect(site.digests !== null).toBe('MAIL_URL' in env);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -27,7 +28,7 @@ import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const FACTS = { brandName: 'RunTru', phone: '1-800-555-0199' };
 const ACE = aDealer().withCompanyId(7).with({ email: 'office@ace.example' }).build();
-const findDealer: FindDealer = (companyId) => TE.right(companyId === 7 ? ACE : null);
+const findDealer: FindDealer = (companyId) => TE.right(companyId === 7 ? O.some(ACE) : O.none);
 
 const NO_RECIPIENT = E.left({ _tag: 'NoRecipient', fault: 'no address' });
 
@@ -172,7 +173,7 @@ Please ring twice.
   test.each([
     ['an unknown dealer', 8, findDealer],
     ['no dealer at all', null, findDealer],
-    ['a dealer without an address', 7, () => TE.right(aDealer().build())],
+    ['a dealer without an address', 7, () => TE.right(O.some(aDealer().build()))],
   ])('%s leaves nothing to do', async (_case, id, find) => {
     const dealer = id === null ? null : companyId(id);
     expect(await toDealer(aLead({}, { companyId: dealer }), find)).toEqual(NO_RECIPIENT);
