@@ -88,3 +88,13 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
 
 /** Those that come before everything else for who looks for what is wrong. */
 export const FINDER_EMERGENCIES: ReadonlyArray<Emergency> = EMERGENCIES.filter(({ isNoticed }) => isNoticed);
+
+/** How the dangers of burning fuel are prevented (facts, section 1). */
+export const PREVENTION: Pick<Emergency, 'id' | 'title' | 'steps'> = {
+  id: 'prevention',
+  title: 'How to prevent it',
+  steps: [
+    'Have every system that burns fuel, its flue and its chimney inspected by a professional each year.',
+    'Put carbon monoxide alarms outside bedrooms and on every level. Test them each month. Replace them at the date on the alarm.',
+  ],
+};

@@ -35,6 +35,9 @@ describe('On paper', () => {
     ['a comparison', `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2`, 2],
     ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 5],
     ['the home page', '/', 6],
+    ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
+    ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
+    ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
   ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
     const page = await site.visit(path);
     await page.emulateMedia({ media: 'print' });

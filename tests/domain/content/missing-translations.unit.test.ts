@@ -41,7 +41,7 @@ describe('Translations', () => {
     ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
 
   test('name a page that there is', () => {
-    const paths = new Set(['/']);
+    const paths = new Set(['/offer/']);
     expect(originalFaults({}, paths)).toEqual([]);
     expect(originalFaults({ translationOf: '/offer/' }, paths)).toEqual([]);
     expect(originalFaults({ translationOf: '/gone/' }, paths)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isNamedPath } from '../../../domain/content/named-paths.ts';
-import { EMERGENCIES, FINDER_EMERGENCIES } from '../../../domain/help/emergencies.ts';
+import { EMERGENCIES, FINDER_EMERGENCIES, PREVENTION } from '../../../domain/help/emergencies.ts';
 import {
   guidePath,
   symptomAddress,
@@ -37,8 +37,11 @@ describe('The emergencies', () => {
     expect(EMERGENCIES[1]?.steps[0]).toBe('Move everyone to fresh air.');
   });
 
+  test('are prevented by a yearly inspection and by alarms where people sleep and on every level', () =>
+    expect(PREVENTION.steps.join(' ')).toMatch(/inspected .* each year\..*bedrooms and on every level/));
+
   test('have no place that a symptom of a guide has too', () => {
-    const ids: ReadonlyArray<string> = EMERGENCIES.map(({ id }) => id);
+    const ids: ReadonlyArray<string> = [...EMERGENCIES, PREVENTION].map(({ id }) => id);
     const anchors = Object.values(TROUBLESHOOTING).flatMap(({ symptoms }) =>
       symptoms.map(({ anchor }) => anchor),
     );
