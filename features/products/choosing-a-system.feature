@@ -52,5 +52,5 @@ Feature: Which is right for my home?
       When Ann asks which system is right for this home:
         | heats with | ducts | zip  |
         | Oil        | Yes   | soon |
-      Then she is told about the code: "Enter 5 digits, like 60601, or a postal code, like M5V 3L9."
+      Then she reads about the code: "Enter 5 digits, like 60601, or a postal code, like M5V 3L9."
       And the answer says "We don’t know your zip or postal code, so this leaves out your climate."

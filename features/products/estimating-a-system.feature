@@ -29,7 +29,7 @@ Feature: Building a system and estimating its price
     Scenario: Asking a dealer
       When Ann puts together "Furnace and air conditioner" for a "House" with "New ductwork"
       And she asks a dealer for a quote
-      Then the dealer is told what she put together:
+      Then the request names what she put together:
         | The homeowner put a system together with the online estimate.      |
         | Chosen: Furnace and air conditioner; House; Ductwork: New ductwork |
         | Shown: starting price of $11,800 to $18,800, installed, before tax |
@@ -38,7 +38,7 @@ Feature: Building a system and estimating its price
       Given Ann's browser runs no scripts
       When Ann puts together "Air conditioner alone" for a "Condo or apartment" with "Keep the ducts I have"
       And she asks a dealer for a quote
-      Then the dealer is told what she put together:
+      Then the request names what she put together:
         | The homeowner put a system together with the online estimate.                      |
         | Chosen: Air conditioner alone; Condo or apartment; Ductwork: Keep the ducts I have |
         | Shown: starting price of $5,400, installed, before tax                             |

@@ -38,6 +38,7 @@ import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryPageAddress } from '../../fakes/memory-page-address.ts';
 import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
 import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
@@ -55,6 +56,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.nearestCode, new FakeNearestCode()),
     constant(TOKENS.visitorEvents, new KeptVisitorEvents()),
     constant(TOKENS.dismissals, new MemoryDismissals()),
+    constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     constant(TOKENS.dealerDirectory, new FakeDealerDirectory()),
     constant(TOKENS.rebateDirectory, new FakeRebateDirectory()),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),

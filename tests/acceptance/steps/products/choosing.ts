@@ -49,7 +49,7 @@ Then('the answer says {string}', async function (this: Scenario, text: string) {
   assert.ok(says.includes(text), says.join(' | '));
 });
 
-Then('she is told about the code: {string}', async function (this: Scenario, message: string) {
+Then('she reads about the code: {string}', async function (this: Scenario, message: string) {
   const { zipError } = await this.driver.helper.seenWhen((seen) => seen.zipError !== '');
   assert.equal(zipError, message);
 });
@@ -81,7 +81,7 @@ Then("it says that the dealer's quote is the price", async function (this: Scena
   assert.ok(says.includes('Your dealer’s quote is the price.'), says.join(' | '));
 });
 
-Then('the dealer is told what she put together:', async function (this: Scenario, table: DataTable) {
+Then('the request names what she put together:', async function (this: Scenario, table: DataTable) {
   const [request] = await this.driver.leads.acceptedWhen((accepted) => accepted.length === 1);
   assert.equal(request?.formId, estimateForm.id);
   const lines = (request.fields.comments ?? '').split(/\r?\n/);
