@@ -42,8 +42,10 @@ const NAMES = {
   '/resources/build-your-own-system/': { en: 'Free online estimate' },
   '/pricing/leasing/': { en: 'Leasing' },
   '/resources/warranty/': { en: 'Warranty', fr: 'Garantie', es: 'Garantía' },
-  '/privacy/': { en: 'Privacy', fr: 'Confidentialité', es: 'Privacidad' },
-  '/terms/': { en: 'Terms', fr: 'Conditions d’utilisation', es: 'Términos de uso' },
+  '/privacy/': { en: 'Privacy', es: 'Privacidad' },
+  '/terms/': { en: 'Terms', es: 'Términos de uso' },
+  '/fr/confidentialite/': { fr: 'Confidentialité' },
+  '/fr/conditions-utilisation/': { fr: 'Conditions d’utilisation' },
   '/accessibility/': { en: 'Accessibility', fr: 'Accessibilité', es: 'Accesibilidad' },
   '/sitemap/': { en: 'Sitemap', fr: 'Plan du site', es: 'Mapa del sitio' },
 } as const satisfies Readonly<Record<string, MenuNames>>;
@@ -53,7 +55,7 @@ type MenuAddress = keyof typeof NAMES;
 export interface MenuLink {
   readonly href: string;
   readonly text: string;
-  /** Whether its page is English and the menu is not: readers are told. */
+  /** Whether its page is English and the menu is not: readers see that it is. */
   readonly isEnglish: boolean;
 }
 
@@ -179,7 +181,7 @@ const MENUS: { readonly [language in SiteLanguage]: SiteMenu } = {
     'fr',
     ['/fr/trouver-un-concessionnaire/'],
     { dealers: 'Concessionnaires', help: 'Aide', products: 'Produits et économies' },
-    PROMISES,
+    ['/fr/confidentialite/', '/fr/conditions-utilisation/', '/accessibility/', '/sitemap/'],
   ),
   es: menuBesideEnglish(
     'es',
