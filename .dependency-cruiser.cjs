@@ -173,7 +173,7 @@ const ui = [
   ),
   never(
     'components-know-no-application',
-    'A component takes props and gives events; it can be drawn without any use case.',
+    'A component takes props and gives events; it can be rendered without any use case.',
     { path: '^ui/components/' },
     { path: '^application/' },
   ),

@@ -12,7 +12,7 @@ const PROGRAMS = ['*.{js,cjs,mjs}', '*.config.ts', 'tests/**/*.js'];
 const RAW_HTML = {
   selector:
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], Property[key.name='dangerouslySetInnerHTML'], Property[key.value='dangerouslySetInnerHTML']",
-  message: 'Raw html is drawn in one place only.',
+  message: 'Raw html is rendered in one place only.',
 };
 const SUBSCRIBE = {
   selector: "CallExpression[callee.type='MemberExpression'][callee.property.name='subscribe']",
@@ -118,7 +118,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   { files: ['ui/bindings/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', RAW_HTML] } },
-  // The one place: what it draws has been sanitised, which its type says.
+  // The one place: what it renders has been sanitised, which its type says.
   { files: ['ui/components/html/html.tsx'], rules: { 'no-restricted-syntax': ['error', SUBSCRIBE] } },
   {
     files: ['infrastructure/composition/**/*.{ts,tsx}'],

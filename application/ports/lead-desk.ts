@@ -31,7 +31,7 @@ export type SendingFailure = LeadWaits | LeadRefused | DeskUnavailable;
 /** What came of a lead that had waited. */
 export interface OutboxOutcome {
   readonly key: string;
-  /** The dealer whom it is for; null: whoever the brand chooses. */
+  /** The dealer that it is for; null: whoever the brand chooses. */
   readonly companyId: CompanyId | null;
   /** The id of the form, where it was one for a dealer; null: it was another. */
   readonly dealerForm: string | null;

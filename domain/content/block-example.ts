@@ -6,7 +6,7 @@ export interface SketchedBlock extends Partial<Omit<Block, 'name' | 'innerBlocks
   readonly innerBlocks?: ReadonlyArray<SketchedBlock>;
 }
 
-/** One way in which a block is used: what the style guide shows, and what tests draw. */
+/** One way in which a block is used: what the style guide shows, and what tests render. */
 export interface BlockExample extends Omit<SketchedBlock, 'name'> {
   /** What this example shows that the others do not. */
   readonly title: string;

@@ -38,6 +38,6 @@ export const warningText = (warning: BlockWarning): string => {
     case 'UntrackedClick':
       return `Improper tracking of a clickable element: ${warning.name} has no text or leads nowhere (${warning.path})`;
     case 'BrokenBlock':
-      return `Broken block: ${warning.name} cannot be drawn (${warning.fault})`;
+      return `Broken block: ${warning.name} cannot be rendered (${warning.fault})`;
   }
 };

@@ -4,11 +4,11 @@ import type { LostText } from './kept-text.ts';
 /** What a check of the content may find (contract, section 7: `check content`). */
 export type ContentFault =
   | { readonly _tag: 'Block'; readonly warning: BlockWarning }
-  /** The contract names it, and this build cannot draw it. */
+  /** The contract names it, and this build cannot render it. */
   | { readonly _tag: 'BlockNotBuilt'; readonly name: string }
-  /** It threw while it was drawn; `line` is the console's. */
+  /** It threw while it was rendered; `line` is the console's. */
   | { readonly _tag: 'BrokenBlock'; readonly line: string }
-  | { readonly _tag: 'UndrawnPage'; readonly reason: string }
+  | { readonly _tag: 'UnrenderedPage'; readonly reason: string }
   /** `at` leads to the address within the block: `data.image.url`, `originalContent`. */
   | { readonly _tag: 'InsecureMedia'; readonly name: string; readonly at: string; readonly address: string }
   | { readonly _tag: 'MissingAlternative'; readonly src: string }
@@ -73,8 +73,8 @@ export const faultText = (fault: ContentFault): string => {
       return `Block not built yet: ${fault.name}`;
     case 'BrokenBlock':
       return fault.line;
-    case 'UndrawnPage':
-      return `Cannot be drawn: ${fault.reason}`;
+    case 'UnrenderedPage':
+      return `Cannot be rendered: ${fault.reason}`;
     case 'InsecureMedia':
       return `Insecure media: ${fault.address} in ${fault.name}, ${fault.at}`;
     case 'MissingAlternative':

@@ -1,4 +1,4 @@
-/** Where films are hosted that the site plays (specification, section 5). */
+/** Where videos are hosted that the site plays (specification, section 5). */
 export type VideoHost = 'YouTube' | 'Vimeo' | 'Wistia';
 
 /** A video at one of them, or a list of videos that one player plays. */

@@ -3,12 +3,12 @@ import type { ContentFault } from './content-fault.ts';
 import { writtenTags } from './written-markup.ts';
 import { everyBlock, writtenTexts, type WrittenText } from './written-values.ts';
 
-/** Fields that hold pictures and films, and those that hold links though they stand within such fields. */
+/** Fields that hold pictures and videos, and those that hold links though they stand within such fields. */
 const MEDIA_FIELD = /src|poster|image|img|icon|picture|photo|logo|media|video|source|background/i;
 const LINK_FIELD = /(?:href|link)$/i;
 const MEDIA_FILE = /\.(?:jpe?g|png|gif|webp|avif|svg|mp4|webm|ogv|mp3|vtt)(?:[?#]|$)/i;
 
-/** Core blocks whose `url` is a picture or a film. */
+/** Core blocks whose `url` is a picture or a video. */
 const MEDIA_BLOCKS: ReadonlySet<string> = new Set(
   ['image', 'cover', 'video', 'audio', 'gallery', 'media-text'].map((name) => `core/${name}`),
 );
@@ -31,7 +31,7 @@ const insecureAt = (name: string, written: WrittenText): ReadonlyArray<string> =
   return /^\s*http:\/\//i.test(text) && isMedia(name, written) ? insecureIn(text) : [];
 };
 
-/** Pictures and films that are written with `http:`: they are drawn with `https:` (specification, section 5), and should be mended. */
+/** Pictures and videos that are written with `http:`: they are rendered with `https:` (specification, section 5), and should be mended. */
 export const insecureMedia = (blocks: ReadonlyArray<Block>): ReadonlyArray<ContentFault> =>
   everyBlock(blocks).flatMap((block) =>
     writtenTexts(block).flatMap((written) =>

@@ -1,4 +1,4 @@
-/** A picture or film of the content (specification, section 3: media item). */
+/** A picture or video of the content (specification, section 3: media item). */
 export interface Media {
   /** Always `https` or an address of this site. */
   readonly src: string;

@@ -11,7 +11,7 @@ interface WrittenPicture {
   readonly hasAlt: boolean;
 }
 
-/** Icons, and what lies behind texts and before films, only decorate. */
+/** Icons, and what lies behind texts and before videos, only decorate. */
 const DECORATION = /icon|background|poster|mobile_image/i;
 
 const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
@@ -68,7 +68,7 @@ const sameFile = (address: string): string =>
   address.replace(/^(?:https?:)?\/\/[^/]*/i, '').replace(/&amp;/g, '&');
 
 /**
- * Drawn pictures whose alternative text the content does not give at all, each once; an empty one is given: the picture
+ * Rendered pictures whose alternative text the content does not give at all, each once; an empty one is given: the picture
  * decorates. Pictures that the content does not name are the site's own.
  */
 export const missingAlternatives = (

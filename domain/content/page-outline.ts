@@ -1,18 +1,18 @@
-/** A heading as it is drawn. */
+/** A heading as it is rendered. */
 export interface OutlinedHeading {
   /** 1 to 6. */
   readonly level: number;
   readonly text: string;
 }
 
-/** A picture as it is drawn. */
+/** A picture as it is rendered. */
 export interface OutlinedImage {
   readonly src: string;
   /** Null: it has none, not even an empty one. */
   readonly alt: string | null;
 }
 
-/** What of a drawn page's main part can be judged without looking at it. */
+/** What of a rendered page's main part can be judged without looking at it. */
 export interface PageOutline {
   /** In the order of reading; those of dialogs are not among them. */
   readonly headings: ReadonlyArray<OutlinedHeading>;

@@ -16,9 +16,9 @@ export interface StickyBars {
   readonly isEndInView: boolean;
 }
 
-/** What happens to them: a bar is drawn or leaves, or so much of its place, or of the end of the page, is in view. */
+/** What happens to them: a bar is rendered or leaves, or so much of its place, or of the end of the page, is in view. */
 export type StickyEvent =
-  | { readonly kind: 'drawn' | 'gone'; readonly id: string }
+  | { readonly kind: 'rendered' | 'gone'; readonly id: string }
   | { readonly kind: 'place'; readonly id: string; readonly share: number }
   | { readonly kind: 'end'; readonly share: number };
 
@@ -30,7 +30,7 @@ const isInView = (share: number): boolean => share >= IN_VIEW_THRESHOLD;
 export const afterEvent = (state: StickyBars, event: StickyEvent): StickyBars => {
   const { bars } = state;
   switch (event.kind) {
-    case 'drawn':
+    case 'rendered':
       return bars.some(({ id }) => id === event.id)
         ? state
         : { ...state, bars: [...bars, { id: event.id, isPlaceInView: null }] };

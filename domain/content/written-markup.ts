@@ -18,7 +18,7 @@ export const attributesIn = (tag: string): Readonly<Record<string, string>> =>
       .map(([, name = '', double, single, bare]) => [name.toLowerCase(), double ?? single ?? bare ?? '']),
   );
 
-/** The elements that begin in a html; enough to find addresses in it, not to draw it. */
+/** The elements that begin in a html; enough to find addresses in it, not to render it. */
 export const writtenTags = (html: string): ReadonlyArray<WrittenTag> =>
   [...htmlTokens(html)]
     .filter(({ kind }) => kind === 'opening')

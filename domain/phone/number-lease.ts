@@ -32,7 +32,7 @@ export const isReturned = ({ leasedUntil }: Pick<PooledNumber, 'leasedUntil'>, n
 
 /**
  * The number to lease to a caller: the one that she held last, as long as nobody else has been given it; else the
- * one that has been back for longest, so that late callers of a number reach the dealer whom they
+ * one that has been back for longest, so that late callers of a number reach the dealer that they
  * saw it with for as long as possible; of several the first. None: every number is with somebody else.
  */
 export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): O.Option<string> => {

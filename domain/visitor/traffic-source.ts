@@ -8,7 +8,7 @@ export interface TrafficSource {
   readonly hidesRatings: boolean;
 }
 
-/** A visitor of whom nothing is known: what shared pages are drawn for. */
+/** A visitor of whom nothing is known: what shared pages are rendered for. */
 export const NO_SOURCE: TrafficSource = { numberType: null, hidesRatings: false };
 
 /** How long a traffic source is remembered, in milliseconds: 7 days. */

@@ -3,7 +3,7 @@
  * source, puts the page view into the data layer, and starts the application at the first sign of use, or after load when
  * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
  */
-import { TellPageViews } from '../../application/visitor/tell-page-views/tell-page-views.ts';
+import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './closed-banners-on-page.ts';
@@ -63,5 +63,5 @@ if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls)
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>
-  tellPagesInView(window, new TellPageViews({ report: (event) => pushToDataLayer(window, event) })),
+  tellPagesInView(window, new ReportPageViews({ report: (event) => pushToDataLayer(window, event) })),
 );

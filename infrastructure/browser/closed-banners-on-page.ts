@@ -4,7 +4,7 @@ import { CLOSED_BANNERS_KEY } from './storage-keys.ts';
 
 /**
  * Hides the banners that were closed on an earlier page of the visit before the page is painted (specification, section 4).
- * It leaves the page as the application will draw it, which takes it over later.
+ * It leaves the page as the application will render it, which takes it over later.
  */
 export const hideClosedBanners = (page: ParentNode, session: () => Storage): void => {
   const banners = page.querySelectorAll<HTMLElement>('[data-banner]');

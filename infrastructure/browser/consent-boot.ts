@@ -3,8 +3,8 @@
  * anything else, that nothing is allowed, then what the visitor has allowed before; and has her asked once the page can be used.
  * Inlined; its hash is in the page's policy.
  */
-import { tellKnownConsent } from '../../application/visitor/ask-consent/tell-known-consent.ts';
-import { denyAtFirst, tellConsent } from './consent-mode.ts';
+import { reportKnownConsent } from '../../application/visitor/ask-consent/report-known-consent.ts';
+import { denyAtFirst, reportConsent } from './consent-mode.ts';
 import { LocalConsentMemory } from './local-consent-memory.ts';
 import { NavigatorPrivacySignal } from './navigator-privacy-signal.ts';
 import { whenLoaded, whenShown } from './page-moments.ts';
@@ -15,10 +15,10 @@ const entry = document.currentScript?.dataset['consent'] ?? '';
 const ask = (): void => void import(/* @vite-ignore */ entry).catch(() => undefined);
 
 denyAtFirst(window);
-tellKnownConsent({
+reportKnownConsent({
   memory: new LocalConsentMemory(() => localStorage),
   signal: new NavigatorPrivacySignal(navigator),
   clock: Date,
-  measurement: { tell: (decision) => tellConsent(window, decision) },
+  measurement: { report: (decision) => reportConsent(window, decision) },
 });
 whenShown(() => whenLoaded(() => ('requestIdleCallback' in window ? requestIdleCallback(ask) : ask())));

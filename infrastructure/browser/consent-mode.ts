@@ -26,5 +26,5 @@ export const denyAtFirst = (page: PageWithDataLayer): void =>
   pushToDataLayer(page, command('consent', 'default', purposes('denied')));
 
 /** The visitor's decision, for all that a tag manager has loaded or loads later. */
-export const tellConsent = (page: PageWithDataLayer, decision: Decision): void =>
+export const reportConsent = (page: PageWithDataLayer, decision: Decision): void =>
   pushToDataLayer(page, command('consent', 'update', purposes(STATES[decision])));

@@ -15,7 +15,7 @@ export interface FlushingParts {
   /** Leads that somebody else in this page is sending just now. */
   readonly isInFlight: (key: string) => boolean;
   /** Is told what came of a lead that had waited; no id: it was given up. */
-  readonly tell: (lead: WaitingLead, leadId: string | null) => void;
+  readonly report: (lead: WaitingLead, leadId: string | null) => void;
 }
 
 const LOCK = 'lead_outbox';
@@ -94,6 +94,6 @@ export class Flushing {
 
   private settle(entry: WaitingLead, leadId: string | null): void {
     this.parts.outbox.settle({ key: entry.key, leadId, settledAt: this.parts.clock.now() });
-    this.parts.tell(entry, leadId);
+    this.parts.report(entry, leadId);
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/clock.ts';
 import type { Measurement } from '../../application/ports/measurement.ts';
 import type { Decision } from '../../domain/consent/consent.ts';
-import { tellConsent } from './consent-mode.ts';
+import { reportConsent } from './consent-mode.ts';
 import { pushToDataLayer, type PageWithDataLayer } from './data-layer.ts';
 
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
@@ -17,7 +17,7 @@ export class GoogleTagManager implements Measurement {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  readonly tell = (decision: Decision): void => tellConsent(this.page, decision);
+  readonly report = (decision: Decision): void => reportConsent(this.page, decision);
 
   readonly begin = (): void => {
     if (this.isBegun) return;

@@ -31,9 +31,9 @@ export class OutboxLeadDesk implements LeadDesk {
   private readonly own = new Set<string>();
   /** The leads that this page has said to wait, and those that earlier ones have left, and what they are. */
   private readonly awaited = new Map<string, WaitingRequest>();
-  private readonly told = new Subject<OutboxOutcome>();
+  private readonly reported = new Subject<OutboxOutcome>();
   private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
-  readonly outcomes$ = this.told.asObservable();
+  readonly outcomes$ = this.reported.asObservable();
   readonly waiting$ = this.dealers.pipe(distinctUntilChanged((one, other) => one.join() === other.join()));
 
   constructor(
@@ -45,9 +45,9 @@ export class OutboxLeadDesk implements LeadDesk {
     const outbox = (this.outbox = new Outbox(places.local, log));
     const { inFlight } = this;
     const isInFlight = (key: string): boolean => inFlight.has(key);
-    const tell = (entry: WaitingLead, leadId: string | null): void =>
-      this.tell(entry.key, requestIn(entry), leadId, true);
-    this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, tell });
+    const report = (entry: WaitingLead, leadId: string | null): void =>
+      this.report(entry.key, requestIn(entry), leadId, true);
+    this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, report });
   }
 
   /** Sends what earlier pages have left, and from now on whenever that may go better than before. */
@@ -84,16 +84,16 @@ export class OutboxLeadDesk implements LeadDesk {
   private hearOthers(): void {
     for (const { key, leadId } of this.outbox.outcomes()) {
       const request = this.awaited.get(key);
-      if (request !== undefined) this.tell(key, request, leadId, false);
+      if (request !== undefined) this.report(key, request, leadId, false);
     }
     this.recount();
   }
 
-  private tell(key: string, request: WaitingRequest, leadId: string | null, sentHere: boolean): void {
+  private report(key: string, request: WaitingRequest, leadId: string | null, sentHere: boolean): void {
     this.awaited.delete(key);
     this.recount();
     const receipt = leadId === null ? null : { leadId };
-    this.told.next({ key, ...request, sentHere, wasLeft: !this.own.has(key), receipt });
+    this.reported.next({ key, ...request, sentHere, wasLeft: !this.own.has(key), receipt });
   }
 
   /** What is on its way for the first time does not wait yet. */

@@ -8,7 +8,7 @@ export const whenLoaded = (run: () => void): void => {
 /** What browsers that render pages ahead say of one. */
 type PrerenderedDocument = Document & { readonly prerendering?: boolean };
 
-/** Runs something at once, but on a page that the browser has drawn ahead: there once it is shown, which may be never. */
+/** Runs something at once, but on a page that the browser has rendered ahead: there once it is shown, which may be never. */
 export const whenShown = (run: () => void): void => {
   if ((document as PrerenderedDocument).prerendering === true)
     document.addEventListener('prerenderingchange', run, { once: true });

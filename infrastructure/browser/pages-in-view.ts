@@ -1,4 +1,4 @@
-import type { TellPageViews } from '../../application/visitor/tell-page-views/tell-page-views.ts';
+import type { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
 
 /** What browsers that know it tell of an address that changes within a page. */
 interface Navigating {
@@ -11,7 +11,7 @@ interface Navigating {
  */
 export const tellPagesInView = (
   page: Pick<Window, 'document' | 'location' | 'addEventListener'> & Navigating,
-  views: TellPageViews,
+  views: ReportPageViews,
 ): void => {
   const { document, location } = page;
   const inView = () => ({

@@ -8,8 +8,8 @@ interface NumberOnPage {
 }
 
 /**
- * Makes a page that was drawn for no traffic source show what the visitor's own one decides: other numbers, no ratings
- * (specification, section 9). It leaves the page as the application will draw it, which takes it over later. Answers
+ * Makes a page that was rendered for no traffic source show what the visitor's own one decides: other numbers, no ratings
+ * (specification, section 9). It leaves the page as the application will render it, which takes it over later. Answers
  * whether calls to a dealer on the page may be routed for the source: only the application finds that number.
  */
 export const showForSource = (page: Document, source: () => TrafficSource): boolean => {

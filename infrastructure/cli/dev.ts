@@ -63,7 +63,7 @@ await serve({
       },
       ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
     }),
-  draw: async (context, path, query) => {
+  render: async (context, path, query) => {
     const pages = (await vite.ssrLoadModule('/infrastructure/composition/render-page.tsx')) as {
       renderPage: typeof renderPage;
     };

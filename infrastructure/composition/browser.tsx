@@ -130,7 +130,7 @@ const start = async (): Promise<void> => {
     <Started
       onStart={() => {
         services.showArea.recall();
-        if (data.read?.kind === 'found') services.watchBlocks.tell(data.read.page.warnings);
+        if (data.read?.kind === 'found') services.watchBlocks.report(data.read.page.warnings);
         if (data.dealers) services.showConnections.recall();
         if (leadsWait(() => window.localStorage)) void fetchLeads();
         document.documentElement.dataset['started'] = '';

@@ -8,7 +8,7 @@ import type { RenderedContent } from './render-content.ts';
 export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;
 
 /**
- * What may come from other hosts: pictures and films on pages of the content, players and widgets where a block needs them, and
+ * What may come from other hosts: pictures and videos on pages of the content, players and widgets where a block needs them, and
  * what measures where a tag manager is set.
  */
 export const cspSources = (

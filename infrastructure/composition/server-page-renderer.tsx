@@ -21,7 +21,7 @@ import { createRequestContainer } from './request-container.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { servicesOf } from './visitor/services.ts';
 
-/** Pages drawn as the server draws them, for a visitor of whom nothing is known. */
+/** Pages rendered as the server renders them, for a visitor of whom nothing is known. */
 export class ServerPageRenderer implements PageRenderer {
   private readonly container: Container;
 
@@ -35,21 +35,21 @@ export class ServerPageRenderer implements PageRenderer {
     this.container = createCheckingContainer(library, catalogue, viewed);
   }
 
-  readonly draw: PageRenderer['draw'] = (path) => async () => {
+  readonly render: PageRenderer['render'] = (path) => async () => {
     const found = await this.library.page(path)();
     if (E.isLeft(found)) return failed(found.left.reason);
     if (O.isNone(found.right)) return failed('there is no such page');
     const { warnings } = decodeBlocks(found.right.value.blocks, this.catalogue);
     const known = new Set(warnings.map(warningText));
     try {
-      const drawn = await this.drawn(path);
-      return E.right({ ...drawn, warnings, broken: drawn.lines.filter((line) => !known.has(line)) });
+      const rendered = await this.rendered(path);
+      return E.right({ ...rendered, warnings, broken: rendered.lines.filter((line) => !known.has(line)) });
     } catch (fault) {
       return failed(fault instanceof Error ? fault.message : String(fault));
     }
   };
 
-  private async drawn(
+  private async rendered(
     path: string,
   ): Promise<Pick<PageRendering, 'outline'> & { readonly lines: ReadonlyArray<string> }> {
     const read = await this.container.get(SERVER_TOKENS.readPage).at(path);
@@ -58,7 +58,7 @@ export class ServerPageRenderer implements PageRenderer {
       ...{ usesDealers: true, retryPolicy: NO_RETRIES },
     });
     const services = servicesOf(container, this.site);
-    const draw = (module: PageModule): string =>
+    const render = (module: PageModule): string =>
       renderToString(
         <StaticRouter location={path}>
           <App services={services} page={module} />
@@ -67,7 +67,7 @@ export class ServerPageRenderer implements PageRenderer {
     try {
       const page = await this.locatePage(path, read);
       await page.module.prepare?.(services, new URLSearchParams());
-      const { found, body } = await renderContent(page, this.locatePage, draw);
+      const { found, body } = await renderContent(page, this.locatePage, render);
       const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
       return { outline: pageOutline(body), lines };
     } finally {

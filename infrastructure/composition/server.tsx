@@ -31,8 +31,8 @@ export interface Build {
   readonly files: ClientFiles;
   readonly pages: ShippedPages;
   readonly assetsOf: PageContext['assetsOf'];
-  /** Draws the pages otherwise than as they were built: while developing, from the sources as they are now. */
-  readonly draw?: typeof renderPage;
+  /** Renders the pages otherwise than as they were built: while developing, from the sources as they are now. */
+  readonly render?: typeof renderPage;
 }
 
 /**
@@ -72,8 +72,8 @@ export const openSite = async (
       assetsOf: build.assetsOf,
     },
     container.get(SERVER_TOKENS.readPage),
-    () => (build.draw === undefined ? pageVersion() : String(clock.now())),
-    build.draw,
+    () => (build.render === undefined ? pageVersion() : String(clock.now())),
+    build.render,
   );
   const runner = container.get(SERVER_TOKENS.deliveryRunner);
   const provider = {

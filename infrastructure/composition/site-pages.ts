@@ -14,7 +14,7 @@ export const sitePages = (
   context: PageContext,
   readPage: ReadPage,
   version: () => string,
-  draw = renderPage,
+  render = renderPage,
 ): Pages => {
   const located = new WeakMap<ReadPageView, LocatedPage>();
 
@@ -37,7 +37,7 @@ export const sitePages = (
       return (read && located.get(read)) ?? locateContent(address);
     },
     version,
-    render: (path, query, posted, goOn) => draw(context, path, query, posted, goOn),
+    render: (path, query, posted, goOn) => render(context, path, query, posted, goOn),
   };
 };
 

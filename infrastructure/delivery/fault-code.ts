@@ -1,8 +1,8 @@
 /** What a failure is called, `ECONNREFUSED` or `TimeoutError`; its message may quote personal data or a password. */
 export const faultCode = (failure: unknown): string => {
   const { cause, code, responseCode, name } = partsOf(failure);
-  const told = [partsOf(cause).code, code].find(isCode) ?? (isCode(name) ? name : 'unknown failure');
-  return typeof responseCode === 'number' ? `${told} ${responseCode}` : told;
+  const reported = [partsOf(cause).code, code].find(isCode) ?? (isCode(name) ? name : 'unknown failure');
+  return typeof responseCode === 'number' ? `${reported} ${responseCode}` : reported;
 };
 
 const partsOf = (failure: unknown): { readonly [part: string]: unknown } =>

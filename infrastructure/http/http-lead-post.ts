@@ -33,7 +33,9 @@ export const httpLeadPost =
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      return response.ok || response.status === UNPROCESSABLE ? await heard(response) : await told(response);
+      return response.ok || response.status === UNPROCESSABLE
+        ? await heard(response)
+        : await reported(response);
     } catch {
       return { kind: 'unreachable' };
     }
@@ -51,7 +53,7 @@ const heard = async (response: Response): Promise<PostAnswer> => {
   return { kind: 'refused', messages };
 };
 
-const told = async (response: Response): Promise<PostAnswer> => {
+const reported = async (response: Response): Promise<PostAnswer> => {
   // A body that nobody reads holds its connection.
   await response.body?.cancel();
   const { status } = response;

@@ -30,7 +30,7 @@ export const decodeReviewPage = (body: unknown, asked: number): E.Either<string,
       if (list === undefined) return E.left('reviews should be a list of reviews');
       const judged = list.map(decodeReview);
       const leftOut = judged.flatMap((review) => (E.isLeft(review) ? [review.left] : []));
-      if (list.length > 0 && leftOut.length === list.length) return E.left(toldFaults(leftOut));
+      if (list.length > 0 && leftOut.length === list.length) return E.left(reportedFaults(leftOut));
       const reviews = judged.flatMap((review) => (E.isRight(review) ? [review.right] : []));
       return E.right({ page: pageOf(reviews, list.length, metadata, asked), leftOut });
     }),
@@ -43,9 +43,9 @@ const pageOf = (
   metadata: unknown,
   page: number,
 ): ReviewPage => {
-  const told = t.UnknownRecord.is(metadata) ? metadata : {};
-  const pageAmount = fitting(NonNegativeInteger, told['pageAmount']) || REVIEWS_PER_PAGE;
-  const totalReviews = fitting(NonNegativeInteger, told['totalReviews']);
+  const reported = t.UnknownRecord.is(metadata) ? metadata : {};
+  const pageAmount = fitting(NonNegativeInteger, reported['pageAmount']) || REVIEWS_PER_PAGE;
+  const totalReviews = fitting(NonNegativeInteger, reported['totalReviews']);
   const counted = totalReviews === null ? null : Math.ceil(totalReviews / pageAmount);
   const guessed = page + (listed < pageAmount ? 1 : 2);
   return {
@@ -53,8 +53,8 @@ const pageOf = (
     page,
     pageAmount,
     totalReviews,
-    totalPages: fitting(NonNegativeInteger, told['totalPages']) ?? counted ?? guessed,
-    averageRating: fitting(RatingAverage, told['averageRating']),
+    totalPages: fitting(NonNegativeInteger, reported['totalPages']) ?? counted ?? guessed,
+    averageRating: fitting(RatingAverage, reported['averageRating']),
   };
 };
 
@@ -63,9 +63,10 @@ const fitting = (type: t.Type<number, number, unknown>, value: unknown): number 
 
 /** `Left out 1 of 10 reviews as malformed: reviews.3.rating should be a rating from 0 to 5`. */
 export const leftOutText = ({ page, leftOut }: DecodedReviewPage): string =>
-  `Left out ${leftOut.length} of ${page.reviews.length + leftOut.length} reviews as malformed: ${toldFaults(leftOut)}`;
+  `Left out ${leftOut.length} of ${page.reviews.length + leftOut.length} reviews as malformed: ${reportedFaults(leftOut)}`;
 
 /** That many faults are told; the rest is like them. */
-const TOLD_FAULTS = 3;
+const MAX_REPORTED_FAULTS = 3;
 
-const toldFaults = (faults: ReadonlyArray<string>): string => faults.slice(0, TOLD_FAULTS).join('; ');
+const reportedFaults = (faults: ReadonlyArray<string>): string =>
+  faults.slice(0, MAX_REPORTED_FAULTS).join('; ');

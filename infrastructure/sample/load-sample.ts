@@ -38,12 +38,13 @@ export const loadSample = async (
   if (current !== null) return false;
   const dealers = sampleDealers(places.all(), wanted);
   const reviews = dealers.reduce((sum, { totalReviewCount = 0 }) => sum + totalReviewCount, 0);
-  const told = (before: number) => (stored: number) => onProgress(before + stored, reviews + dealers.length);
+  const reported = (before: number) => (stored: number) =>
+    onProgress(before + stored, reviews + dealers.length);
   // Dealers come last: once they are current, nothing is loaded again.
   if ((await currentEdition(db, 'reviews'))?.sample !== false) {
-    await loader.loadReviews({ ...head, onProgress: told(0) }, sampleReviews(dealers));
+    await loader.loadReviews({ ...head, onProgress: reported(0) }, sampleReviews(dealers));
   }
-  const dealersHead = { ...head, randomizeBuckets: SAMPLE_RANDOMIZE_BUCKETS, onProgress: told(reviews) };
+  const dealersHead = { ...head, randomizeBuckets: SAMPLE_RANDOMIZE_BUCKETS, onProgress: reported(reviews) };
   await loader.loadDealers(dealersHead, dealers);
   return true;
 };

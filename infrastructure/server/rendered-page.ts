@@ -2,7 +2,7 @@ import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../domain/lead/check-lead.ts';
 import type { Draft } from '../../domain/lead/lead.ts';
 
-/** A page, drawn and ready to send. */
+/** A page, rendered and ready to send. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
@@ -10,7 +10,7 @@ export interface RenderedPage {
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
   /** What the page's content brings that the site itself does not. */
   readonly foreign: {
-    /** Whether pictures and films may come from anywhere, through TLS. */
+    /** Whether pictures and videos may come from anywhere, through TLS. */
     readonly hasMedia: boolean;
     /** Whether its content sets styles of its own: those that the sanitiser lets through. */
     readonly hasStyles: boolean;
@@ -36,7 +36,7 @@ export interface PostedForm {
   readonly notice: string | null;
 }
 
-/** What is known of a path before its page is drawn. */
+/** What is known of a path before its page is rendered. */
 export interface LocatedPage {
   /** Where its page truly is: with its slash at the end; null when there is no such page. */
   readonly address: string | null;
@@ -44,11 +44,11 @@ export interface LocatedPage {
   readonly queryOf: (query: URLSearchParams) => string;
 }
 
-/** What the server asks of the pages, so that it knows nothing of how they are drawn. */
+/** What the server asks of the pages, so that it knows nothing of how they are rendered. */
 export interface Pages {
   /** At once, where the path has been asked for before. */
   readonly locate: (path: string) => LocatedPage | Promise<LocatedPage>;
-  /** What all pages depend on beside their address; a page drawn under another version is out of date. */
+  /** What all pages depend on beside their address; a page rendered under another version is out of date. */
   readonly version: () => string;
   /**
    * `posted`: the form that stands on the page as it came back; such a page is for one visitor alone. `goOn` is awaited once the

@@ -78,5 +78,5 @@ export const securityHeaders = (
   }),
 });
 
-/** The policy of answers that are no pages: nothing may run or be drawn from them. */
+/** The policy of answers that are no pages: nothing may run or be rendered from them. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

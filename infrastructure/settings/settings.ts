@@ -65,7 +65,7 @@ export interface Settings {
   readonly seedDealers: number;
   /** Whether the provider explains why a dealer stands where it does, to whoever asks. */
   readonly explainDealers: boolean;
-  /** How long pages drawn from a real provider's answers are kept, in seconds; 0: not at all. */
+  /** How long pages rendered from a real provider's answers are kept, in seconds; 0: not at all. */
   readonly foreignPageSeconds: number;
   /** Where leads are posted to, and what such posts are signed with; null: nowhere, unsigned. */
   readonly leadWebhookUrl: string | null;

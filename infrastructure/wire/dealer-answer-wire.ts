@@ -25,8 +25,8 @@ export interface DecodedDealerAnswer {
   readonly leftOut: ReadonlyArray<string>;
 }
 
-/** That many faults are told; the rest is counted. */
-const TOLD_FAULTS = 3;
+/** That many faults are reported; the rest is counted. */
+const MAX_REPORTED_FAULTS = 3;
 
 /**
  * Decodes an answer to a dealer search (specification, section 3). A malformed dealer is left out; left says where the
@@ -40,7 +40,7 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
       if (list === undefined) return E.left('dealers should be a list of dealers');
       const judged = list.map(decodeListed);
       const leftOut = judged.flatMap((dealer) => (E.isLeft(dealer) ? [dealer.left] : []));
-      if (list.length > 0 && leftOut.length === list.length) return E.left(toldFaults(leftOut));
+      if (list.length > 0 && leftOut.length === list.length) return E.left(reportedFaults(leftOut));
       const answer: DealerAnswer = {
         zipcode: zipcode ?? asked,
         ...(city === undefined ? {} : { city }),
@@ -55,12 +55,14 @@ export const decodeDealerAnswer = (body: unknown, asked: string): E.Either<strin
 /** `Left out 1 of 12 dealers as malformed: dealers.3.score should be a non-negative integer`. */
 export const leftOutText = ({ answer, leftOut }: DecodedDealerAnswer): string => {
   const listed = answer.dealers.length + leftOut.length;
-  return `Left out ${leftOut.length} of ${listed} dealers as malformed: ${toldFaults(leftOut)}`;
+  return `Left out ${leftOut.length} of ${listed} dealers as malformed: ${reportedFaults(leftOut)}`;
 };
 
-const toldFaults = (faults: ReadonlyArray<string>): string => {
-  const told = faults.slice(0, TOLD_FAULTS).join('; ');
-  return faults.length > TOLD_FAULTS ? `${told}; and ${faults.length - TOLD_FAULTS} more` : told;
+const reportedFaults = (faults: ReadonlyArray<string>): string => {
+  const reported = faults.slice(0, MAX_REPORTED_FAULTS).join('; ');
+  return faults.length > MAX_REPORTED_FAULTS
+    ? `${reported}; and ${faults.length - MAX_REPORTED_FAULTS} more`
+    : reported;
 };
 
 /** A dealer of the list, by its place in it. */

@@ -34,11 +34,11 @@ export const postingOf = ({ metadata, fields }: ValidLead): LeadPosting => {
   if (metadata.formId === newsletter.id)
     return { path: '/api/newsletter', body: JSON.stringify({ email: fields.email }) };
   const path = fields.preferredDate === undefined ? '/api/leads' : '/api/bookings';
-  return { path, body: JSON.stringify({ ...toldOf(metadata), ...fields }) };
+  return { path, body: JSON.stringify({ ...reportedOf(metadata), ...fields }) };
 };
 
 /** What there is nothing to say of is left out. */
-const toldOf = ({ companyId, mtaAid, mtaSid, ...always }: LeadMetadata): Partial<LeadMetadata> => ({
+const reportedOf = ({ companyId, mtaAid, mtaSid, ...always }: LeadMetadata): Partial<LeadMetadata> => ({
   ...always,
   ...(companyId !== null && { companyId }),
   ...(mtaAid !== '' && { mtaAid }),

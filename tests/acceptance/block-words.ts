@@ -60,7 +60,7 @@ const LANGUAGES = { English: 'en', Spanish: 'es', French: 'fr' } as const;
 const isLanguage = (word: string): word is keyof typeof LANGUAGES => word in LANGUAGES;
 
 /** The video of a hero; it ships with the site. */
-const HERO_VIDEO = '/films/even-air-large.webm';
+const HERO_VIDEO = '/videos/even-air-large.webm';
 
 const BLOCKS: Readonly<Record<string, Maker>> = {
   paragraph: ({ text = '' }) => paragraph(text),

@@ -105,7 +105,7 @@ export const loggedWarning = named('warning', {
   'Unknown block: Aurora': 'Unknown block: core/aurora',
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',
   'Video: it should be on YouTube, Vimeo or Wistia':
-    'Left out of acf/video: data.video_embed_link should be a film on YouTube, Vimeo or Wistia',
+    'Left out of acf/video: data.video_embed_link should be a video on YouTube, Vimeo or Wistia',
 });
 
 /** What the check of the content says. */
@@ -128,7 +128,7 @@ export const checkFinding = named('finding', {
   'A picture has no alternative text: Filter change':
     'No alternative text: /drawings/change-a-filter.svg (give an empty one where it only decorates)',
   'The page is too large: 401 blocks, at most 400 are allowed':
-    'Cannot be drawn: its content is too large: 401 blocks, at most 400 are allowed',
+    'Cannot be rendered: its content is too large: 401 blocks, at most 400 are allowed',
   'Questions and answers: the first question is missing':
     'Left out of acf/faq: data.qa.0.question should be text',
   'Unknown block: Snow globe': 'Unknown block: acf/snow-globe',

@@ -60,7 +60,7 @@ export interface PagesPart {
   readonly seenWhen: (matches: (seen: PageOnScreen) => boolean) => Promise<PageOnScreen>;
   /** Every warning about the pages that were read, repetitions included. */
   readonly warningsWhen: (
-    matches: (told: ReadonlyArray<string>) => boolean,
+    matches: (reported: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
   /** Checks all of the operator's pages. */
   readonly check: () => Promise<ReadonlyArray<ContentFinding>>;

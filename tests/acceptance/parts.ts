@@ -33,7 +33,7 @@ export interface LocationPart {
   readonly timesAsked: () => Promise<number>;
   /** The messages beside the location fields. */
   readonly messagesWhen: (
-    matches: (told: ReadonlyArray<string>) => boolean,
+    matches: (reported: ReadonlyArray<string>) => boolean,
   ) => Promise<ReadonlyArray<string>>;
 }
 

@@ -7,7 +7,7 @@ import { median } from './statistics.ts';
 
 const CONNECTIONS = 10;
 
-/** Pages of dealers that no one has asked for before: each zip is asked once, so that each page is drawn anew. */
+/** Pages of dealers that no one has asked for before: each zip is asked once, so that each page is rendered anew. */
 export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
   usingSite({}, async ({ address }) => {
     const requests = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));
@@ -17,13 +17,13 @@ export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
     for (let round = 0; round < rounds; round++) borne.push(await bear(load));
     return [
       {
-        what: 'Page drawn anew',
+        what: 'Page rendered anew',
         measured: median(borne.map(({ rate }) => rate)),
         unit: 'per second',
         goal: { atLeast: 150 },
       },
       {
-        what: 'Page drawn anew, p99',
+        what: 'Page rendered anew, p99',
         measured: median(borne.map(({ p99 }) => p99)),
         unit: 'ms',
         goal: { atMost: 300 },

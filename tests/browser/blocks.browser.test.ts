@@ -95,7 +95,7 @@ describe.each([375, 1280])('at %i px', (width) => {
     const served = await blocksOn(page);
     await startByPress(page);
     await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
     );
     expect(served.length).toBeGreaterThan(100);
     expect(await blocksOn(page)).toEqual(served);
@@ -176,7 +176,7 @@ describe('by the keyboard', () => {
   });
 });
 
-test('a film plays in place of its card once that is pressed, and not before', async () => {
+test('a video plays in place of its card once that is pressed, and not before', async () => {
   const context = await site.context();
   const page = await context.newPage();
   const foreign: string[] = [];
@@ -191,14 +191,13 @@ test('a film plays in place of its card once that is pressed, and not before', a
   page.on('popup', (popup) => popups.push(popup.url()));
   await page.goto(PATH);
   await startByPress(page);
-  const film = block(page, 'core/embed');
-  await film.scrollIntoViewIfNeeded();
-  expect([foreign.filter((host) => host.includes('youtube')), await film.locator('iframe').count()]).toEqual([
-    [],
-    0,
-  ]);
-  await film.getByRole('link').press('Enter');
-  const frame = film.locator('iframe');
+  const video = block(page, 'core/embed');
+  await video.scrollIntoViewIfNeeded();
+  expect([foreign.filter((host) => host.includes('youtube')), await video.locator('iframe').count()]).toEqual(
+    [[], 0],
+  );
+  await video.getByRole('link').press('Enter');
+  const frame = video.locator('iframe');
   await frame.waitFor();
   expect(new URL((await frame.getAttribute('src')) ?? '').host).toBe('www.youtube-nocookie.com');
   expect(await frame.evaluate((element) => document.activeElement === element)).toBe(true);

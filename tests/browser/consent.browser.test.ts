@@ -32,7 +32,7 @@ const shiftOf = (page: Page): Promise<number> =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)));
     return sum;
   });
 

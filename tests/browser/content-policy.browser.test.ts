@@ -76,8 +76,8 @@ describe('a hostile code', () => {
     for (const path of ['/find-a-dealer/', '/find-your-dealer/']) {
       await page.goto(`${path}?zipcode=${encodeURIComponent(zipcode)}&page=${encodeURIComponent(zipcode)}`);
       await startByPress(page);
-      const told = await page.getByRole('region', { name: findDealersTexts.listName }).innerText();
-      expect(told).toContain(zipcode.slice(0, SHOWN_LETTERS).trim());
+      const reported = await page.getByRole('region', { name: findDealersTexts.listName }).innerText();
+      expect(reported).toContain(zipcode.slice(0, SHOWN_LETTERS).trim());
       expect(await page.locator('main script, main svg:not([aria-hidden]), main img[src=x]').count()).toBe(0);
     }
     expect(attempts).toEqual([]);

@@ -73,9 +73,9 @@ export class Visit {
   }
 
   /** Resolves once the console has been told something that often, and the page has done what follows from it. */
-  async told(text: string, times = 1): Promise<void> {
+  async reported(text: string, times = 1): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
-    while (this.timesTold(text) < times) {
+    while (this.timesReported(text) < times) {
       if (performance.now() > end) throw new Error(`Not told in:\n${this.console.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
@@ -84,7 +84,7 @@ export class Visit {
     await this.page.evaluate(() => undefined);
   }
 
-  timesTold(text: string): number {
+  timesReported(text: string): number {
     return this.console.filter((line) => line.includes(text)).length;
   }
 }

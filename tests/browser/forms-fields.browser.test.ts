@@ -25,8 +25,8 @@ const on = async ({ path, form }: StandingForm) => {
   return { page, door, place, named };
 };
 
-/** Resolves once the page has been drawn twice. */
-const drawn = (page: Page): Promise<void> =>
+/** Resolves once the page has been rendered twice. */
+const rendered = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
   });
@@ -38,14 +38,14 @@ describe('A street address', () => {
     const left = async (text: string): Promise<'held' | 'left'> => {
       await street.fill(text);
       await page.keyboard.press('Tab');
-      await drawn(page);
+      await rendered(page);
       if (await hasFocus(city)) return 'left';
       expect(await hasFocus(street)).toBe(true);
       return 'held';
     };
     expect(await left('Main Street')).toBe('held');
     await page.keyboard.press('Tab');
-    await drawn(page);
+    await rendered(page);
     expect(await hasFocus(city)).toBe(true);
     expect(await street.getAttribute('aria-invalid')).toBe('true');
     expect(await left('Elm Street')).toBe('held');
@@ -108,7 +108,7 @@ describe('A press of submit', () => {
     await submitOf(place).hover();
     const before = await submitOf(place).boundingBox();
     await page.mouse.down();
-    await drawn(page);
+    await rendered(page);
     expect(await submitOf(place).boundingBox()).toEqual(before);
     await page.mouse.up();
     await place.getByText('Enter your first name').waitFor();
@@ -123,7 +123,7 @@ describe('A press of submit', () => {
     const fields = fieldsOf(GET_HELP.form);
     expect(await place.getByRole('alert').count()).toBe(fields.length);
     await named('firstName').fill('Ann');
-    await drawn(page);
+    await rendered(page);
     expect(await named('firstName').getAttribute('aria-invalid')).toBeNull();
     expect(await place.getByRole('alert').count()).toBe(fields.length - 1);
   });

@@ -17,7 +17,7 @@ export const harmIn = (): ReadonlyArray<string> => {
     DATA.includes(script.type) ||
     script.dataset['entry'] !== undefined ||
     script.src.startsWith(`${location.origin}/assets/`);
-  /** What draws an icon of the site. */
+  /** What renders an icon of the site. */
   const isIcon = (element: Element): boolean =>
     element.tagName === 'use' &&
     element.attributes.length === 1 &&

@@ -51,7 +51,7 @@ const LIMITS = {
 };
 const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder, ...LIMITS }));
 
-/** A visitor's window of which is kept what runs, and what it asks other hosts for but pictures and films. */
+/** A visitor's window of which is kept what runs, and what it asks other hosts for but pictures and videos. */
 const watched = async (bypassCSP: boolean) => {
   const context = await site.context({ bypassCSP, proxy: NOWHERE });
   await context.addInitScript(sayWhatRuns);
@@ -142,7 +142,7 @@ test('nothing of the content stands in for a part of the page itself', async () 
 test('no naughty string runs, without the policy', async () => {
   const [first = '', ...others] = NAUGHTY;
   await expectNoHarm([first], true);
-  // Hundreds of them as they are served: the application takes over what hostile html proves below, and draws nothing anew.
+  // Hundreds of them as they are served: the application takes over what hostile html proves below, and renders nothing anew.
   await expectNoHarm(others, true, () => Promise.resolve());
 });
 

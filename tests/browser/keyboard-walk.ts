@@ -11,7 +11,7 @@ const SLIDER_FRAMES = 30;
 /** Where the keyboard is: at an element, or anywhere in a group of choices. */
 const placeOf = (html: string): string => /^<input [^>]*?type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
 
-/** They hide at the ends of a row, which may move by itself, and until a film is near. */
+/** They hide at the ends of a row, which may move by itself, and until a video is near. */
 const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the video|Pause the video)/;
 
 /** The places without what comes and goes, and without those that only go on in the same group of choices. */
@@ -27,7 +27,7 @@ const settleSliders = (page: Page): Promise<void> =>
       slider.scrollIntoView();
       const isWorking = (): boolean => slider.querySelector('[data-sliding]') !== null;
       for (let frame = 0; frame < frames && !isWorking(); frame++)
-        await new Promise((drawn) => requestAnimationFrame(drawn));
+        await new Promise((rendered) => requestAnimationFrame(rendered));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, SLIDER_FRAMES);
@@ -60,7 +60,7 @@ export const stopOf = (page: Page): Promise<Stop> =>
     async ([leastHeight, frames]) => {
       let isInView = false;
       for (let frame = 0; !isInView && frame < frames; frame++) {
-        if (frame > 0) await new Promise((drawn) => requestAnimationFrame(drawn));
+        if (frame > 0) await new Promise((rendered) => requestAnimationFrame(rendered));
         const element = document.activeElement ?? document.body;
         const { top, left, right, height } = element.getBoundingClientRect();
         // Of many lines the first is where the typing begins.

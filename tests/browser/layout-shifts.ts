@@ -36,10 +36,10 @@ export const watchLayout = (): void => {
   });
 };
 
-/** What has moved on a watched page, once everything that led to it has been drawn. */
+/** What has moved on a watched page, once everything that led to it has been rendered. */
 export const shiftsOn = async (page: Page): Promise<ReadonlyArray<Shift>> => {
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
   );
   return page.evaluate(() => window.layoutShifts());
 };

@@ -110,9 +110,9 @@ test.each([
 test('the drawing of an icon stands in a page once, however often the icon does', async () => {
   const html = await site.html('/styleguide/');
   const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
-  const drawn = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
-  expect(used.length).toBeGreaterThan(drawn.length);
-  expect(drawn.toSorted()).toEqual([...new Set(used)].toSorted());
+  const rendered = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(rendered.length);
+  expect(rendered.toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
 const inColumn = (content: string): SketchedBlock => ({

@@ -88,7 +88,7 @@ const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>
     const lookOf = (element: Element, pseudo?: string): string => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo !== undefined && style.content === 'none') return '';
-      // An icon that a page has not yet is drawn in full, one that it has by reference: the strokes stand in different elements.
+      // An icon that a page has not yet is rendered in full, one that it has by reference: the strokes stand in different elements.
       const compared =
         element instanceof SVGElement ? names.filter((name) => !/^(?:fill|stroke)/.test(name)) : names;
       return compared.map((name) => style.getPropertyValue(name)).join(';');

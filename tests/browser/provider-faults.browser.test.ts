@@ -32,25 +32,25 @@ describe('On /find-a-dealer/, when the provider', () => {
   ])('%s, the empty panel shows after two more tries, and no more are made', async (_what, fault) => {
     faulty.provider.serve(SEARCH, fault);
     await visitUnsettled();
-    await visit.told('Error fetching dealers: Failed Dependency', 1);
+    await visit.reported('Error fetching dealers: Failed Dependency', 1);
     await move(1_000);
-    await visit.told('Error fetching dealers: Failed Dependency', 2);
-    expect(visit.timesTold('Failed to fetch dealers')).toBe(0);
+    await visit.reported('Error fetching dealers: Failed Dependency', 2);
+    expect(visit.timesReported('Failed to fetch dealers')).toBe(0);
     await move(2_000);
-    await visit.told('Failed to fetch dealers');
+    await visit.reported('Failed to fetch dealers');
     await reads(noneHeading('75001'));
     await visit.page.getByRole('link', { name: findDealersTexts.tryAgain }).waitFor();
     await move(60_000);
     // One for the server's page, three for the visitor's.
     expect(faulty.provider.timesAsked(SEARCH)).toBe(4);
-    expect(visit.timesTold('Error fetching dealers')).toBe(3);
+    expect(visit.timesReported('Error fetching dealers')).toBe(3);
   });
 
   test('has trouble that passes, its dealers come without a press', async () => {
     faulty.provider.meet(SEARCH, refusing(500), resetBeforeHeaders);
     faulty.provider.serve(SEARCH, GOOD_ANSWER);
     await visitUnsettled();
-    await visit.told('Error fetching dealers: Failed Dependency');
+    await visit.reported('Error fetching dealers: Failed Dependency');
     await move(1_000);
     await reads('Ace Heating');
   });
@@ -77,7 +77,7 @@ describe('On /find-a-dealer/, when the provider', () => {
     await reads(findDealersTexts.tooManyRequests.heading);
     await reads(findDealersTexts.tooManyRequests.text);
     expect(await visit.page.getByText(/^Showing /).count()).toBe(0);
-    await visit.told('429');
+    await visit.reported('429');
     await move(1_000);
     await reads('Ace Heating');
     expect(await visit.page.getByText(findDealersTexts.tooManyRequests.heading).count()).toBe(0);
@@ -87,7 +87,7 @@ describe('On /find-a-dealer/, when the provider', () => {
     faulty.provider.serve(SEARCH, refusing(429));
     await visitUnsettled();
     for (const times of [1, 2, 3]) {
-      await visit.told('429', times);
+      await visit.reported('429', times);
       await move(EMPTY_AFTER_MS);
     }
     await reads(findDealersTexts.tooManyRequests.heading);
@@ -97,7 +97,7 @@ describe('On /find-a-dealer/, when the provider', () => {
   test('answers another shape, that is ignored until the empty panel shows', async () => {
     faulty.provider.serve(SEARCH, WRONG_SHAPE);
     await visitUnsettled();
-    await visit.told('Error in getDealers: dealers should be a list of dealers');
+    await visit.reported('Error in getDealers: dealers should be a list of dealers');
     await reads(findDealersTexts.searching);
     await move(EMPTY_AFTER_MS);
     await reads(noneHeading('75001'));

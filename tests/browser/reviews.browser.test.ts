@@ -68,15 +68,15 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
 
   test('are told to search engines for as long as they are open', async () => {
     const { page, dialog } = await openedReviews(site, reviewsOf(1));
-    const told = page.locator('dialog script[type="application/ld+json"]');
-    expect(JSON.parse((await told.textContent()) ?? '')).toMatchObject({
+    const reported = page.locator('dialog script[type="application/ld+json"]');
+    expect(JSON.parse((await reported.textContent()) ?? '')).toMatchObject({
       '@type': 'HVACBusiness',
       aggregateRating: { ratingValue: 5, reviewCount: 1 },
       review: [{ author: { name: 'Customer 1' } }],
     });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await told.count()).toBe(0);
+    expect(await reported.count()).toBe(0);
   });
 
   test('when their part of the page cannot be fetched, the page goes on, and a later press fetches it', async () => {

@@ -81,11 +81,11 @@ test('The data layer is told of each opening once, of what was sent, and of noth
 
   const open = { event: 'dealer_form_open', form_id: dealerModal.id, zip: SERVED };
   const success = { event: 'dealer_form_success', form_id: dealerModal.id };
-  const told = await eventsOn(page);
+  const reported = await eventsOn(page);
   const viewed = expect.objectContaining({ event: 'page_view', path: '/find-a-dealer/' });
-  expect(told).toEqual([viewed, open, open, success]);
+  expect(reported).toEqual([viewed, open, open, success]);
   const { firstName = '', lastName = '', email = '', addressLine1 = '' } = RIGHT;
   for (const text of [firstName, lastName, email, addressLine1])
-    expect(JSON.stringify(told)).not.toContain(text);
+    expect(JSON.stringify(reported)).not.toContain(text);
   expect(door.posted).toHaveLength(1);
 });

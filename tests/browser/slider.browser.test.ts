@@ -31,7 +31,7 @@ const cardsInView = (page: Page): Promise<ReadonlyArray<number>> =>
     const list = slider.querySelector('ul')?.children ?? [];
     let before = NaN;
     for (let still = 0; still < 3;) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((rendered) => requestAnimationFrame(rendered));
       const left = list[0]?.getBoundingClientRect().left ?? 0;
       still = left === before ? still + 1 : 0;
       before = left;
@@ -263,7 +263,7 @@ describe('a row of content without ends', () => {
     const page = row.page();
     const box = await row.getByRole('list').boundingBox();
     const frame = await row.boundingBox();
-    if (box === null || frame === null) throw new Error('The row is not drawn');
+    if (box === null || frame === null) throw new Error('The row is not rendered');
     await page.mouse.move(frame.x + 300, box.y + 20);
     await page.mouse.down();
     await page.mouse.move(frame.x + 320, box.y + 20, { steps: 20 });

@@ -65,7 +65,7 @@ const figures = async (): Promise<Figures> => {
   };
 };
 
-/** Every other page is a search; those between are missing, and drawn in a third of the time. */
+/** Every other page is a search; those between are missing, and rendered in a third of the time. */
 const pageOf = (number: number): readonly [path: string, shows: string] =>
   number % 2 === 0
     ? [`/find-a-dealer/?zipcode=${number}`, `near ${number}`]

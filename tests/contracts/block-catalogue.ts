@@ -23,8 +23,9 @@ export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue)
         E.right({ attributes: { content: 'A' }, warnings: [] }),
       ));
 
-    it.each(['acf/nothing', '', 'constructor', '__proto__'])('draws no block that is unknown: %j', (block) =>
-      expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),
+    it.each(['acf/nothing', '', 'constructor', '__proto__'])(
+      'renders no block that is unknown: %j',
+      (block) => expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),
     );
 
     it.each([{}, { content: true }, { content: [[]] }])('tells what is wrong of %j', (attributes) =>

@@ -40,9 +40,9 @@ export const describeDealerReviews = (name: string, open: () => Promise<ReviewsU
 
     test('reads pages of ten, and what all reviews come to', async () => {
       tested.serve(7, twelve);
-      const told = { pageAmount: 10, totalReviews: 12, totalPages: 2, averageRating: 4.5 };
-      expect(await page(7, 0)).toEqual(E.right({ reviews: twelve.slice(0, 10), page: 0, ...told }));
-      expect(await page(7, 1)).toEqual(E.right({ reviews: twelve.slice(10), page: 1, ...told }));
+      const reported = { pageAmount: 10, totalReviews: 12, totalPages: 2, averageRating: 4.5 };
+      expect(await page(7, 0)).toEqual(E.right({ reviews: twelve.slice(0, 10), page: 0, ...reported }));
+      expect(await page(7, 1)).toEqual(E.right({ reviews: twelve.slice(10), page: 1, ...reported }));
     });
 
     test('reads each review with all that is known of it, word for word', async () => {

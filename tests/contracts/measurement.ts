@@ -5,7 +5,7 @@ import type { Decision } from '../../domain/consent/consent.ts';
 /** A measurement under test; what it was told, oldest first, and how often it was loaded. */
 export interface MeasurementUnderTest {
   readonly measurement: Measurement;
-  readonly told: () => ReadonlyArray<Decision>;
+  readonly reported: () => ReadonlyArray<Decision>;
   readonly timesLoaded: () => number;
 }
 
@@ -13,17 +13,17 @@ export interface MeasurementUnderTest {
 export const describeMeasurement = (name: string, open: () => MeasurementUnderTest): void => {
   describe(`Measurement: ${name}`, () => {
     test('is told decisions in their order, and loads nothing for that', () => {
-      const { measurement, told, timesLoaded } = open();
-      measurement.tell('granted');
-      measurement.tell('refused');
-      expect([told(), timesLoaded()]).toEqual([['granted', 'refused'], 0]);
+      const { measurement, reported, timesLoaded } = open();
+      measurement.report('granted');
+      measurement.report('refused');
+      expect([reported(), timesLoaded()]).toEqual([['granted', 'refused'], 0]);
     });
 
     test('loads once', () => {
-      const { measurement, told, timesLoaded } = open();
+      const { measurement, reported, timesLoaded } = open();
       measurement.begin();
       measurement.begin();
-      expect([told(), timesLoaded()]).toEqual([[], 1]);
+      expect([reported(), timesLoaded()]).toEqual([[], 1]);
     });
   });
 };

@@ -37,20 +37,20 @@ export const describePageRenderer = (
       drawings = await open(library);
     });
 
-    const drawn = async () => {
-      const drawing = await drawings.draw(PATH)();
+    const rendered = async () => {
+      const drawing = await drawings.render(PATH)();
       if (E.isLeft(drawing)) throw new Error(drawing.left.reason);
       return drawing.right;
     };
 
     test('tell headings in the order of reading, below the title', async () =>
-      expect((await drawn()).outline.headings).toEqual([
+      expect((await rendered()).outline.headings).toEqual([
         { level: 1, text: 'A page' },
         { level: 2, text: 'Air and heat' },
       ]));
 
     test('tell links, pictures and ids', async () => {
-      const { links, images, ids } = (await drawn()).outline;
+      const { links, images, ids } = (await rendered()).outline;
       expect(links).toContain('/contact/?a=b#form');
       expect(images).toEqual([
         { src: '/a.png', alt: 'A furnace' },
@@ -59,18 +59,18 @@ export const describePageRenderer = (
       expect(ids).toContain('air');
     });
 
-    test('tell what was left out, and draw the rest', async () => {
-      const { warnings, broken } = await drawn();
+    test('tell what was left out, and render the rest', async () => {
+      const { warnings, broken } = await rendered();
       expect(warnings).toEqual([{ _tag: 'UnknownBlock', name: 'acf/of-another-site' }]);
       expect(broken).toEqual([]);
     });
 
     test('fail for a page that is not there', async () =>
-      expect(await drawings.draw('/gone/')()).toMatchObject(E.left({ _tag: 'RenderingFailed' })));
+      expect(await drawings.render('/gone/')()).toMatchObject(E.left({ _tag: 'RenderingFailed' })));
 
     test('fail while the library is out of order', async () => {
       library.breakDown();
-      expect(await drawings.draw(PATH)()).toEqual(
+      expect(await drawings.render(PATH)()).toEqual(
         E.left({ _tag: 'RenderingFailed', reason: 'out of order' }),
       );
     });

@@ -63,10 +63,14 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
     );
 
     test('are told with all that is known of them', async () => {
-      const told = { ...article('Heat', 6, TIPS), image: 'https://cms.example.com/heat.jpg', readingTime: 4 };
-      tested.publish(told);
+      const reported = {
+        ...article('Heat', 6, TIPS),
+        image: 'https://cms.example.com/heat.jpg',
+        readingTime: 4,
+      };
+      tested.publish(reported);
       const found = await tested.articles.for('/filters/', 1)();
-      expect(found).toMatchObject(E.right([told]));
+      expect(found).toMatchObject(E.right([reported]));
     });
 
     test('take as long as their words at 200 a minute where the source does not say', async () => {

@@ -3,9 +3,9 @@ import type { Decision } from '../../domain/consent/consent.ts';
 
 /** Measures nothing: keeps what it is told, oldest first, and whether it would have been loaded. */
 export class FakeMeasurement implements Measurement {
-  readonly told: Decision[] = [];
+  readonly reported: Decision[] = [];
   isLoaded = false;
 
-  readonly tell = (decision: Decision): void => void this.told.push(decision);
+  readonly report = (decision: Decision): void => void this.reported.push(decision);
   readonly begin = (): void => void (this.isLoaded = true);
 }

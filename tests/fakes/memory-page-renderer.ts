@@ -5,7 +5,7 @@ import type { PageLibrary } from '../../application/ports/page-library.ts';
 import { everyBlock } from '../../domain/content/written-values.ts';
 import { pageOutline } from '../../infrastructure/content/check/page-outline.ts';
 
-/** Drawings of pages whose blocks are drawn as they were saved; of the site's own blocks none is known. */
+/** Drawings of pages whose blocks are rendered as they were saved; of the site's own blocks none is known. */
 export class MemoryPageRenderer implements PageRenderer {
   constructor(
     private readonly library: PageLibrary,
@@ -13,7 +13,7 @@ export class MemoryPageRenderer implements PageRenderer {
     private readonly broken: Readonly<Record<string, ReadonlyArray<string>>> = {},
   ) {}
 
-  readonly draw: PageRenderer['draw'] = (path) => async () => {
+  readonly render: PageRenderer['render'] = (path) => async () => {
     const found = await this.library.page(path)();
     if (E.isLeft(found)) return E.left({ _tag: 'RenderingFailed', reason: found.left.reason });
     if (O.isNone(found.right)) return E.left({ _tag: 'RenderingFailed', reason: 'gone' });

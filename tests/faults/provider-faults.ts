@@ -90,11 +90,11 @@ export const BUSY: ReadonlyArray<ProviderFault> = [
   busy('with a wait in words', 'after lunch', '1', null),
 ];
 
-const invalidResponse = (name: string, fault: Fault, told: string): ProviderFault => ({
+const invalidResponse = (name: string, fault: Fault, reported: string): ProviderFault => ({
   name,
   fault,
   status: 424,
-  failure: { _tag: 'InvalidResponse', fault: told },
+  failure: { _tag: 'InvalidResponse', fault: reported },
 });
 
 export const MALFORMED: ReadonlyArray<ProviderFault> = [

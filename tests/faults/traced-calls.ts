@@ -2,7 +2,7 @@
 export interface TracedCall {
   readonly name: string;
   /** Its arguments as far as they were told when it began. */
-  readonly told: string;
+  readonly reported: string;
   readonly began: number;
   /** Infinity: it never did. */
   readonly ended: number;
@@ -17,8 +17,8 @@ export const tracedCalls = (trace: string): ReadonlyArray<TracedCall> => {
   const calls: TracedCall[] = [];
   const open = new Map<string, number>();
   trace.split('\n').forEach((text, line) => {
-    const [, thread = '', resumed, name = '', told = ''] = LINE.exec(text) ?? [];
-    const result = Number(RESULT.exec(told)?.[1] ?? NaN);
+    const [, thread = '', resumed, name = '', reported = ''] = LINE.exec(text) ?? [];
+    const result = Number(RESULT.exec(reported)?.[1] ?? NaN);
     if (resumed !== undefined) {
       const place = open.get(thread);
       const call = place === undefined ? undefined : calls[place];
@@ -27,24 +27,32 @@ export const tracedCalls = (trace: string): ReadonlyArray<TracedCall> => {
       }
       open.delete(thread);
     } else if (name !== '') {
-      const isUnfinished = told.endsWith('<unfinished ...>');
+      const isUnfinished = reported.endsWith('<unfinished ...>');
       if (isUnfinished) open.set(thread, calls.length);
-      calls.push({ name, told, began: line, ended: isUnfinished ? Infinity : line, succeeded: result >= 0 });
+      calls.push({
+        name,
+        reported,
+        began: line,
+        ended: isUnfinished ? Infinity : line,
+        succeeded: result >= 0,
+      });
     }
   });
   return calls;
 };
 
 const isSync = ({ name }: TracedCall): boolean => name === 'fdatasync' || name === 'fsync';
-const isOfWal = ({ told }: TracedCall): boolean => /^\d+<[^>]*-wal>/.test(told);
+const isOfWal = ({ reported }: TracedCall): boolean => /^\d+<[^>]*-wal>/.test(reported);
 
 /**
  * Whether a lead was acknowledged only after it was safe: its id is sent after the end of a sync of the write-ahead log
  * that began after the id was written there. Null: the trace does not show both.
  */
 export const wasSafe = (calls: ReadonlyArray<TracedCall>, id: string): boolean | null => {
-  const writing = calls.find((call) => call.told.includes(id) && call.name === 'pwrite64' && isOfWal(call));
-  const sending = calls.find((call) => call.told.includes(`id\\":\\"${id}`));
+  const writing = calls.find(
+    (call) => call.reported.includes(id) && call.name === 'pwrite64' && isOfWal(call),
+  );
+  const sending = calls.find((call) => call.reported.includes(`id\\":\\"${id}`));
   if (writing === undefined || sending === undefined) return null;
   return calls.some(
     (call) =>

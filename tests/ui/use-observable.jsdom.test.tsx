@@ -5,7 +5,7 @@ import { currentOf, useObservable } from '../../ui/bindings/use-observable.ts';
 
 const Shown = ({ view$ }: { view$: BehaviorSubject<string> }) => <p>{useObservable(view$)}</p>;
 
-test('A component draws the latest value of a view, and again each new one', () => {
+test('A component renders the latest value of a view, and again each new one', () => {
   const view$ = new BehaviorSubject('searching');
   render(<Shown view$={view$} />);
   expect(screen.getByText('searching')).toBeTruthy();

@@ -28,7 +28,7 @@ import type { UpdateLocation } from '../../application/visitor/update-location/u
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
 
-/** The use cases that pages draw from and talk to, and what they all know of the site. */
+/** The use cases that pages render from and talk to, and what they all know of the site. */
 export interface Services {
   readonly site: SiteFacts;
   readonly watchBlocks: WatchBlocks;
@@ -66,7 +66,7 @@ export interface Services {
   // On pages with forms; and above other pages, once a form has been opened there.
   /** The request of a form on this page: one for each form. */
   readonly requestOf: (formId: FormId) => SendRequest;
-  /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for the one whom the address of the page names. */
+  /** Which dealer it is for, on pages that use dealers: one for each form. Without a choice it is for the one that the address of the page names. */
   readonly choiceOf: (formId: FormId, asked: string | null) => ChooseDealer;
   /** Suggestions for one field. */
   readonly newSuggestions: (language: 'en' | 'fr') => SuggestAddresses;
@@ -79,6 +79,6 @@ export const ServicesProvider = ServicesContext.Provider;
 /** The services that the composition root provides. */
 export const useServices = (): Services => {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error('A component was drawn outside ServicesProvider');
+  if (services === null) throw new Error('A component was rendered outside ServicesProvider');
   return services;
 };

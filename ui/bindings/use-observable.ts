@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 
-/** The present value of a use case's view, drawn again with each new one. The view must replay its latest value at once. */
+/** The present value of a use case's view, rendered again with each new one. The view must replay its latest value at once. */
 export const useObservable = <A>(view$: Observable<A>): A => {
   const { subscribe, current } = useMemo(() => storeOf(view$), [view$]);
   return useSyncExternalStore(subscribe, current, current);

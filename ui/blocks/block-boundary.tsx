@@ -5,7 +5,7 @@ interface BlockBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Around each block: one that throws while it is drawn takes only itself down. */
+/** Around each block: one that throws while it is rendered takes only itself down. */
 export class BlockBoundary extends Component<BlockBoundaryProps, { readonly isBroken: boolean }> {
   static getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };

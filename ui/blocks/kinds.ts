@@ -25,8 +25,8 @@ export interface Kinds {
   readonly media: Type<Media>;
   /** Where a link leads: a path, a fragment, `https:`, `http:`, `mailto:` or `tel:`. Also understood: a link field with its `url`. */
   readonly address: Type<string>;
-  /** A film on YouTube, Vimeo or Wistia, by its address (specification, section 5). */
-  readonly film: Type<HostedVideo>;
+  /** A video on YouTube, Vimeo or Wistia, by its address (specification, section 5). */
+  readonly video: Type<HostedVideo>;
   /** The address of a script that fills a widget, at a host that the operator allows; null: there is none, or it is not allowed. */
   readonly widget: Type<string | null>;
   /** What a part of the page is found under; null where it is none, or the page itself is found by it. */

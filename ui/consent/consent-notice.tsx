@@ -9,7 +9,7 @@ const UNLESS_SIGNALLED: ReadonlyArray<Consent> = ['unknown', 'granted', 'refused
 const ONCE_ANSWERED: ReadonlyArray<Consent> = ['granted', 'refused', 'signalled'];
 
 /**
- * The question whether visits may be measured. It stands outside the application, which need not start for it: the server draws
+ * The question whether visits may be measured. It stands outside the application, which need not start for it: the server renders
  * it, hidden, the same for all; `tendConsentNotice` shows it, with those of its parts whose `data-when` names where the visitor stands.
  */
 export const ConsentNotice = ({

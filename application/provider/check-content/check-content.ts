@@ -57,7 +57,7 @@ interface JudgedPage {
   readonly words: WordCounts;
 }
 
-/** Reads, decodes and draws every page of the library, and judges what came of it (contract, section 7: `check content`). */
+/** Reads, decodes and renders every page of the library, and judges what came of it (contract, section 7: `check content`). */
 export class CheckContent {
   constructor(private readonly content: CheckedContent) {}
 
@@ -93,10 +93,10 @@ export class CheckContent {
     const { drawings, siteUrl, isAnswered, textOf, gradeOf, facts, today } = this.content;
     const insecure = insecureMedia(page.blocks);
     const original = [...originalFaults(page, paths), ...factFaults(page, facts, today(), textOf)];
-    const drawn = await drawings.draw(page.path)();
-    if (E.isLeft(drawn))
-      return { faults: [undrawn(drawn.left.reason), ...insecure, ...original], words: NO_WORDS };
-    const { warnings, broken, outline } = drawn.right;
+    const rendered = await drawings.render(page.path)();
+    if (E.isLeft(rendered))
+      return { faults: [unrendered(rendered.left.reason), ...insecure, ...original], words: NO_WORDS };
+    const { warnings, broken, outline } = rendered.right;
     const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
     const { lost, ...words } = keptText(page.blocks, outline, textOf);
     const faults = [
@@ -122,10 +122,10 @@ const NO_WORDS: WordCounts = { written: 0, kept: 0 };
 
 const unreadable = (path: string, reason: string): CheckedPage => ({
   page: null,
-  findings: findingsOf(path, [undrawn(reason)]),
+  findings: findingsOf(path, [unrendered(reason)]),
   words: NO_WORDS,
 });
 
-const undrawn = (reason: string): ContentFault => ({ _tag: 'UndrawnPage', reason });
+const unrendered = (reason: string): ContentFault => ({ _tag: 'UnrenderedPage', reason });
 
 const unread = (message: string): ContentFault => ({ _tag: 'UnreadSource', message });

@@ -21,7 +21,7 @@ export class AskConsent {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskConsentView>;
 
-  /** What was known before has been told by `tellKnownConsent`, as the page began. */
+  /** What was known before has been told by `reportKnownConsent`, as the page began. */
   constructor(private readonly ports: ConsentPorts) {
     this.view = new BehaviorSubject<AskConsentView>({ consent: presentConsent(ports), isOpen: false });
     this.view$ = this.view.asObservable();
@@ -59,7 +59,7 @@ export class AskConsent {
 
   private become(consent: Consent, isOpen: boolean): void {
     const { measurement } = this.ports;
-    if (consent !== this.view.value.consent) measurement.tell(consent === 'granted' ? consent : 'refused');
+    if (consent !== this.view.value.consent) measurement.report(consent === 'granted' ? consent : 'refused');
     if (consent === 'granted') measurement.begin();
     this.view.next({ consent, isOpen });
   }

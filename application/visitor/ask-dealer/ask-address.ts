@@ -22,7 +22,7 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId 
   return query.length === 0 ? ASK_PATHS[formId] : `${ASK_PATHS[formId]}?${query.join('&')}`;
 };
 
-/** The dealer whom such an address names, from its parameter `dealer`; null without one. */
+/** The dealer that such an address names, from its parameter `dealer`; null without one. */
 export const askedCompanyId = (dealer: string | null): CompanyId | null =>
   O.toNullable(parseCompanyId(dealer));
 

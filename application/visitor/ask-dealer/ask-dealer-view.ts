@@ -1,7 +1,7 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 
-/** A dealer whom a visitor may turn to. */
+/** A dealer that a visitor may turn to. */
 export interface AskableDealer {
   readonly companyId: CompanyId;
   readonly name: string;

@@ -70,7 +70,7 @@ export class AskDealer {
   }
 
   /**
-   * Opens a form for a dealer whom the page shows; it may be changed for another of them, and without a choice is for the first.
+   * Opens a form for a dealer that the page shows; it may be changed for another of them, and without a choice is for the first.
    * Resolves when it is open; false: it could not be opened, or was closed before.
    */
   openFor(formId: AskFormId, companyId: CompanyId | null): Promise<boolean> {
@@ -82,7 +82,7 @@ export class AskDealer {
   }
 
   /**
-   * Opens a form in the area that the visitor is served for: for the first dealer whom the page lists, who may be changed, else for
+   * Opens a form in the area that the visitor is served for: for the first dealer that the page lists, who may be changed, else for
    * nobody in particular. Resolves as `openFor` does.
    */
   open(formId: AskFormId): Promise<boolean> {

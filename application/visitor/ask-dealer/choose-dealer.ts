@@ -6,7 +6,7 @@ import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.
 import type { AskableDealer } from './ask-dealer-view.ts';
 import { askableDealers, knownOf } from './askable-dealers.ts';
 
-/** The dealers of the area searched, and the one whom a form on the page is for. Plain JSON. */
+/** The dealers of the area searched, and the one that a form on the page is for. Plain JSON. */
 export interface ChooseDealerView {
   readonly dealers: ReadonlyArray<AskableDealer>;
   /** The first of them, unless another is chosen; null: there is none. */
@@ -44,7 +44,7 @@ export class ChooseDealer {
   readonly view$: Observable<ChooseDealerView> = this.view.asObservable();
 
   /**
-   * Without a choice it is for the dealer whom the address of the page names, `asked`, where they serve the area; a form that came
+   * Without a choice it is for the dealer that the address of the page names, `asked`, where they serve the area; a form that came
    * back is for whom it was sent to.
    */
   constructor(

@@ -15,7 +15,7 @@ export class CloseBanners {
 
   constructor(private readonly dismissals: Dismissals) {}
 
-  /** Recalls what was closed on earlier pages; pages are drawn without it, so it is no part of the first view. */
+  /** Recalls what was closed on earlier pages; pages are rendered without it, so it is no part of the first view. */
   recall(): void {
     this.view.next({ closed: this.dismissals.closed() });
   }

@@ -21,7 +21,7 @@ import {
 import { comparedAgain, comparedIn, comparisonForSource, shownComparison } from './compared-view.ts';
 
 export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed'> {
-  /** The view that the page was drawn with: the same comparison is not asked again unless it was unsettled. */
+  /** The view that the page was rendered with: the same comparison is not asked again unless it was unsettled. */
   readonly resumed?: CompareDealersView | null;
 }
 

@@ -50,7 +50,7 @@ export const comparedAgain = (known: ComparedView, search: DealerSearch): Compar
 };
 
 /**
- * The view of a page that was drawn for no traffic source, as the visitor's own browser takes it over: with the numbers
+ * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers
  * and ratings of her source (contract, section 7: shared html knows no source).
  */
 export const comparisonForSource = (

@@ -17,7 +17,7 @@ import {
 } from './card-texts.ts';
 import { assignedPhones, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
-/** A dealer, ready to draw: every text final, every optional part null where the dealer lacks it. */
+/** A dealer, ready to render: every text final, every optional part null where the dealer lacks it. */
 export interface DealerCard {
   readonly key: string;
   readonly companyId: CompanyId | null;
@@ -40,7 +40,7 @@ export interface DealerCard {
   readonly phone: ShownPhone | null;
   /** How the number to call is found out; null where `phone` is the one. */
   readonly route: CallRoute | null;
-  /** The numbers of other traffic sources, for whoever takes over a page that was drawn for no source. */
+  /** The numbers of other traffic sources, for whoever takes over a page that was rendered for no source. */
   readonly assigned: ReadonlyArray<ShownPhone & { readonly numberType: string }>;
   readonly calls: DealerCalls;
   readonly badges: ReadonlyArray<{
@@ -67,7 +67,7 @@ export const forSource = (
   route: O.toNullable(callRouteFor(card.calls, source, callRoutingGroup)),
 });
 
-/** What a card is drawn for beside its dealer. */
+/** What a card is rendered for beside its dealer. */
 export interface CardContext {
   readonly source: TrafficSource;
   /** The routing group of this environment; null: each dealer's own. */

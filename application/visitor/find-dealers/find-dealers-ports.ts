@@ -16,7 +16,7 @@ export interface FindDealersPorts {
 }
 
 export interface FindDealersOptions {
-  /** The view that the page was drawn with: the same search is not asked again unless it was unsettled. */
+  /** The view that the page was rendered with: the same search is not asked again unless it was unsettled. */
   readonly resumed?: FindDealersView | null;
   readonly retryPolicy?: RetryPolicy;
   /** The routing group of this environment; null: each dealer's own. */

@@ -2,7 +2,7 @@ import { forSource, type CardContext } from './dealer-card.ts';
 import type { DealerCard, FindDealersView, FoundView } from './find-dealers-view.ts';
 
 /**
- * The view of a page that was drawn for no traffic source, as the visitor's own browser takes it over: with the numbers and
+ * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers and
  * ratings of her source (contract, section 7: shared html knows no source). Null where there is no view to take over.
  */
 export const resumedFor = (view: FindDealersView | null, context: CardContext): FindDealersView | null => {

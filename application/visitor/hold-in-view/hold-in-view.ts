@@ -32,13 +32,13 @@ export class HoldInView {
 
   constructor(private readonly clock: Clock) {}
 
-  /** Takes over the bar of an id, once it is drawn; with the first of them begins the wait until anything is observed. */
+  /** Takes over the bar of an id, once it is rendered; with the first of them begins the wait until anything is observed. */
   hold(id: string): void {
-    this.note({ kind: 'drawn', id });
+    this.note({ kind: 'rendered', id });
     this.waiting ??= this.clock.after(OBSERVED_AFTER_MS).subscribe(() => this.show(true));
   }
 
-  /** Leaves a bar alone that is not drawn any more. */
+  /** Leaves a bar alone that is not rendered any more. */
   letGo(id: string): void {
     this.note({ kind: 'gone', id });
   }

@@ -1,4 +1,4 @@
-/** An article on a card, ready to draw. */
+/** An article on a card, ready to render. */
 export interface OfferedArticle {
   readonly path: string;
   readonly title: string;

@@ -15,7 +15,7 @@ export interface ArticleQuestion {
   readonly language: SiteLanguage;
 }
 
-/** What pages draw articles from. */
+/** What pages render articles from. */
 export interface ArticleOffer {
   /** Replays its latest value. */
   readonly view$: Observable<OfferArticlesView>;

@@ -19,7 +19,7 @@ interface ShownDate {
   readonly text: string;
 }
 
-/** A review, ready to draw. */
+/** A review, ready to render. */
 export interface ShownReview {
   readonly key: string;
   readonly author: string;

@@ -27,10 +27,10 @@ const PLACE: ReadonlyArray<string> = [
 ] satisfies ReadonlyArray<LeadField>;
 
 /** What a visitor has told before, without an address of another zip than the one that is suggested. */
-export const withoutOtherPlace = (told: Draft, { zip }: Draft): Draft =>
-  zip === undefined || told.zip === zip
-    ? told
-    : Object.fromEntries(Object.entries(told).filter(([field]) => !PLACE.includes(field)));
+export const withoutOtherPlace = (reported: Draft, { zip }: Draft): Draft =>
+  zip === undefined || reported.zip === zip
+    ? reported
+    : Object.fromEntries(Object.entries(reported).filter(([field]) => !PLACE.includes(field)));
 
 export const trimmed = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).map(([field, text]) => [field, text.trim()]));
@@ -45,10 +45,10 @@ export const stillWrong = (
   draft: Draft,
   messages: FieldMessages,
 ): FieldMessages =>
-  messages.flatMap((told) => {
-    const { field, message } = told;
+  messages.flatMap((reported) => {
+    const { field, message } = reported;
     const isRules = messageOf(form, before, field).some((found) => found.message === message);
-    return isRules || draft[field] !== before[field] ? messageOf(form, draft, field) : [told];
+    return isRules || draft[field] !== before[field] ? messageOf(form, draft, field) : [reported];
   });
 
 /** The same, and what is wrong with the field that the visitor leaves. */
@@ -59,8 +59,8 @@ export const wrongOnLeaving = (
   left: LeadField,
 ): FieldMessages =>
   fieldsOf(form).flatMap(({ name }) => {
-    const told = messages.filter(({ field }) => field === name);
-    return told.length === 0 && name === left ? messageOf(form, draft, name) : told;
+    const reported = messages.filter(({ field }) => field === name);
+    return reported.length === 0 && name === left ? messageOf(form, draft, name) : reported;
   });
 
 const messageOf = (form: LeadForm, draft: Draft, name: LeadField): FieldMessages => {

@@ -6,7 +6,7 @@ export interface FormPageTexts {
   readonly callHeading: string;
   readonly callLead: string;
   readonly hours: string;
-  /** The way on for those whom another page serves better. */
+  /** The way on for those that another page serves better. */
   readonly elsewhere?: { readonly heading: string; readonly text: string; readonly link: string };
 }
 

@@ -11,7 +11,7 @@ import type { SendRequestPorts } from './send-request-ports.ts';
 
 /** What is kept in mind of a request on its way, and told to whoever counts (specification, sections 4 and 8; contract, section 7: contact modal). */
 export class Remembering {
-  /** The dealer whom this request alone has made a contacted one. */
+  /** The dealer that this request alone has made a contacted one. */
   private newlyContacted: CompanyId | null = null;
 
   constructor(private readonly ports: Pick<SendRequestPorts, 'profiles' | 'events' | 'log'>) {}
@@ -19,10 +19,10 @@ export class Remembering {
   sending({ fields, metadata: { companyId } }: ValidLead): void {
     this.newlyContacted = null;
     this.ports.profiles.change((profile) => {
-      const told = withDetails(profile, fields);
-      if (companyId === null) return told;
+      const reported = withDetails(profile, fields);
+      if (companyId === null) return reported;
       if (!profile.dealersContacted.includes(companyId)) this.newlyContacted = companyId;
-      return withDealerContacted(told, companyId);
+      return withDealerContacted(reported, companyId);
     });
   }
 

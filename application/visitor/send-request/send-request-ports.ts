@@ -29,6 +29,6 @@ export interface RequestedDealer {
 export interface SendRequestOptions {
   /** The site's own number. */
   readonly phone: string;
-  /** The form as the page was drawn with it. */
+  /** The form as the page was rendered with it. */
   readonly resumed?: SendRequestView | null;
 }

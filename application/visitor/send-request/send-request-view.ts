@@ -16,7 +16,7 @@ export interface SendRequestView {
   readonly isBusy: boolean;
   /** The step that is filled in, from 0. */
   readonly step: number;
-  /** The dealer whom the form came back for; null: it did not, or is for nobody. */
+  /** The dealer that the form came back for; null: it did not, or is for nobody. */
   readonly companyId: CompanyId | null;
   /** Whether it was posted without scripts and came back with what is wrong. */
   readonly isReturned: boolean;

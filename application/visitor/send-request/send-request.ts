@@ -32,7 +32,7 @@ export class SendRequest {
   private dealer: RequestedDealer | null = null;
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
-  /** The name of the dealer whom the request on its way is for. */
+  /** The name of the dealer that the request on its way is for. */
   private sentTo: string | undefined = undefined;
 
   /** Replays its latest value, never completes. */

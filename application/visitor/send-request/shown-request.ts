@@ -23,7 +23,7 @@ export class ShownRequest {
     return this.subject.value;
   }
 
-  /** A key that changes nothing on the page draws nothing anew. */
+  /** A key that changes nothing on the page renders nothing anew. */
   show(change: Partial<SendRequestView>): void {
     const next = changedView(this.form, this.now, change);
     if (JSON.stringify(next) !== JSON.stringify(this.now)) this.subject.next(next);

@@ -2,7 +2,7 @@
 export interface Addresses {
   /** Where a link leads; null: nowhere that a link may lead. */
   readonly link: (written: string) => string | null;
-  /** Where a picture, film or sound lies; null: nowhere that it may come from. */
+  /** Where a picture, video or sound lies; null: nowhere that it may come from. */
   readonly media: (written: string) => string | null;
   /** An address of this site without its scheme and host; any other as it is. */
   readonly within: (address: string) => string;

@@ -9,7 +9,7 @@ import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts'
 import { hasContent } from '../html/has-content.ts';
 import { sanitiserOf, type ContentSite } from '../html/sanitiser.ts';
 import {
-  film,
+  video,
   flag,
   fragment,
   kindNamed,
@@ -56,7 +56,7 @@ export const kindsOf = (site: ContentSite) => {
     rawHtml: htmlKind('html', rawHtml, rawHtml('')),
     media: mediaKind(addresses),
     address: addressKind(addresses),
-    film,
+    video,
     widget: widgetKind(site.widgetHosts),
     fragment,
     surface,

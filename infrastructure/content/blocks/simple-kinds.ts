@@ -39,7 +39,7 @@ export const text = kindNamed<string>('text', (given) => {
   return html === undefined ? undefined : plainText(html) || undefined;
 });
 
-export const film = kindNamed('a film on YouTube, Vimeo or Wistia', (given) =>
+export const video = kindNamed('a video on YouTube, Vimeo or Wistia', (given) =>
   typeof given === 'string' ? (hostedVideoAt(given) ?? undefined) : undefined,
 );
 

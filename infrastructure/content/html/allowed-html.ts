@@ -14,7 +14,7 @@ const FLOW = [
   .join(' ')
   .split(' ');
 
-/** What is drawn of an html: lines, text, or text with the widgets of allow-listed hosts. */
+/** What is rendered of an html: lines, text, or text with the widgets of allow-listed hosts. */
 export const ALLOWED_TAGS = {
   inline: PHRASING,
   html: [...PHRASING, ...FLOW],
@@ -31,7 +31,7 @@ export const LEFT_OUT_TAGS = [
   .join(' ')
   .split(' ');
 
-/** Elements that end a line: where only lines are drawn, a space stands for them. */
+/** Elements that end a line: where only lines are rendered, a space stands for them. */
 export const LINE_ENDS: ReadonlySet<string> = new Set([
   ...FLOW,
   ...'center dir form fieldset footer h1 header hgroup legend main menu nav'.split(' '),

@@ -1,7 +1,7 @@
 import type { Addresses } from '../blocks/addresses.ts';
 import { safeAttributes, type Attributes } from '../blocks/element-attributes.ts';
 
-/** An element as it is drawn. */
+/** An element as it is rendered. */
 export interface SafeElement {
   readonly tagName: string;
   readonly attribs: Record<string, string>;
@@ -9,7 +9,7 @@ export interface SafeElement {
 
 interface Surroundings {
   readonly addresses: Addresses;
-  /** The hosts whose widgets are drawn, by their exact names. */
+  /** The hosts whose widgets are rendered, by their exact names. */
   readonly widgetHosts: ReadonlySet<string>;
   /** The ids that stand before the element. */
   readonly ids: Set<string>;
@@ -68,7 +68,7 @@ const NEEDS_ADDRESS = new Set(['iframe', 'img', 'script', 'source']);
 export const isLost = (tag: string, { src, srcset }: Attributes): boolean =>
   NEEDS_ADDRESS.has(tag) && src === undefined && srcset === undefined;
 
-/** An element of the content as it may be drawn. */
+/** An element of the content as it may be rendered. */
 export const safeElement = (tagName: string, written: Attributes, around: Surroundings): SafeElement => {
   const attributes = safeAttributes(written, around.addresses, around.ids);
   switch (tagName) {

@@ -15,7 +15,7 @@ export interface ContentSite {
   readonly widgetHosts: ReadonlyArray<string>;
 }
 
-/** Makes html from content safe to be drawn; nothing else makes `SafeHtml`. */
+/** Makes html from content safe to be rendered; nothing else makes `SafeHtml`. */
 export interface Sanitiser {
   /** Paragraphs, lists, tables, pictures. */
   readonly safeHtml: (html: string) => SafeHtml;

@@ -28,7 +28,7 @@ export const decodeAnswer = <A>(
     Answer.decode(body),
     E.mapLeft(faultOf),
     E.chain((answer) => {
-      const fault = told(answer.errors?.[0]?.message ?? (answer.errors?.length ? 'an error' : null));
+      const fault = reported(answer.errors?.[0]?.message ?? (answer.errors?.length ? 'an error' : null));
       if (answer.data === null || answer.data === undefined) return E.left(fault ?? 'no data');
       return pipe(
         data.decode(answer.data),
@@ -42,4 +42,4 @@ export const decodeAnswer = <A>(
 
 const MAX_FAULT_LENGTH = 200;
 
-const told = (message: string | null): string | null => message?.slice(0, MAX_FAULT_LENGTH) ?? null;
+const reported = (message: string | null): string | null => message?.slice(0, MAX_FAULT_LENGTH) ?? null;

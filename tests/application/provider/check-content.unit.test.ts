@@ -135,6 +135,6 @@ describe('A check of the content', () => {
     write('/');
     const page: MemoryPageLibrary['page'] = () => new MemoryPageLibrary().page('/');
     Object.assign(library, { page });
-    expect(await check()).toMatchObject({ pages: 1, errors: 1, findings: [{ kind: 'UndrawnPage' }] });
+    expect(await check()).toMatchObject({ pages: 1, errors: 1, findings: [{ kind: 'UnrenderedPage' }] });
   });
 });

@@ -103,7 +103,7 @@ describe('ExplainDealer', () => {
     expect(numberOf(explanation, null)).toMatchObject({ number: null, formatted: null, reason: 'none' });
   });
 
-  test('a dealer whom the answer does not name is not explained', async () => {
+  test('a dealer that the answer does not name is not explained', async () => {
     expect(await explanationOf(opened([dealerAt(2, 6)]), 1)).toBeNull();
     expect(await explanationOf(opened([]), 1)).toBeNull();
   });

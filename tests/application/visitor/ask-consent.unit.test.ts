@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { AskConsent, type AskConsentView } from '../../../application/visitor/ask-consent/ask-consent.ts';
-import { tellKnownConsent } from '../../../application/visitor/ask-consent/tell-known-consent.ts';
+import { reportKnownConsent } from '../../../application/visitor/ask-consent/report-known-consent.ts';
 import { askConsentTexts, consentLanguageOf } from '../../../application/visitor/ask-consent/texts.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeMeasurement } from '../../fakes/fake-measurement.ts';
@@ -21,7 +21,7 @@ beforeEach(() => {
 const newPage = () => {
   const measurement = new FakeMeasurement();
   const ports = { memory, signal, clock, measurement };
-  tellKnownConsent(ports);
+  reportKnownConsent(ports);
   const askConsent = new AskConsent(ports);
   const views: AskConsentView[] = [];
   askConsent.view$.subscribe((view) => views.push(view));
@@ -45,14 +45,14 @@ describe('A visitor who has not decided', () => {
 
   test('is not measured', () => {
     const { measurement } = usablePage();
-    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
   test('is measured from when she accepts: it is told first, then loaded', () => {
     const { askConsent, measurement, last } = usablePage();
     const order: string[] = [];
     Object.assign(measurement, {
-      tell: (decision: string) => order.push(decision),
+      report: (decision: string) => order.push(decision),
       begin: () => order.push('loaded'),
     });
     askConsent.accept();
@@ -63,7 +63,7 @@ describe('A visitor who has not decided', () => {
     const { askConsent, measurement, last } = usablePage();
     askConsent.decline();
     expect(last()).toEqual({ consent: 'refused', isOpen: false });
-    expect([measurement.told, measurement.isLoaded]).toEqual([['refused'], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([['refused'], false]);
   });
 
   test('is asked again on the next page', () => {
@@ -76,17 +76,17 @@ describe('A decision', () => {
   test('to accept counts on the pages that follow, before anything is told there', () => {
     usablePage().askConsent.accept();
     const { askConsent, measurement, last } = newPage();
-    expect([measurement.told, measurement.isLoaded]).toEqual([['granted'], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
     askConsent.recall();
     expect(last()).toEqual({ consent: 'granted', isOpen: false });
-    expect([measurement.told, measurement.isLoaded]).toEqual([['granted'], true]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
   });
 
   test('to decline counts on the pages that follow', () => {
     usablePage().askConsent.decline();
     const { measurement, last } = usablePage();
     expect(last()).toEqual({ consent: 'refused', isOpen: false });
-    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
   test.each(['accept', 'decline'] as const)('to %s is asked for again after 12 months', async (answer) => {
@@ -96,7 +96,7 @@ describe('A decision', () => {
     await clock.advance(1);
     const { measurement, last } = usablePage();
     expect(last()).toEqual({ consent: 'unknown', isOpen: true });
-    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 });
 
@@ -107,12 +107,12 @@ describe('Changing her mind', () => {
     askConsent.reconsider();
     expect(last()).toEqual({ consent: 'granted', isOpen: true });
     askConsent.decline();
-    expect([measurement.told, last()]).toEqual([
+    expect([measurement.reported, last()]).toEqual([
       ['granted', 'refused'],
       { consent: 'refused', isOpen: false },
     ]);
     const next = usablePage();
-    expect([next.measurement.told, next.measurement.isLoaded]).toEqual([[], false]);
+    expect([next.measurement.reported, next.measurement.isLoaded]).toEqual([[], false]);
   });
 
   test('accepting late is measured from then on', () => {
@@ -120,7 +120,7 @@ describe('Changing her mind', () => {
     const { askConsent, measurement } = usablePage();
     askConsent.reconsider();
     askConsent.accept();
-    expect([measurement.told, measurement.isLoaded]).toEqual([['granted'], true]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], true]);
   });
 
   test('looking again changes nothing', () => {
@@ -128,7 +128,7 @@ describe('Changing her mind', () => {
     const { askConsent, measurement, last } = usablePage();
     askConsent.reconsider();
     askConsent.close();
-    expect([measurement.told, last()]).toEqual([[], { consent: 'refused', isOpen: false }]);
+    expect([measurement.reported, last()]).toEqual([[], { consent: 'refused', isOpen: false }]);
   });
 
   test('counts on a page that comes back out of the memory of the browser', () => {
@@ -137,7 +137,7 @@ describe('Changing her mind', () => {
     next.askConsent.recall();
     next.askConsent.decline();
     old.askConsent.recall();
-    expect([old.measurement.told.at(-1), old.last()]).toEqual([
+    expect([old.measurement.reported.at(-1), old.last()]).toEqual([
       'refused',
       { consent: 'refused', isOpen: false },
     ]);
@@ -150,7 +150,7 @@ describe('The signal of her browser', () => {
   test('counts as refused: nobody asks, nothing is measured', () => {
     const { measurement, last } = usablePage();
     expect(last()).toEqual({ consent: 'signalled', isOpen: false });
-    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
   test('counts though she had accepted before', () => {
@@ -158,7 +158,7 @@ describe('The signal of her browser', () => {
     usablePage().askConsent.accept();
     signal.isSent = true;
     const { measurement } = usablePage();
-    expect([measurement.told, measurement.isLoaded]).toEqual([[], false]);
+    expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
   test('is told to who looks for the question', () => {

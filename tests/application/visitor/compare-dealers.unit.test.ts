@@ -86,13 +86,13 @@ const rowOf = ({ groups }: ComparedView, label: string) => {
 const labelsOf = ({ groups }: ComparedView, key: string): ReadonlyArray<string> =>
   groups.filter((group) => group.key === key).flatMap(({ rows }) => rows.map(({ label }) => label));
 
-const drawnOnTheServer = async (search: DealerSearch): Promise<CompareDealersView> => {
+const renderedOnServer = async (search: DealerSearch): Promise<CompareDealersView> => {
   await open({ retryPolicy: NO_RETRIES }).show(search);
   const view = views.at(-1);
   views = [];
   directory.asked.length = 0;
   memory = new FakeVisitorMemory();
-  if (view === undefined) throw new Error('Nothing was drawn');
+  if (view === undefined) throw new Error('Nothing was rendered');
   return view;
 };
 
@@ -247,8 +247,8 @@ describe('CompareDealers (beyond the specification)', () => {
       expect(view.dealers.map(({ card }) => card.rating)).toEqual([null, null]);
     });
 
-    test('takes over a page that was drawn for none with its own numbers and ratings', async () => {
-      const resumed = await drawnOnTheServer(comparing(1, 2));
+    test('takes over a page that was rendered for none with its own numbers and ratings', async () => {
+      const resumed = await renderedOnServer(comparing(1, 2));
       source = { numberType: 'paid-search', hidesRatings: true };
       await open({ resumed }).show(comparing(1, 2));
       expect(views).toMatchObject([
@@ -263,12 +263,12 @@ describe('CompareDealers (beyond the specification)', () => {
 
   describe('resumed from a page', () => {
     test('does not ask again for what the page shows', async () => {
-      await open({ resumed: await drawnOnTheServer(comparing(1, 2)) }).show(comparing(1, 2));
+      await open({ resumed: await renderedOnServer(comparing(1, 2)) }).show(comparing(1, 2));
       expect([kinds(), directory.asked, memory.postalCode]).toEqual([['compared'], [], '75001']);
     });
 
     test('asks nobody when a dealer is taken out, nor when the visitor goes back', async () => {
-      const resumed = await drawnOnTheServer(comparing(1, 2, 3));
+      const resumed = await renderedOnServer(comparing(1, 2, 3));
       const compareDealers = open({ resumed });
       await compareDealers.show(comparing(1, 2, 3));
       await compareDealers.show(comparing(1, 3));
@@ -279,7 +279,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
 
     test('asks for another dealer, and for another area', async () => {
-      const compareDealers = open({ resumed: await drawnOnTheServer(comparing(1, 2)) });
+      const compareDealers = open({ resumed: await renderedOnServer(comparing(1, 2)) });
       await compareDealers.show(comparing(1, 3));
       await compareDealers.show({ ...comparing(1, 3), zipcode: '55401' });
       expect(directory.asked).toEqual(['75001', '55401']);
@@ -287,7 +287,7 @@ describe('CompareDealers (beyond the specification)', () => {
 
     test('goes on behind an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
-      await open({ resumed: await drawnOnTheServer(comparing(1, 2)) }).show(comparing(1, 2));
+      await open({ resumed: await renderedOnServer(comparing(1, 2)) }).show(comparing(1, 2));
       expect(kinds()).toEqual(['too-many-requests', 'compared']);
     });
   });

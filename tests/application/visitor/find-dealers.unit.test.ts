@@ -56,13 +56,13 @@ const open = (
 
 const kinds = (): ReadonlyArray<string> => views.map(({ kind }) => kind);
 
-const drawnOnTheServer = async (search = near75001): Promise<FindDealersView> => {
+const renderedOnServer = async (search = near75001): Promise<FindDealersView> => {
   const findDealers = open(null, NO_RETRIES);
   await findDealers.show(search, LOCATOR);
   const view = views.at(-1);
   views = [];
   directory.asked.length = 0;
-  if (view === undefined) throw new Error('Nothing was drawn');
+  if (view === undefined) throw new Error('Nothing was rendered');
   return view;
 };
 
@@ -102,19 +102,19 @@ describe('FindDealers (sections 4 and 8)', () => {
 
   describe('resumed from a page', () => {
     test('does not ask again for what the page shows', async () => {
-      await open(await drawnOnTheServer()).show(near75001, LOCATOR);
+      await open(await renderedOnServer()).show(near75001, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found'], []]);
     });
 
     test('remembers the code of a search that began before the application did', async () => {
-      const page = await drawnOnTheServer();
+      const page = await renderedOnServer();
       memory = new FakeVisitorMemory();
       await open(page).show(near75001, LOCATOR);
       expect(memory.postalCode).toBe('75001');
     });
 
     test('asks for the next page, which the html does not hold', async () => {
-      const findDealers = open(await drawnOnTheServer());
+      const findDealers = open(await renderedOnServer());
       await findDealers.show(near75001, LOCATOR);
       await findDealers.show({ ...near75001, page: 2 }, LOCATOR);
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
@@ -122,7 +122,7 @@ describe('FindDealers (sections 4 and 8)', () => {
 
     test('goes on behind an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
-      const refused = await drawnOnTheServer();
+      const refused = await renderedOnServer();
       await open(refused).show(near75001, LOCATOR);
       expect(kinds()).toEqual(['too-many-requests', 'found']);
     });
@@ -136,7 +136,7 @@ describe('FindDealers (sections 4 and 8)', () => {
 
   test('what fails on the server stays a search, which the application goes on with', async () => {
     directory.meet({ _tag: 'DirectoryUnavailable', statusText: 'Bad Gateway' });
-    const page = await drawnOnTheServer();
+    const page = await renderedOnServer();
     expect(page).toMatchObject({
       kind: 'searching',
       waitAddress: '/find-a-dealer/?zipcode=75001&wait=1',
@@ -274,8 +274,8 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('takes over a page that was drawn for no source', async () => {
-      const page = await drawnOnTheServer();
+    test('takes over a page that was rendered for no source', async () => {
+      const page = await renderedOnServer();
       expect(page).toMatchObject({
         page: { items: [{ phone: { text: '1-972-555-0100' }, rating: { count: 8 } }, {}] },
       });

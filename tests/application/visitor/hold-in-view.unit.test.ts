@@ -51,7 +51,7 @@ describe('A call to action', () => {
     ]);
   });
 
-  test('that is not drawn any more is not held', async () => {
+  test('that is not rendered any more is not held', async () => {
     const { clock, held, latest } = setUp();
     held.hold('a');
     await clock.advance(2000);

@@ -14,7 +14,7 @@ import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
-import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
+import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import { of } from 'rxjs';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -69,7 +69,7 @@ const newRequest = (form: LeadForm): SendRequest => {
 
 /** All that can be told of a visit. */
 const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
-  const views = new TellPageViews(events);
+  const views = new ReportPageViews(events);
   for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
     views.shown({ path, title: 'RunTru', language: 'en' });
   const askDealer = new AskDealer({
@@ -99,7 +99,7 @@ describe('What is told of a visit (contract, section 7: events)', () => {
   });
 
   test('holds nothing personal', async () => {
-    const told = decodeURIComponent(JSON.stringify(await visit()));
-    for (const text of PERSONAL) expect(told).not.toContain(text);
+    const reported = decodeURIComponent(JSON.stringify(await visit()));
+    for (const text of PERSONAL) expect(reported).not.toContain(text);
   });
 });

@@ -12,7 +12,7 @@ const FAULTS: ReadonlyArray<readonly [ContentFault, 'error' | 'warning', string]
     'Wrong attributes of acf/faq: data.qa should be a list',
   ],
   [{ _tag: 'BrokenBlock', line: 'Broken block: a' }, 'error', 'Broken block: a'],
-  [{ _tag: 'UndrawnPage', reason: 'gone' }, 'error', 'Cannot be drawn: gone'],
+  [{ _tag: 'UnrenderedPage', reason: 'gone' }, 'error', 'Cannot be rendered: gone'],
   [
     { _tag: 'InsecureMedia', name: 'core/image', at: 'url', address: 'http://a/b.png' },
     'error',

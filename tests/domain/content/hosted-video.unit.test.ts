@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { hostedVideoAt, hostNamed } from '../../../domain/content/hosted-video.ts';
 
-describe('The film that an address leads to (section 5)', () => {
+describe('The video that an address leads to (section 5)', () => {
   test.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&feature=share',

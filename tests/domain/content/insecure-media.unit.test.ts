@@ -20,7 +20,7 @@ describe('Media that are written with http:', () => {
       { name: 'acf/step', attributes: { data: { steps_0_icon: PICTURE } } },
       'data.steps_0_icon',
     ],
-    ['a film', { name: 'core/video', attributes: { poster: PICTURE } }, 'poster'],
+    ['a video', { name: 'core/video', attributes: { poster: PICTURE } }, 'poster'],
     [
       "the library's entry",
       { name: 'core/image', mediaData: { node: { sourceUrl: PICTURE } } },

@@ -26,7 +26,7 @@ describe('The text of a page that is kept', () => {
   test.each([
     [{ name: 'acf/hero', originalContent: 'a', attributes: { text: 'b' } }, 0],
     [{ name: 'core/verse', attributes: { content: 'a b', url: '/c' } }, 2],
-    [saved('https://youtu.be/a A film', 'core-embed/youtube'), 2],
+    [saved('https://youtu.be/a A video', 'core-embed/youtube'), 2],
     [saved('[gallery ids="1"] a', 'core/freeform'), 1],
     [{ name: 'core/group', innerBlocks: [saved('<p>a</p>')] }, 1],
   ])('%j gives %i words to read', (block, written) => expect(kept(block, '')).toMatchObject({ written }));

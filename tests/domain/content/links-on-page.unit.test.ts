@@ -52,7 +52,7 @@ const links = fc.array(
 );
 const here = fc.constantFrom('/', '/a/', '/b/', '/c');
 
-test('Of any links at most one is current, each keeps its place, and one that is drawn with an address leads somewhere', () => {
+test('Of any links at most one is current, each keeps its place, and one that is rendered with an address leads somewhere', () => {
   fc.assert(
     fc.property(links, here, fc.boolean(), (given, path, areThere) => {
       const standing = linksOnPage(given, path, () => areThere);

@@ -5,16 +5,16 @@ import { missingAlternatives } from '../../../domain/content/missing-alternative
 const SRC = '/media/a.png';
 const missing = (sketched: SketchedBlock, image: { src?: string; alt?: string | null } = {}) =>
   missingAlternatives([wholeBlock(sketched)], [{ src: SRC, alt: '', ...image }]);
-const told = [{ _tag: 'MissingAlternative', src: SRC }];
+const reported = [{ _tag: 'MissingAlternative', src: SRC }];
 
-describe('A drawn picture without an alternative text', () => {
+describe('A rendered picture without an alternative text', () => {
   test.each<readonly [string, SketchedBlock]>([
     ['an image block', { name: 'core/image', attributes: { url: SRC } }],
     ['its saved html', { name: 'core/image', originalContent: `<figure><img src="${SRC}"/></figure>` }],
     ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC } } } }],
     ['an address alone', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
     ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
-  ])('is told where it was not given: %s', (_name, sketched) => expect(missing(sketched)).toEqual(told));
+  ])('is told where it was not given: %s', (_name, sketched) => expect(missing(sketched)).toEqual(reported));
 
   test.each<readonly [string, SketchedBlock]>([
     ['an image block', { name: 'core/image', attributes: { url: SRC, alt: '' } }],
@@ -34,7 +34,7 @@ describe('A drawn picture without an alternative text', () => {
   ])('only decorates: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
 
   test('is told when its element has none at all', () =>
-    expect(missing({ name: 'core/html' }, { alt: null })).toEqual(told));
+    expect(missing({ name: 'core/html' }, { alt: null })).toEqual(reported));
 
   test('is none when it has one', () =>
     expect(missing({ name: 'core/image', attributes: { url: SRC } }, { alt: 'A furnace' })).toEqual([]));

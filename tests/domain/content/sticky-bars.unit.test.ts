@@ -9,7 +9,7 @@ import {
   type StickyEvent,
 } from '../../../domain/content/sticky-bars.ts';
 
-const drawn = (id: string): StickyEvent => ({ kind: 'drawn', id });
+const rendered = (id: string): StickyEvent => ({ kind: 'rendered', id });
 const gone = (id: string): StickyEvent => ({ kind: 'gone', id });
 const place = (id: string, share: number): StickyEvent => ({ kind: 'place', id, share });
 const end = (share: number): StickyEvent => ({ kind: 'end', share });
@@ -22,17 +22,17 @@ test('the threshold and the wait are those of the specification, section 9', () 
 
 describe('A bar', () => {
   test.each([
-    ['has not been looked at', [drawn('a')], null],
-    ['has its place out of view', [drawn('a'), place('a', 0)], 'a'],
-    ['has less than 0.065 of its place in view', [drawn('a'), place('a', 0.0649)], 'a'],
-    ['has 0.065 of its place in view', [drawn('a'), place('a', 0.065)], null],
-    ['has all of its place in view', [drawn('a'), place('a', 1)], null],
-    ['has left its place behind', [drawn('a'), place('a', 1), place('a', 0)], 'a'],
-    ['has come back to its place', [drawn('a'), place('a', 0), place('a', 1)], null],
-    ['would cover the end of the page', [drawn('a'), place('a', 0), end(0.065)], null],
-    ['stands where the page goes on', [drawn('a'), place('a', 0), end(1), end(0)], 'a'],
-    ['is gone', [drawn('a'), place('a', 0), gone('a')], null],
-    ['is drawn twice', [drawn('a'), place('a', 0), drawn('a')], 'a'],
+    ['has not been looked at', [rendered('a')], null],
+    ['has its place out of view', [rendered('a'), place('a', 0)], 'a'],
+    ['has less than 0.065 of its place in view', [rendered('a'), place('a', 0.0649)], 'a'],
+    ['has 0.065 of its place in view', [rendered('a'), place('a', 0.065)], null],
+    ['has all of its place in view', [rendered('a'), place('a', 1)], null],
+    ['has left its place behind', [rendered('a'), place('a', 1), place('a', 0)], 'a'],
+    ['has come back to its place', [rendered('a'), place('a', 0), place('a', 1)], null],
+    ['would cover the end of the page', [rendered('a'), place('a', 0), end(0.065)], null],
+    ['stands where the page goes on', [rendered('a'), place('a', 0), end(1), end(0)], 'a'],
+    ['is gone', [rendered('a'), place('a', 0), gone('a')], null],
+    ['is rendered twice', [rendered('a'), place('a', 0), rendered('a')], 'a'],
   ] as ReadonlyArray<[string, ReadonlyArray<StickyEvent>, string | null]>)(
     'that %s',
     (_does, events, fixed) => expect(after(...events)).toBe(fixed),
@@ -40,7 +40,7 @@ describe('A bar', () => {
 });
 
 describe('Of several bars', () => {
-  const two = [drawn('a'), drawn('b')];
+  const two = [rendered('a'), rendered('b')];
 
   test('the first of the page is fixed', () => expect(after(...two, place('b', 0), place('a', 0))).toBe('a'));
 
@@ -57,7 +57,7 @@ test('whatever happens, a fixed bar is there, its place out of view, and the end
   const id = fc.constantFrom('a', 'b', 'c');
   const share = fc.constantFrom(0, 0.06, 0.065, 0.5, 1);
   const event: fc.Arbitrary<StickyEvent> = fc.oneof(
-    fc.record({ kind: fc.constantFrom('drawn' as const, 'gone' as const), id }),
+    fc.record({ kind: fc.constantFrom('rendered' as const, 'gone' as const), id }),
     fc.record({ kind: fc.constant('place' as const), id, share }),
     fc.record({ kind: fc.constant('end' as const), share }),
   );
@@ -67,7 +67,7 @@ test('whatever happens, a fixed bar is there, its place out of view, and the end
       if (fixed === null) return;
       const last = (kinds: ReadonlyArray<string>) =>
         events.findLast((one) => kinds.includes(one.kind) && (!('id' in one) || one.id === fixed));
-      expect(last(['drawn', 'gone'])?.kind).toBe('drawn');
+      expect(last(['rendered', 'gone'])?.kind).toBe('rendered');
       expect((last(['place']) as { share: number }).share).toBeLessThan(IN_VIEW_THRESHOLD);
       expect((last(['end']) as { share: number } | undefined)?.share ?? 0).toBeLessThan(IN_VIEW_THRESHOLD);
     }),

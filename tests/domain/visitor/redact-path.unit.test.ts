@@ -9,14 +9,14 @@ test.each([
   ['/ann@example.com/', '/…/'],
   ['/contact/ann%40example.com', '/contact/…'],
   ['/a@b/c@d/', '/…/…/'],
-])('%s is told as %s', (path, told) => expect(redactPath(path)).toBe(told));
+])('%s is reported as %s', (path, reported) => expect(redactPath(path)).toBe(reported));
 
-test('What is told holds no e-mail address', () => {
+test('What is reported holds no e-mail address', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.emailAddress(), fc.webPath(), (before, email, after) => {
       for (const typed of [email, encodeURIComponent(email)]) {
-        const told = redactPath(`${before}/${typed.replaceAll('/', '')}${after}`);
-        expect(told).not.toMatch(/@|%40/);
+        const reported = redactPath(`${before}/${typed.replaceAll('/', '')}${after}`);
+        expect(reported).not.toMatch(/@|%40/);
       }
     }),
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Decision } from '../../../domain/consent/consent.ts';
-import { denyAtFirst, tellConsent } from '../../../infrastructure/browser/consent-mode.ts';
+import { denyAtFirst, reportConsent } from '../../../infrastructure/browser/consent-mode.ts';
 import { GoogleTagManager } from '../../../infrastructure/browser/google-tag-manager.ts';
 import { describeMeasurement } from '../../contracts/measurement.ts';
 import { FakeMeasurement } from '../../fakes/fake-measurement.ts';
@@ -31,14 +31,18 @@ const decisionsIn = (layer: ReadonlyArray<unknown> = []): ReadonlyArray<Decision
 
 describeMeasurement('fake', () => {
   const measurement = new FakeMeasurement();
-  return { measurement, told: () => measurement.told, timesLoaded: () => Number(measurement.isLoaded) };
+  return {
+    measurement,
+    reported: () => measurement.reported,
+    timesLoaded: () => Number(measurement.isLoaded),
+  };
 });
 
 describeMeasurement('tag manager', () => {
   const { page, scripts, manager } = newPage();
   return {
     measurement: manager,
-    told: () => decisionsIn(page.dataLayer),
+    reported: () => decisionsIn(page.dataLayer),
     timesLoaded: () => scripts().length,
   };
 });
@@ -46,8 +50,8 @@ describeMeasurement('tag manager', () => {
 test('Consent mode has all four purposes, as commands that tags know by their being arguments', () => {
   const { page } = opened;
   denyAtFirst(page);
-  tellConsent(page, 'granted');
-  tellConsent(page, 'refused');
+  reportConsent(page, 'granted');
+  reportConsent(page, 'refused');
   const layer = page.dataLayer as ReadonlyArray<ArrayLike<unknown>>;
   expect(layer.map((entry) => Array.from(entry))).toEqual([
     ['consent', 'default', all('denied')],

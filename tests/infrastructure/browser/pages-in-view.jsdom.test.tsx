@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { TellPageViews } from '../../../application/visitor/tell-page-views/tell-page-views.ts';
+import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
 import { tellPagesInView } from '../../../infrastructure/browser/pages-in-view.ts';
 import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
 
@@ -23,7 +23,7 @@ const begin = (knowsNavigation = true) =>
       addEventListener: page.addEventListener.bind(page),
       ...(knowsNavigation && { navigation }),
     },
-    new TellPageViews(events),
+    new ReportPageViews(events),
   );
 
 const paths = () => events.reported.map((event) => ('path' in event ? event.path : ''));

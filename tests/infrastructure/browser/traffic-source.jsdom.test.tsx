@@ -30,7 +30,7 @@ describe('The cookies of the traffic source (section 9)', () => {
   });
 });
 
-describe('A page that was drawn for no source', () => {
+describe('A page that was rendered for no source', () => {
   const numbers = [{ numberType: 'paid-search', text: '1-214-555-0111', address: 'tel:+12145550111' }];
   const page = (): string => `<p data-rating="">4.5</p>
     <a href="tel:+19725550100" aria-label="Call Ace, 1-972-555-0100" data-numbers='${JSON.stringify(numbers)}'><span data-number="">1-972-555-0100</span></a>`;

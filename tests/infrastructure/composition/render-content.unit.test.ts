@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../domain/content/block-view.ts';
 import { renderContent } from '../../../infrastructure/composition/render-content.ts';
-import { drawingOnFakes, locate } from '../../ui/blocks/drawn-blocks.tsx';
+import { renderingOnFakes, locate } from '../../ui/blocks/rendered-blocks.tsx';
 
 const PATH = '/page/';
 
@@ -33,11 +33,11 @@ const found = (...blocks: ReadonlyArray<RenderableBlock>): ReadPageView => ({
 });
 
 const rendered = async (read: ReadPageView) => {
-  const { found, body } = await renderContent(await locate(PATH, read), locate, drawingOnFakes());
+  const { found, body } = await renderContent(await locate(PATH, read), locate, renderingOnFakes());
   return { html: body, read: found.read };
 };
 
-test('A block that throws while it is drawn takes only itself down, and the page says so', async () => {
+test('A block that throws while it is rendered takes only itself down, and the page says so', async () => {
   const { html, read } = await rendered(found(paragraph('First'), BROKEN, paragraph('Last')));
   expect(html).toMatch(/First.*Last/s);
   expect(html).not.toContain('core/table');
@@ -47,7 +47,7 @@ test('A block that throws while it is drawn takes only itself down, and the page
       blocks: [paragraph('First'), paragraph('Last')],
       warnings: [
         'Unknown block: acf/other',
-        expect.stringMatching(/^Broken block: core\/table cannot be drawn \(.+\)$/),
+        expect.stringMatching(/^Broken block: core\/table cannot be rendered \(.+\)$/),
       ],
     },
   });

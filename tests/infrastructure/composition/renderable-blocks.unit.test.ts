@@ -10,17 +10,17 @@ const holds = ({ name, innerBlocks }: RenderableBlock, broken: string): boolean 
   name === broken || innerBlocks.some((inner) => holds(inner, broken));
 
 const mended = async (blocks: ReadonlyArray<RenderableBlock>, broken: string) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   const faultOf = async (one: RenderableBlock) => (holds(one, broken) ? 'thrown' : null);
-  const whole = await renderableBlocks(blocks, faultOf, (name, fault) => told.push(`${name}: ${fault}`));
-  return { whole, told };
+  const whole = await renderableBlocks(blocks, faultOf, (name, fault) => reported.push(`${name}: ${fault}`));
+  return { whole, reported };
 };
 
-test('A block that cannot be drawn takes only itself down', async () => {
+test('A block that cannot be rendered takes only itself down', async () => {
   const blocks = [block('a'), block('columns', block('b'), block('broken')), block('c')];
   expect(await mended(blocks, 'broken')).toEqual({
     whole: [block('a'), block('columns', block('b')), block('c')],
-    told: ['broken: thrown'],
+    reported: ['broken: thrown'],
   });
 });
 
@@ -30,11 +30,11 @@ test('It takes only itself down deep within others too', async () => {
   ];
   expect(await mended(blocks, 'broken')).toEqual({
     whole: [block('columns', block('column', block('a')), block('column', block('b')))],
-    told: ['broken: thrown'],
+    reported: ['broken: thrown'],
   });
 });
 
-test('A block that cannot be drawn takes down what it holds', async () => {
+test('A block that cannot be rendered takes down what it holds', async () => {
   const blocks = [block('broken', block('a')), block('b')];
-  expect(await mended(blocks, 'broken')).toEqual({ whole: [block('b')], told: ['broken: thrown'] });
+  expect(await mended(blocks, 'broken')).toEqual({ whole: [block('b')], reported: ['broken: thrown'] });
 });

@@ -22,7 +22,7 @@ describePageRenderer('rendered', async (library) => {
 });
 
 describe('Rendered pages', () => {
-  test('tell the block that throws, and draw the others', async () => {
+  test('tell the block that throws, and render the others', async () => {
     const library = new MemoryPageLibrary([
       {
         ...{ path: '/', locale: 'en', title: 'Home', description: '' },
@@ -49,10 +49,10 @@ describe('Rendered pages', () => {
       SITE,
       locatePage(definitions),
     );
-    expect(await drawings.draw('/')()).toMatchObject(
+    expect(await drawings.render('/')()).toMatchObject(
       E.right({
         warnings: [],
-        broken: [expect.stringMatching(/^Broken block: acf\/faq cannot be drawn \(.+\)$/)],
+        broken: [expect.stringMatching(/^Broken block: acf\/faq cannot be rendered \(.+\)$/)],
         outline: { headings: [{ level: 1 }, { level: 2, text: 'Air' }] },
       }),
     );

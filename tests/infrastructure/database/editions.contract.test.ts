@@ -55,12 +55,12 @@ onEveryDatabase((technology, open) =>
     });
 
     it('tells what is stored while it loads', async () => {
-      const told: number[] = [];
+      const reported: number[] = [];
       await loader.loadDealers(
-        { ...head(NOON), onProgress: (stored) => told.push(stored) },
+        { ...head(NOON), onProgress: (stored) => reported.push(stored) },
         dealersUpTo(1200),
       );
-      expect(told).toEqual([500, 1000, 1200]);
+      expect(reported).toEqual([500, 1000, 1200]);
     });
 
     it('changes nothing when a load breaks off, and clears up an hour later', async () => {

@@ -203,10 +203,10 @@ describe('Google', () => {
     ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
     ['lists in lists', deep, 'JsonTooDeep'],
     ['another shape', answering({ suggestions: 'none' }), 'malformed'],
-  ])('%s: the built-in ones take its place, and the log tells no address', async (_what, fault, told) => {
+  ])('%s: the built-in ones take its place, and the log tells no address', async (_what, fault, reported) => {
     server.meet(PREDICTIONS, fault);
     expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
-    expect([log.errors, log.warnings]).toEqual([[], [`Google suggests no addresses: ${told}`]]);
+    expect([log.errors, log.warnings]).toEqual([[], [`Google suggests no addresses: ${reported}`]]);
     await server.atRest();
   });
 

@@ -21,15 +21,15 @@ onEveryDatabase((technology, open) =>
     afterEach(() => test.close());
 
     it('fills an empty database, and tells how far it is', async () => {
-      const told: Array<readonly [number, number]> = [];
-      const onProgress = (stored: number, all: number) => told.push([stored, all]);
+      const reported: Array<readonly [number, number]> = [];
+      const onProgress = (stored: number, all: number) => reported.push([stored, all]);
       expect(await loadSample(test.database, PLACES, { dealers: 40, onProgress })).toBe(true);
       expect(await currentEdition(test.database.db, 'dealers')).toMatchObject({
         sample: true,
         randomizeBuckets: [2, 4],
       });
       expect(await currentEdition(test.database.db, 'reviews')).toMatchObject({ sample: true });
-      expect(told.at(-1)?.[0]).toBe(told.at(-1)?.[1]);
+      expect(reported.at(-1)?.[0]).toBe(reported.at(-1)?.[1]);
     });
 
     it('does nothing for no dealers, and nothing where dealers are', async () => {

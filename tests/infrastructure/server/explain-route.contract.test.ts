@@ -26,7 +26,7 @@ describe('The explanation of a dealer, for the operator', () => {
   });
 
   test.each(['zipcode=75001&cid=9', 'zipcode=75001&cid=0', 'zipcode=75001&cid=9999', 'zipcode=00000&cid=7'])(
-    'of a dealer whom the answer does not name it says so: %s',
+    'of a dealer that the answer does not name it says so: %s',
     async (query) => {
       await open();
       expect((await get(query)).json()).toMatchObject({

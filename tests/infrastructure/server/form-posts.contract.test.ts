@@ -7,12 +7,12 @@ import { openServer } from './opened-server.ts';
 import { postedPages } from './posted-pages.ts';
 
 let opened: Awaited<ReturnType<typeof openServer>>;
-let drawn: ReturnType<typeof postedPages>['drawn'];
+let rendered: ReturnType<typeof postedPages>['rendered'];
 let logged: ReadonlyArray<string>;
 const open = async (env: Readonly<Record<string, string>> = {}) => {
   const posted = postedPages();
   const { log, lines } = keptLog();
-  [drawn, logged] = [posted.drawn, lines];
+  [rendered, logged] = [posted.rendered, lines];
   opened = await openServer(env, { pages: posted.pages, log });
 };
 beforeEach(() => open({ RATE_LIMIT: '0' }));
@@ -76,7 +76,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     const answer = await post({ ...aSentLead({ email: ' ann ', zip: '' }), companyId: 8 });
     expect([answer.statusCode, answer.body]).toEqual([422, '<p>contact</p>']);
     const { formId, ...values } = aSentLead({ email: 'ann', zip: '' });
-    expect(drawn).toEqual([
+    expect(rendered).toEqual([
       {
         address: '/contact/?',
         posted: {
@@ -100,12 +100,12 @@ describe('A form posted without scripts (contract, section 6)', () => {
     });
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src/);
     const page = await opened.server.inject('/contact/');
-    expect([page.body, drawn.at(-1)?.posted]).toEqual(['<p>contact</p>', undefined]);
+    expect([page.body, rendered.at(-1)?.posted]).toEqual(['<p>contact</p>', undefined]);
   });
 
   test('comes back on its page as it was asked for', async () => {
     await post({ formId: 'newsletter' }, { url: '/contact?zipcode=75001&utm_source=a' });
-    expect(drawn[0]?.address).toBe('/contact/?zipcode=75001');
+    expect(rendered[0]?.address).toBe('/contact/?zipcode=75001');
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     [{ companyId: 'ACE' }],
   ])('for a dealer comes back without one: %j', async (dealer) => {
     const answer = await post({ ...EVERY_FIELD, formId: 'dealer-modal', ...dealer });
-    expect([answer.statusCode, drawn[0]?.posted]).toMatchObject([
+    expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
       422,
       { messages: [], notice: 'No dealer selected.', companyId: null },
     ]);
@@ -125,14 +125,14 @@ describe('A form posted without scripts (contract, section 6)', () => {
 
   test('comes back, and is thanked for, in its language', async () => {
     await post({ formId: 'dealer-form-fr' });
-    expect(drawn[0]?.posted?.messages[0]?.message).toBe('Veuillez entrer votre prénom');
+    expect(rendered[0]?.posted?.messages[0]?.message).toBe('Veuillez entrer votre prénom');
     const { headers } = await post({ ...EVERY_FIELD, formId: 'dealer-form-fr' });
     expect(headers.location).toBe(
       `/fr/merci/?form=dealer-form-fr&reference=${referenceOf(kept()[0]?.id ?? '')}#main`,
     );
     opened.leads.breakDown();
     await post({ ...EVERY_FIELD, formId: 'dealer-form-fr', city: 'Laval' });
-    expect(drawn[1]?.posted?.notice).toContain('Nous n’avons pas pu envoyer votre demande.');
+    expect(rendered[1]?.posted?.notice).toContain('Nous n’avons pas pu envoyer votre demande.');
   });
 
   test('comes back with everything when it cannot be kept', async () => {
@@ -142,7 +142,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     const { formId: _id, ...values } = aSentLead();
     const notice =
       "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
-    expect(drawn[0]?.posted).toMatchObject({ values, messages: [], notice });
+    expect(rendered[0]?.posted).toMatchObject({ values, messages: [], notice });
     expect(logged.join('')).toContain('broken down');
     opened.leads.recover();
     expect((await post()).statusCode).toBe(303);
@@ -199,7 +199,7 @@ describe('What is no such post', () => {
     const answer = await post(typeof body === 'string' ? body : { ...body }, more);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
     expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect([kept(), drawn]).toEqual([[], []]);
+    expect([kept(), rendered]).toEqual([[], []]);
   });
 
   test('is no text: its bytes are no UTF-8', async () => {
@@ -258,7 +258,7 @@ describe('So many posts a minute', () => {
     const { formId, ...values } = aSentLead();
     const notice =
       "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
-    expect(drawn.at(-1)).toEqual({
+    expect(rendered.at(-1)).toEqual({
       address: '/contact/?zipcode=75001',
       posted: { formId, values, companyId: null, messages: [], notice },
     });

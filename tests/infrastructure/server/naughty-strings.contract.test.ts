@@ -24,10 +24,10 @@ const each = (names: ReadonlyArray<string>, text: string): Texts =>
   Object.fromEntries(names.map((name) => [name, text]));
 
 let opened: Awaited<ReturnType<typeof openServer>>;
-let drawn: ReturnType<typeof postedPages>['drawn'];
+let rendered: ReturnType<typeof postedPages>['rendered'];
 beforeEach(async () => {
   const posted = postedPages();
-  ({ drawn } = posted);
+  ({ rendered } = posted);
   opened = await openServer({ RATE_LIMIT: '0' }, { pages: posted.pages });
 });
 afterEach(() => opened.server.close());
@@ -55,7 +55,7 @@ const asForm: Send = async (formId, texts, companyId) => {
     payload: new URLSearchParams({ ...texts, formId, companyId: String(companyId) }).toString(),
   });
   expect([303, 422]).toContain(answer.statusCode);
-  return answer.statusCode === 303 ? [] : (drawn.at(-1)?.posted?.messages ?? []).map(({ field }) => field);
+  return answer.statusCode === 303 ? [] : (rendered.at(-1)?.posted?.messages ?? []).map(({ field }) => field);
 };
 
 const asItIs = (text: string): string => text;

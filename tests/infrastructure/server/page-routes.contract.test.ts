@@ -5,7 +5,7 @@ import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
 import { openServer } from './opened-server.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
-let drawn: string[];
+let rendered: string[];
 let version: string;
 let isSettled: boolean;
 
@@ -16,7 +16,7 @@ const pages: Pages = {
   }),
   version: () => version,
   render: async (path, query) => {
-    drawn.push(`${path}?${query}`);
+    rendered.push(`${path}?${query}`);
     const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
     const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
@@ -25,7 +25,7 @@ const pages: Pages = {
 };
 
 beforeEach(async () => {
-  [drawn, version, isSettled] = [[], '1', true];
+  [rendered, version, isSettled] = [[], '1', true];
   ({ server } = await openServer({}, { pages }));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -38,17 +38,17 @@ const get = (path: string, init: RequestInit = {}) => {
 };
 
 describe('A page (architecture, section 4)', () => {
-  test('is drawn once for all who ask for its address, whatever else the query says', async () => {
+  test('is rendered once for all who ask for its address, whatever else the query says', async () => {
     await Promise.all([get('/find/?zipcode=75001&utm_source=a'), get('/find/?zipcode=75001')]);
     await get('/find/?gclid=1&zipcode=75001');
-    expect(drawn).toEqual(['/find/?zipcode=75001']);
+    expect(rendered).toEqual(['/find/?zipcode=75001']);
   });
 
-  test('is drawn anew when what it stands on has changed', async () => {
+  test('is rendered anew when what it stands on has changed', async () => {
     await get('/find/');
     version = '2';
     await get('/find/');
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   test('that cannot be read now says when to come back, and is asked for anew', async () => {
@@ -57,7 +57,7 @@ describe('A page (architecture, section 4)', () => {
       [503, '5'],
       [503, '5'],
     ]);
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     expect((await get('/find/')).headers.get('retry-after')).toBe(null);
   });
 
@@ -65,12 +65,12 @@ describe('A page (architecture, section 4)', () => {
     isSettled = false;
     const first = await get('/find/');
     await get('/find/');
-    expect([drawn.length, first.headers.get('cache-control')]).toEqual([2, 'private, no-cache']);
+    expect([rendered.length, first.headers.get('cache-control')]).toEqual([2, 'private, no-cache']);
   });
 
   test('is never kept where there is none: nobody fills the memory with addresses', async () => {
     expect([(await get('/none')).status, (await get('/none')).status]).toEqual([404, 404]);
-    expect(drawn).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   test('has one address: without its slash it redirects for good and keeps its query', async () => {

@@ -1,8 +1,8 @@
 import type { Pages, PostedForm } from '../../../infrastructure/server/rendered-page.ts';
 
-/** One page, `/contact/`, which depends on the zipcode in its query; `drawn` tells what was drawn into it. */
+/** One page, `/contact/`, which depends on the zipcode in its query; `rendered` tells what was rendered into it. */
 export const postedPages = () => {
-  const drawn: { readonly address: string; readonly posted: PostedForm | undefined }[] = [];
+  const rendered: { readonly address: string; readonly posted: PostedForm | undefined }[] = [];
   const pages: Pages = {
     locate: (path) => ({
       address: ['/contact', '/contact/'].includes(path) ? '/contact/' : null,
@@ -10,7 +10,7 @@ export const postedPages = () => {
     }),
     version: () => '1',
     render: async (path, query, posted) => {
-      drawn.push({ address: `${path}?${query}`, posted });
+      rendered.push({ address: `${path}?${query}`, posted });
       const inlined = { scripts: ['boot()'], styles: ['p{}'] };
       const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
       return {
@@ -22,5 +22,5 @@ export const postedPages = () => {
       };
     },
   };
-  return { pages, drawn };
+  return { pages, rendered };
 };

@@ -7,7 +7,7 @@ import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../ui/app/content-page/content-head.ts';
 import { ContentPage } from '../../../ui/app/content-page/content-page.tsx';
 import { Layout } from '../../../ui/app/layout/layout.tsx';
-import { drawingOnFakes } from '../blocks/drawn-blocks.tsx';
+import { renderingOnFakes } from '../blocks/rendered-blocks.tsx';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 
@@ -20,7 +20,7 @@ const documentOf = (page: ShownPage): string =>
   htmlDocument({
     site: SITE,
     head: contentHead(page, SITE),
-    body: drawingOnFakes()({
+    body: renderingOnFakes()({
       Page: () =>
         createElement(Layout, {
           language: page.language,

@@ -6,9 +6,9 @@ const Broken = ({ fault }: { fault: unknown }): never => {
   throw fault;
 };
 
-let told: unknown[];
+let reported: unknown[];
 beforeEach(() => {
-  told = [];
+  reported = [];
   // React says on the console what it has caught; the block's own warning is the product's.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -17,14 +17,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const tell = (fault: unknown): void => void told.push(fault);
+const report = (fault: unknown): void => void reported.push(fault);
 
-test('A block that throws while it is drawn takes only itself down, and says so once', () => {
+test('A block that throws while it is rendered takes only itself down, and says so once', () => {
   const fault = new Error('no such tab');
   const page = (
     <>
       <p>Before</p>
-      <BlockBoundary onFault={tell}>
+      <BlockBoundary onFault={report}>
         <p>Beside</p>
         <Broken fault={fault} />
       </BlockBoundary>
@@ -34,28 +34,28 @@ test('A block that throws while it is drawn takes only itself down, and says so 
   const { rerender } = render(page);
   rerender(page);
   expect(document.body.textContent).toBe('BeforeAfter');
-  expect(told).toEqual([fault]);
+  expect(reported).toEqual([fault]);
 });
 
 test('A block within another takes down only itself', () => {
   render(
-    <BlockBoundary onFault={() => told.push('outer')}>
+    <BlockBoundary onFault={() => reported.push('outer')}>
       <p>Column</p>
-      <BlockBoundary onFault={tell}>
+      <BlockBoundary onFault={report}>
         <Broken fault="a text is thrown" />
       </BlockBoundary>
     </BlockBoundary>,
   );
   expect(screen.getByText('Column')).toBeTruthy();
-  expect(told).toEqual(['a text is thrown']);
+  expect(reported).toEqual(['a text is thrown']);
 });
 
-test('A block that draws is left alone', () => {
+test('A block that renders is left alone', () => {
   render(
-    <BlockBoundary onFault={tell}>
+    <BlockBoundary onFault={report}>
       <p>Whole</p>
     </BlockBoundary>,
   );
   expect(document.body.textContent).toBe('Whole');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SketchedBlock } from '../../../domain/content/block-example.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 const paragraph = (content: string) => ({ name: 'core/paragraph', attributes: { content } });
 
 /** The html of a page of blocks. */
-const drawn = async (...blocks: ReadonlyArray<SketchedBlock>): Promise<string> =>
-  (await drawBlocks(...blocks)).html;
+const rendered = async (...blocks: ReadonlyArray<SketchedBlock>): Promise<string> =>
+  (await renderBlocks(...blocks)).html;
 
 describe('A row of columns', () => {
   test('gives each column its share of the twelve', async () => {
-    const html = await drawn({
+    const html = await rendered({
       name: 'core/columns',
       innerBlocks: [
         { name: 'core/column', attributes: { width: '66.66%' }, innerBlocks: [paragraph('wide')] },
@@ -20,8 +20,8 @@ describe('A row of columns', () => {
     expect([...html.matchAll(/data-span="(\d+)"/g)].map(([, span]) => span)).toEqual(['8', '4']);
   });
 
-  test('is drawn without a column that cannot be, and the others share its room', async () => {
-    const { html, warnings } = await drawBlocks({
+  test('is rendered without a column that cannot be, and the others share its room', async () => {
+    const { html, warnings } = await renderBlocks({
       name: 'core/columns',
       innerBlocks: [
         { name: 'core/column', innerBlocks: [paragraph('left')] },
@@ -39,7 +39,7 @@ describe('A group', () => {
     ['full', 'full'],
     [undefined, 'content'],
   ])('aligned %s stands on its surface as wide as: %s', async (align, width) => {
-    const html = await drawn({
+    const html = await rendered({
       name: 'core/group',
       attributes: { backgroundColor: 'white', ...(align === undefined ? {} : { align }) },
       innerBlocks: [paragraph('Together')],
@@ -57,17 +57,17 @@ describe('A heading', () => {
     [{ attributes: { content: 'Comfort', level: 2 } }, ['Page']],
     [{ attributes: { content: '', level: 1 } }, ['Page']],
   ])('%j heads its page where it is of the first level and says something', async (heading, titles) => {
-    const html = await drawn({ name: 'core/heading', ...heading });
+    const html = await rendered({ name: 'core/heading', ...heading });
     expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, title]) => title)).toEqual(titles);
   });
 
   test('of a level that there is not is as its tag says', async () =>
-    expect(await drawn({ name: 'core/heading', attributes: { content: 'Odd', level: 9 } })).toMatch(
+    expect(await rendered({ name: 'core/heading', attributes: { content: 'Odd', level: 9 } })).toMatch(
       /<h2[^>]*>Odd<\/h2>/,
     ));
 
   test('takes its level from the saved html where nothing else says it', async () =>
-    expect(await drawn({ name: 'core/heading', originalContent: '<h4>Snow</h4>' })).toMatch(
+    expect(await rendered({ name: 'core/heading', originalContent: '<h4>Snow</h4>' })).toMatch(
       /<h4[^>]*>Snow<\/h4>/,
     ));
 });
@@ -75,19 +75,19 @@ describe('A heading', () => {
 describe('A list', () => {
   test('of older contents keeps its numbers', async () =>
     expect(
-      await drawn({
+      await rendered({
         name: 'core/list',
         attributes: { values: '<li>Off</li><li>On</li>', ordered: true, start: 3, reversed: true },
       }),
     ).toMatch(/<ol start="3" reversed=""[^>]*><li>Off<\/li><li>On<\/li><\/ol>/));
 
-  test('is drawn from its saved html alone, with its own tag', async () =>
-    expect(await drawn({ name: 'core/list', originalContent: '<ol><li>Wait</li></ol>' })).toMatch(
+  test('is rendered from its saved html alone, with its own tag', async () =>
+    expect(await rendered({ name: 'core/list', originalContent: '<ol><li>Wait</li></ol>' })).toMatch(
       /<ol[^>]*><li>Wait<\/li><\/ol>/,
     ));
 
-  test('that is empty is not drawn', async () =>
-    expect(await drawn({ name: 'core/list', originalContent: '<ul></ul>' })).not.toContain('<ul'));
+  test('that is empty is not rendered', async () =>
+    expect(await rendered({ name: 'core/list', originalContent: '<ul></ul>' })).not.toContain('<ul'));
 });
 
 describe('A picture', () => {
@@ -95,7 +95,7 @@ describe('A picture', () => {
     '<figure class="wp-block-image"><a href="https://other.example/" target="_blank" rel="nofollow"><img src="http://cms.example/a-600x600.png" alt="A furnace"/></a><figcaption>In <em>steel</em></figcaption></figure>';
 
   test('is found in its saved html: secure, measured, captioned, and its link tied to nothing', async () => {
-    const html = await drawn({ name: 'core/image', originalContent: saved });
+    const html = await rendered({ name: 'core/image', originalContent: saved });
     expect(html).toContain(
       'src="https://cms.example/a-600x600.png" alt="A furnace" width="600" height="600" loading="lazy"',
     );
@@ -105,25 +105,25 @@ describe('A picture', () => {
 
   test('has the measures of the media library', async () =>
     expect(
-      await drawn({
+      await rendered({
         name: 'core/image',
         attributes: { url: '/a.png', alt: '' },
         mediaData: { node: { sourceUrl: '/a.png', mediaDetails: { width: 1200, height: 630 } } },
       }),
     ).toContain('width="1200" height="630"'));
 
-  test('that is gone from the media library is drawn all the same', async () =>
+  test('that is gone from the media library is rendered all the same', async () =>
     expect(
-      await drawn({ name: 'core/image', attributes: { url: '/a.png' }, mediaData: { node: null } }),
+      await rendered({ name: 'core/image', attributes: { url: '/a.png' }, mediaData: { node: null } }),
     ).toContain('src="/a.png"'));
 
   test('that only decorates and leads somewhere says where', async () =>
     expect(
-      await drawn({ name: 'core/image', attributes: { url: '/a.png', alt: '', href: '/contact/' } }),
+      await rendered({ name: 'core/image', attributes: { url: '/a.png', alt: '', href: '/contact/' } }),
     ).toContain('aria-label="Open /contact/"'));
 
   test('without an address is a failed image block', async () => {
-    const { html, warnings } = await drawBlocks({ name: 'core/image', attributes: { alt: 'Nothing' } });
+    const { html, warnings } = await renderBlocks({ name: 'core/image', attributes: { alt: 'Nothing' } });
     expect(warnings).toEqual(['Failed image block: core/image has no picture']);
     expect(html).not.toContain('<figure');
   });
@@ -135,7 +135,7 @@ describe('A button', () => {
     [{ text: '', url: '/find-a-dealer/' }, 'text'],
     [{ text: 'Find a dealer', url: 'javascript:alert(1)' }, 'url'],
   ])('with %j is not tracked properly', async (attributes, field) => {
-    const { html, warnings } = await drawBlocks({ name: 'core/button', attributes });
+    const { html, warnings } = await renderBlocks({ name: 'core/button', attributes });
     expect(warnings).toEqual([
       `Improper tracking of a clickable element: core/button has no text or leads nowhere (${field})`,
     ]);
@@ -143,7 +143,7 @@ describe('A button', () => {
   });
 
   test('that leads within the site is tied as it was written; one to another site is not', async () => {
-    const html = await drawn(
+    const html = await rendered(
       { name: 'core/button', attributes: { text: 'Here', url: '/contact/' } },
       { name: 'core/button', attributes: { text: 'There', url: 'https://other.example/' } },
     );
@@ -158,7 +158,7 @@ describe('A quote', () => {
     { value: [{ children: { type: 'p', props: { children: ['Even.'] } } }] },
     {},
   ])('of an older content, %j, says its words once', async (attributes) => {
-    const html = await drawn({
+    const html = await rendered({
       name: 'core/pullquote',
       attributes,
       originalContent:
@@ -171,7 +171,7 @@ describe('A quote', () => {
 
 describe('A table', () => {
   test('says of each header what it heads, and bears the name of its caption', async () => {
-    const html = await drawn({
+    const html = await rendered({
       name: 'core/table',
       originalContent:
         '<figure><table><thead><tr><th></th><th data-align="right">Price</th></tr></thead><tbody><tr><th>Furnace</th><td colspan="2">$3,400</td></tr></tbody></table><figcaption>Prices</figcaption></figure>',
@@ -185,7 +185,7 @@ describe('A table', () => {
 
 describe('A spacer', () => {
   const heights = async (name: string, attributes: object) =>
-    [...(await drawn({ name, attributes: { ...attributes } })).matchAll(/<svg[^>]* height="(\d+)"/g)].map(
+    [...(await rendered({ name, attributes: { ...attributes } })).matchAll(/<svg[^>]* height="(\d+)"/g)].map(
       ([, height]) => Number(height),
     );
 
@@ -196,8 +196,8 @@ describe('A spacer', () => {
     ).toEqual([16, 32, 64]);
   });
 
-  test('draws a ribbon at the sides that have one, and no other word', async () => {
-    const html = await drawn({
+  test('renders a ribbon at the sides that have one, and no other word', async () => {
+    const html = await rendered({
       name: 'acf/spacer',
       attributes: { data: { size_desktop: 64, left_class: 'ribbon', right_class: 'wp-evil' } },
     });
@@ -206,9 +206,9 @@ describe('A spacer', () => {
   });
 });
 
-describe('A film', () => {
+describe('A video', () => {
   test('never starts by itself, and runs without end or sound where it is saved so', async () => {
-    const html = await drawn({
+    const html = await rendered({
       name: 'core/video',
       originalContent:
         '<figure><video autoplay controls loop muted src="http://media.example/fan.mp4"></video></figure>',
@@ -220,8 +220,8 @@ describe('A film', () => {
 });
 
 describe('An embed', () => {
-  test('of a film asks nothing of its host before a press: it is a link', async () => {
-    const html = await drawn({
+  test('of a video asks nothing of its host before a press: it is a link', async () => {
+    const html = await rendered({
       name: 'core-embed/youtube',
       attributes: { url: 'https://youtu.be/dQw4w9WgXcQ', caption: ['Five checks'] },
       originalContent: '<figure><figcaption>Five checks</figcaption></figure>',
@@ -235,21 +235,21 @@ describe('An embed', () => {
 
   test('of anything else is a link with the name of its host', async () =>
     expect(
-      await drawn({
+      await rendered({
         name: 'core/embed',
         attributes: { url: 'https://www.youtube.com.example/watch?v=dQw4w9WgXcQ' },
       }),
     ).toContain('Open on youtube.com.example'));
 
   test('without an address is at fault', async () =>
-    expect((await drawBlocks({ name: 'core/embed', attributes: { url: '' } })).warnings).toEqual([
+    expect((await renderBlocks({ name: 'core/embed', attributes: { url: '' } })).warnings).toEqual([
       'Left out of core/embed: url should be an address',
     ]));
 });
 
 describe('The color of a text (specification, section 3: textColor)', () => {
   const of = (name: string, textColor: string, attributes: object = { content: 'Air' }) =>
-    drawn({ name: `core/${name}`, attributes: { ...attributes, textColor } });
+    rendered({ name: `core/${name}`, attributes: { ...attributes, textColor } });
 
   test.each([
     ['vivid-red', 'ember'],
@@ -271,7 +271,7 @@ describe('The color of a text (specification, section 3: textColor)', () => {
 
 test('Columns stay side by side on a phone where their editor says so', async () => {
   const columns = (isStackedOnMobile: unknown) =>
-    drawn({
+    rendered({
       name: 'core/columns',
       attributes: { isStackedOnMobile },
       innerBlocks: [{ name: 'core/column' }, { name: 'core/column' }],

@@ -6,7 +6,7 @@ import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import type { BlockDefinition } from '../../../ui/blocks/define-block.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 /** What editors leave in a field; `DELETED`: the field is not there at all. */
 const DELETED = Symbol('deleted');
@@ -155,7 +155,7 @@ const gap = (i: number): SketchedBlock => ({ name: 'core/paragraph', attributes:
 
 /** What each of many blocks shows, and what is reported of all of them. */
 const renderAll = async (blocks: ReadonlyArray<SketchedBlock>) => {
-  const { html, warnings } = await drawBlocks(...blocks.flatMap((block, i) => [gap(i), block]));
+  const { html, warnings } = await renderBlocks(...blocks.flatMap((block, i) => [gap(i), block]));
   return { each: html.split(/\[\[\d+\]\]/).slice(1), warnings };
 };
 

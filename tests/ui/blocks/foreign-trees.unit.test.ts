@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderedName, type Block } from '../../../domain/content/block.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 const FOLDER = '../shared/fixtures/block-trees';
 const files = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
-const told = files.length > 0 ? describe : describe.skip;
+const reported = files.length > 0 ? describe : describe.skip;
 
 const isKnown = ({ name }: Block): boolean => BLOCKS[renderedName(name)] !== undefined;
 const names = (blocks: ReadonlyArray<Block>): ReadonlyArray<string> =>
@@ -16,12 +16,12 @@ const names = (blocks: ReadonlyArray<Block>): ReadonlyArray<string> =>
     ...(isKnown(block) ? names(block.innerBlocks) : []),
   ]);
 
-told('Trees that other sites have written', () => {
+reported('Trees that other sites have written', () => {
   test.each(files.length > 0 ? files : ['(the folder of fixtures is missing)'])(
-    '%s is drawn as far as it is known, with one warning for each unknown block',
+    '%s is rendered as far as it is known, with one warning for each unknown block',
     async (file) => {
       const blocks = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as ReadonlyArray<Block>;
-      const { html, warnings } = await drawBlocks(...blocks);
+      const { html, warnings } = await renderBlocks(...blocks);
       expect(warnings).toEqual([...new Set(names(blocks))].map((name) => `Unknown block: ${name}`));
       for (const block of blocks.filter(isKnown))
         expect(html).toContain(`data-block="${renderedName(block.name)}"`);

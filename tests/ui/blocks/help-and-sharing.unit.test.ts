@@ -4,21 +4,23 @@ import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Block as NeedHelpNow } from '../../../ui/blocks/need-help-now/need-help-now.tsx';
 import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/codec.ts';
 import { view } from '../../../ui/blocks/need-help-now/view.ts';
-import { drawBlocks, drawingOnFakes } from './drawn-blocks.tsx';
+import { renderBlocks, renderingOnFakes } from './rendered-blocks.tsx';
 
 /** What a page of one of the site's own blocks shows. */
-const drawn = async (name: string, data: object): Promise<string> =>
-  (await drawBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+const rendered = async (name: string, data: object): Promise<string> =>
+  (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
 describe('A share bar', () => {
   test.each([1, true, 'true', 'yes', '0', '', null])(
     "shows nothing where a flag is %j and not '1'",
     async (flag) =>
-      expect(await drawn('share-bar', { facebook_icon: flag, email_icon: flag })).not.toContain('facebook'),
+      expect(await rendered('share-bar', { facebook_icon: flag, email_icon: flag })).not.toContain(
+        'facebook',
+      ),
   );
 
   test('opens a network in a tab that has no hold on the page, and a mail where mails are written', async () => {
-    const html = await drawn('share-bar', { linkedin_icon: '1', email_icon: '1' });
+    const html = await rendered('share-bar', { linkedin_icon: '1', email_icon: '1' });
     expect(html).toContain(
       'href="https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fwww.example.com%2Fpage%2F" aria-label="Share on LinkedIn (opens in a new tab)" target="_blank" rel="noopener"',
     );
@@ -28,7 +30,7 @@ describe('A share bar', () => {
 
 describe('An offer of help', () => {
   const offered = (language: NeedHelpNowAttributes['data']['language'], page: SiteLanguage): string =>
-    drawingOnFakes()({
+    renderingOnFakes()({
       Page: () =>
         createElement(
           NeedHelpNow,
@@ -80,20 +82,20 @@ describe('An offer of help', () => {
 
 describe('A sticky call to action', () => {
   test('stands in its place before the application has started', async () => {
-    const html = await drawn('sticky-cta', { button_text: 'Get help', url: '/get-help/' });
+    const html = await rendered('sticky-cta', { button_text: 'Get help', url: '/get-help/' });
     expect(html).toContain('<section class="bar" aria-label="Get help">');
   });
 
-  test('without a way on is not drawn', async () =>
+  test('without a way on is not rendered', async () =>
     expect(
-      (await drawBlocks({ name: 'acf/sticky-cta', attributes: { data: { button_text: 'Go' } } })).warnings,
+      (await renderBlocks({ name: 'acf/sticky-cta', attributes: { data: { button_text: 'Go' } } })).warnings,
     ).toEqual([
       'Improper tracking of a clickable element: acf/sticky-cta has no text or leads nowhere (data.url)',
     ]));
 });
 
 test('What a figure means is told to whoever asks, by its name', async () => {
-  const html = await drawn('big-number-list', {
+  const html = await rendered('big-number-list', {
     number_items: [{ number: '95%', label: 'AFUE', tooltip: 'How much fuel becomes heat.' }],
   });
   const [, name = '', described] =

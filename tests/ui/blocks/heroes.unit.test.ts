@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { isTitle } from '../../../ui/blocks/heroes.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 /** What a page of one of the site's own blocks shows. */
-const drawn = async (name: string, data: object): Promise<string> =>
-  (await drawBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+const rendered = async (name: string, data: object): Promise<string> =>
+  (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
 const LARGE = { sourceUrl: '/large.jpg', width: 1600, height: 700 };
 const SMALL = { sourceUrl: '/small picture.jpg', width: 400, height: 500 };
@@ -13,14 +13,14 @@ describe('A hero banner', () => {
   const hero = { heading: 'Heat pumps', sub_heading: 'One system.' };
 
   test('has an object at its side, on paper unless its editor wants another surface', async () => {
-    const html = await drawn('hero', { ...hero, image: { sourceUrl: '/unit.svg', altText: 'A unit' } });
+    const html = await rendered('hero', { ...hero, image: { sourceUrl: '/unit.svg', altText: 'A unit' } });
     expect(html).toMatch(/data-look="paper" data-surface="paper"/);
     expect(html).toMatch(/<img[^>]* src="\/unit\.svg" alt="A unit"/);
-    expect(await drawn('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-look="ink"');
+    expect(await rendered('hero', { ...hero, background_color: '#0f2a33' })).toContain('data-look="ink"');
   });
 
   test('has its picture behind a veil, a small one for phones, and no other art', async () => {
-    const html = await drawn('hero', {
+    const html = await rendered('hero', {
       ...hero,
       image: '/unit.svg',
       background_color: 'white',
@@ -34,19 +34,19 @@ describe('A hero banner', () => {
   });
 
   test('shows the picture that it has on every screen where it has one alone', async () => {
-    const html = await drawn('hero', { ...hero, background_image_small: SMALL });
+    const html = await rendered('hero', { ...hero, background_image_small: SMALL });
     expect(html).toMatch(/<img[^>]* src="\/small picture\.jpg"/);
     expect(html).not.toContain('<source');
   });
 
   test('fetches its picture first where it heads the page', async () => {
-    const html = await drawn('hero', { ...hero, heading_tag: 'h1', background_image_large: LARGE });
+    const html = await rendered('hero', { ...hero, heading_tag: 'h1', background_image_large: LARGE });
     expect(html).toMatch(/<h1[^>]*>Heat pumps<\/h1>/);
     expect(html).toMatch(/loading="eager" fetchPriority="high"/);
   });
 
   test('offers no button that leads nowhere', async () => {
-    const html = await drawn('hero', {
+    const html = await rendered('hero', {
       ...hero,
       button_text: 'Find a dealer',
       button_url: '/find-a-dealer/',
@@ -61,49 +61,49 @@ describe('A hero with two modal buttons', () => {
   const hero = { heading: 'No heat?', button_left_text: 'Get help', button_right_text: 'Change area' };
 
   test('leads to help and to the change of location without scripts', async () => {
-    const html = await drawn('hero-modal-buttons', hero);
+    const html = await rendered('hero-modal-buttons', hero);
     expect(html).toMatch(/<a href="\/get-help\/"[^>]* aria-haspopup="dialog"[^>]*>Get help<\/a>/);
     expect(html).toMatch(/<button[^>]* aria-haspopup="dialog" data-scripted="">Change area<\/button>/);
     expect(html).toMatch(/<a[^>]* href="\/find-a-dealer\/" data-unscripted="">Change area<\/a>/);
   });
 
   test('takes half of the width where its editor asks for it', async () => {
-    expect(await drawn('hero-modal-buttons', { ...hero, 'width_50%': '1' })).toContain('data-half="true"');
-    expect(await drawn('hero-modal-buttons', { ...hero, 'width_50%': '0' })).not.toContain('data-half');
+    expect(await rendered('hero-modal-buttons', { ...hero, 'width_50%': '1' })).toContain('data-half="true"');
+    expect(await rendered('hero-modal-buttons', { ...hero, 'width_50%': '0' })).not.toContain('data-half');
   });
 
   test('stands where its editor asks for it', async () => {
-    expect(await drawn('hero-modal-buttons', { ...hero, text_alignment: 'Center' })).toContain(
+    expect(await rendered('hero-modal-buttons', { ...hero, text_alignment: 'Center' })).toContain(
       'data-align="center"',
     );
-    expect(await drawn('hero-modal-buttons', hero)).toContain('data-align="left"');
+    expect(await rendered('hero-modal-buttons', hero)).toContain('data-align="left"');
   });
 });
 
-describe('A hero with a film', () => {
-  const film = { heading: 'Even air', video_large: '/large.mp4', video_small: '/small.mp4' };
+describe('A hero with a video', () => {
+  const video = { heading: 'Even air', video_large: '/large.mp4', video_small: '/small.mp4' };
 
-  test('shows its pictures and names no film before it starts', async () => {
-    const html = await drawn('video-hero', { ...film, poster_image: LARGE, mobile_image: SMALL });
+  test('shows its pictures and names no video before it starts', async () => {
+    const html = await rendered('video-hero', { ...video, poster_image: LARGE, mobile_image: SMALL });
     expect(html).toMatch(/<source[^>]* srcSet="\/small%20picture\.jpg"/);
     expect(html).toContain('src="/large.jpg"');
     expect(html).not.toMatch(/<video|\.mp4/);
   });
 
-  test('has a button to play it, with scripts alone, and none where there is no film', async () => {
+  test('has a button to play it, with scripts alone, and none where there is no video', async () => {
     const button = /data-scripted=""><button type="button"[^>]* aria-label="Play the video"/;
-    expect(await drawn('video-hero', film)).toMatch(button);
-    expect(await drawn('video-hero', { heading: 'Even air', mobile_image: SMALL })).not.toMatch(button);
+    expect(await rendered('video-hero', video)).toMatch(button);
+    expect(await rendered('video-hero', { heading: 'Even air', mobile_image: SMALL })).not.toMatch(button);
   });
 
-  test('has no button on phones without a film for them', async () => {
-    expect(await drawn('video-hero', film)).not.toContain('offPhones');
-    expect(await drawn('video-hero', { ...film, video_small: '' })).toContain('offPhones');
+  test('has no button on phones without a video for them', async () => {
+    expect(await rendered('video-hero', video)).not.toContain('offPhones');
+    expect(await rendered('video-hero', { ...video, video_small: '' })).toContain('offPhones');
   });
 
   test('stands as high as its editor says on each device, without styles of its own', async () => {
-    const html = await drawn('video-hero', {
-      ...film,
+    const html = await rendered('video-hero', {
+      ...video,
       height_large: '640px',
       height_medium: 480,
       height_small: '20rem',
@@ -123,13 +123,13 @@ describe('A hero with a film', () => {
     ['white', 'white'],
     ['', 'paper'],
   ])('ends in a wave of %p as %s', async (wave_color, surface) =>
-    expect(await drawn('video-hero', { ...film, enable_wave: '1', wave_color })).toMatch(
+    expect(await rendered('video-hero', { ...video, enable_wave: '1', wave_color })).toMatch(
       new RegExp(`<svg class="wave ${surface}"`),
     ),
   );
 
   test('ends evenly unless its editor wants a wave', async () =>
-    expect(await drawn('video-hero', { ...film, wave_color: 'mist' })).not.toContain('class="wave'));
+    expect(await rendered('video-hero', { ...video, wave_color: 'mist' })).not.toContain('class="wave'));
 
   test('is the title of its page where it holds the first heading', () => {
     const data = { ...NOTHING, heading: 'Even air', heading_tag: 'h1' as const };

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 const HOME = new URL('../../../infrastructure/content/pages/home.html', import.meta.url);
 
 test('The safety line of the home page is a notice of danger', async () => {
   expect(await readFile(HOME, 'utf8')).toMatch(/is-style-danger[^]*If you smell gas[^]*tel:911/);
-  const { html } = await drawBlocks({
+  const { html } = await renderBlocks({
     name: 'core/group',
     attributes: { className: 'is-style-danger' },
     innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Get everyone outside first.' } }],
@@ -15,7 +15,7 @@ test('The safety line of the home page is a notice of danger', async () => {
 });
 
 const slider = (quote: object) =>
-  drawBlocks({ name: 'acf/quote-slider', attributes: { data: { quotes: [quote] } } });
+  renderBlocks({ name: 'acf/quote-slider', attributes: { data: { quotes: [quote] } } });
 
 test('What somebody said is a quotation; a tip, which nobody said, is none', async () => {
   const said = await slider({ quote: 'It was warm again.', author: 'A homeowner in Maine' });

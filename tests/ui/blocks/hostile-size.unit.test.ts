@@ -72,9 +72,9 @@ let workOf: (page: ReadonlyArray<SketchedBlock>) => Promise<number>;
 
 beforeAll(async () => {
   counter = await WorkCounter.open();
-  const { drawBlocks } = await import('./drawn-blocks.tsx');
-  await drawBlocks(...questions(1));
-  workOf = async (page) => (await counter.count(() => drawBlocks(...page))).work;
+  const { renderBlocks } = await import('./rendered-blocks.tsx');
+  await renderBlocks(...questions(1));
+  workOf = async (page) => (await counter.count(() => renderBlocks(...page))).work;
 }, 60_000);
 afterAll(() => counter.close());
 

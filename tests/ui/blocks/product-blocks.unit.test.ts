@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 const CARDS = ['product-selector', 'product-selector-carousel'];
 
@@ -7,32 +7,32 @@ const HERE = { text: 'This page', href: '/page?from=home' };
 const NOT_THERE = { text: 'Loops', href: '/products/geothermal/', details: 'From the ground.' };
 
 /** What a page at `/page/` shows of a block. */
-const drawn = async (name: string, data: object): Promise<string> =>
-  (await drawBlocks({ name: `acf/${name}`, attributes: { data } })).html;
+const rendered = async (name: string, data: object): Promise<string> =>
+  (await renderBlocks({ name: `acf/${name}`, attributes: { data } })).html;
 
 describe.each(CARDS)('A %s', (name) => {
   test('marks the page that is read, in words too', async () => {
-    const html = await drawn(name, { items: [HERE, NOT_THERE] });
+    const html = await rendered(name, { items: [HERE, NOT_THERE] });
     expect(html.match(/<a[^>]*aria-current="page"/g)).toHaveLength(name === 'product-selector' ? 1 : 2);
     expect(html.match(/You are here/g)).toHaveLength(1);
   });
 
   test('shows a product whose page is not there, and leads nowhere', async () => {
-    const html = await drawn(name, { items: [NOT_THERE] });
+    const html = await rendered(name, { items: [NOT_THERE] });
     expect(html).toContain('From the ground.');
     expect(html).not.toContain('href="/products/');
   });
 
   test('shows the six categories without any of its own, each drawing as large as the specification has it', async () => {
-    const html = await drawn(name, {});
+    const html = await rendered(name, {});
     expect(
       html.match(/<img[^>]*src="\/drawings\/products\/[a-z-]+\.svg" alt="" width="600" height="600"/g),
     ).toHaveLength(6);
     expect(html).not.toContain('href="/products/');
   });
 
-  test('draws what an editor has filled in by halves', async () => {
-    const html = await drawn(name, {
+  test('renders what an editor has filled in by halves', async () => {
+    const html = await rendered(name, {
       title: '',
       items: [{ text: '', href: '/page/' }, { text: 'Only a name' }],
     });
@@ -43,15 +43,15 @@ describe.each(CARDS)('A %s', (name) => {
 
 describe('A dropdown', () => {
   test('opens without scripts, and is titled by the page that is read', async () => {
-    const html = await drawn('mobile-dropdown-navigation', { items: [HERE] });
+    const html = await rendered('mobile-dropdown-navigation', { items: [HERE] });
     const [, id] = /<button[^>]*popoverTarget="([^"]*)"[^>]*><span>This page</i.exec(html) ?? [];
     expect(html).toContain(`id="${id}"`);
     expect(html).toMatch(/popover="auto"/);
   });
 
   test('is left out of a carousel whose editor wants none', async () => {
-    expect(await drawn('product-selector-carousel', { items: [HERE] })).toContain('popover=');
-    expect(await drawn('product-selector-carousel', { items: [HERE], hide_dropdown: '1' })).not.toContain(
+    expect(await rendered('product-selector-carousel', { items: [HERE] })).toContain('popover=');
+    expect(await rendered('product-selector-carousel', { items: [HERE], hide_dropdown: '1' })).not.toContain(
       'popover=',
     );
   });

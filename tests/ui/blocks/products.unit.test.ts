@@ -61,11 +61,11 @@ describe('Products of its own', () => {
   test('that lead to a category have its tint, and its drawing where they have no picture', () => {
     const picture = { src: '/a.png', alt: 'A furnace', width: 40, height: 40 };
     const href = '/products/furnaces?from=home';
-    const [drawn, pictured, other] = productsOf(
+    const [rendered, pictured, other] = productsOf(
       [own({ href }), own({ href, imageUrl: picture }), own({})],
       page(),
     );
-    expect([drawn?.family, drawn?.image?.src]).toEqual(['heating', '/drawings/products/furnace.svg']);
+    expect([rendered?.family, rendered?.image?.src]).toEqual(['heating', '/drawings/products/furnace.svg']);
     expect([pictured?.family, pictured?.image]).toEqual(['heating', picture]);
     expect([other?.family, other?.image]).toEqual(['both', null]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { BehaviorSubject } from 'rxjs';
 import { block as relatedArticles } from '../../../ui/blocks/related-articles/block.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
-const drawn = (name: string, data: object) => drawBlocks({ name: `acf/${name}`, attributes: { data } });
+const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
 
-describe('A film', () => {
+describe('A video', () => {
   test('is a way to its host’s page, of which nothing is asked before a press', async () => {
-    const { html } = await drawn('video', {
+    const { html } = await rendered('video', {
       video_embed_link: 'https://vimeo.com/76979871',
       video_title: 'Coils',
     });
@@ -16,16 +16,16 @@ describe('A film', () => {
   });
 
   test('has a poster of its editor’s where there is one', async () => {
-    const film = { video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', poster: '/poster.jpg' };
-    expect((await drawn('video', film)).html).toContain('src="/poster.jpg"');
+    const video = { video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', poster: '/poster.jpg' };
+    expect((await rendered('video', video)).html).toContain('src="/poster.jpg"');
   });
 
   test('stands beside what it is about', async () => {
-    const film = {
+    const video = {
       ...{ video_embed_link: 'https://youtu.be/dQw4w9WgXcQ', sup_title: 'Watch first' },
       ...{ video_block_title: 'One job', video_block_description: 'Slide it <b>in</b>.' },
     };
-    const { html } = await drawn('video', film);
+    const { html } = await rendered('video', video);
     expect(html).toMatch(/Watch first.*<h2[^>]*>One job<\/h2>.*Slide it <b>in<\/b>\./);
     expect(html).toContain('data-width="content"');
   });
@@ -38,7 +38,7 @@ describe('Reviews', () => {
     { title: 'Owners', product_id: 'heat-pump-16' },
     { product_id: 'heat-pump-16', widget_script: 'https://elsewhere.example.com/r.js' },
   ])('of no product, or without a widget that the operator allows, leave nothing behind: %j', async (data) =>
-    expect((await drawn('reviews', data)).html).toMatch(/data-block="acf\/reviews"[^>]*><\/div>/),
+    expect((await rendered('reviews', data)).html).toMatch(/data-block="acf\/reviews"[^>]*><\/div>/),
   );
 });
 
@@ -53,7 +53,7 @@ describe('Related articles', () => {
   });
 
   test('leave nothing behind where there are none', async () =>
-    expect((await drawn('related-articles', { title: 'Read on' })).html).toMatch(
+    expect((await rendered('related-articles', { title: 'Read on' })).html).toMatch(
       /data-block="acf\/related-articles"[^>]*><\/div>/,
     ));
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 const rendered = async (data: object) => {
-  const { html, warnings } = await drawBlocks({ name: 'acf/rebate-widget', attributes: { data } });
+  const { html, warnings } = await renderBlocks({ name: 'acf/rebate-widget', attributes: { data } });
   const options = /data-options="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? 'null';
   return { html, warnings, options: JSON.parse(options) as unknown };
 };

@@ -4,15 +4,15 @@ import type { SafeHtml } from '../../../domain/content/safe-html.ts';
 import { isTitle as isTitleBanner } from '../../../ui/blocks/banner/view.ts';
 import { block as faq } from '../../../ui/blocks/faq/block.ts';
 import type { FaqProps } from '../../../ui/blocks/faq/view.ts';
-import { drawBlocks } from './drawn-blocks.tsx';
+import { renderBlocks } from './rendered-blocks.tsx';
 
 /** What a page of one of the site's own blocks shows, and what is told of it. */
-const drawn = (name: string, data: object) => drawBlocks({ name: `acf/${name}`, attributes: { data } });
+const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
 
 describe('An accordion', () => {
   test('is rendered open where it is on some device; styles and the boot script close it on the others', async () => {
     const opens = async (desktop: string, tablet: string, mobile: string): Promise<string> => {
-      const { html } = await drawn('accordion', {
+      const { html } = await rendered('accordion', {
         ...{ heading: 'Water', html: '<p>Mop up.</p>' },
         ...{ default_open_desktop: desktop, default_open_tablet: tablet, default_open_mobile: mobile },
       });
@@ -25,7 +25,7 @@ describe('An accordion', () => {
   });
 
   test('lists its documents under its id, each with what it is', async () => {
-    const { html } = await drawn('accordion', {
+    const { html } = await rendered('accordion', {
       blockName: 'Certificates',
       blockId: 'certificates',
       files: [{ fileLink: '/furnaces.pdf', fileTitle: 'Furnaces' }],
@@ -36,21 +36,21 @@ describe('An accordion', () => {
   });
 
   test('without a heading, which nobody could press, stands open', async () =>
-    expect((await drawn('accordion', { html: '<p>Mop up.</p>' })).html).not.toContain('<details'));
+    expect((await rendered('accordion', { html: '<p>Mop up.</p>' })).html).not.toContain('<details'));
 });
 
 describe('A card with one thing to do', () => {
   const card = { title: 'Help', button_text: 'Get help', url: '/get-help/' };
 
   test('leads to its address', async () =>
-    expect((await drawn('cta-card', card)).html).toMatch(/<a href="\/get-help\/"[^>]*>Get help<\/a>/));
+    expect((await rendered('cta-card', card)).html).toMatch(/<a href="\/get-help\/"[^>]*>Get help<\/a>/));
 
   test.each([
     ['no text', { ...card, button_text: ' ' }, 'button_text'],
     ['no address', { ...card, url: '' }, 'url'],
     ['an address that is none', { ...card, url: 'javascript:alert(1)' }, 'url'],
   ])('loses its button alone where that has %s', async (_has, data, field) => {
-    const { html, warnings } = await drawn('cta-card', data);
+    const { html, warnings } = await rendered('cta-card', data);
     expect(html).toContain('Help');
     expect(html).not.toContain('Get help');
     expect(warnings).toEqual([
@@ -72,14 +72,14 @@ describe('What is half written is left out, and the block stands', () => {
     ['accordion', { heading: 'Snow', cta_link: '/get-help/' }, 'cta_text'],
     ['closeable-banner', { message: 'Snow', link_text: 'Get help' }, 'link_url'],
   ])('%s: %j', async (name, data, field) => {
-    const { html, warnings } = await drawn(name, data);
+    const { html, warnings } = await rendered(name, data);
     expect(html).toContain('Snow');
     expect(html).not.toMatch(/Get help|\/get-help\//);
     expect(warnings).toEqual(leadsNowhere(name, field));
   });
 
   test('questions without an answer', async () => {
-    const { html, warnings } = await drawn('faq', {
+    const { html, warnings } = await rendered('faq', {
       qa: [
         { question: 'Why?', answer: '' },
         { question: 'How?', answer: '<p>So.</p>' },
@@ -95,7 +95,7 @@ describe('What is half written is left out, and the block stands', () => {
 
 describe('What is left of a block', () => {
   test('an answer without its question stands open', async () => {
-    const { html, warnings } = await drawn('faq', {
+    const { html, warnings } = await rendered('faq', {
       qa: [{ question: '', answer: '<p>When it is gray.</p>' }],
     });
     expect(html).toContain('When it is gray.');
@@ -104,7 +104,7 @@ describe('What is left of a block', () => {
   });
 
   test('a page keeps its heading without the picture beside it', async () => {
-    const { html, warnings } = await drawn('fifty-fifty', {
+    const { html, warnings } = await rendered('fifty-fifty', {
       ...{ title: 'Filters', heading_tag: 'h1', content: '<p>Look once a month.</p>' },
       image: 4711,
     });
@@ -115,7 +115,7 @@ describe('What is left of a block', () => {
   });
 
   test('a tab without a title is called by its number', async () => {
-    const { html } = await drawn('tabs-background-switcher', {
+    const { html } = await rendered('tabs-background-switcher', {
       tabs: [
         { tab_title: 'You', tab_items: ['Sweep'] },
         { tab_title: '', tab_items: 'Clean coils' },
@@ -126,13 +126,17 @@ describe('What is left of a block', () => {
   });
 
   test('a tile without an address is no link', async () => {
-    const { html } = await drawn('link-block', { title: 'Filters', link_text: 'Read on', url: 'gone' });
+    const { html } = await rendered('link-block', { title: 'Filters', link_text: 'Read on', url: 'gone' });
     expect(html).toContain('Filters');
     expect(html).not.toMatch(/gone|Read on/);
   });
 
   test('a title without anything to click does not cover the page', async () => {
-    const { html } = await drawn('sticky-cta', { title: 'Winter is here', button_text: 'Get help', url: '' });
+    const { html } = await rendered('sticky-cta', {
+      title: 'Winter is here',
+      button_text: 'Get help',
+      url: '',
+    });
     expect(html).toContain('<section class="bar">');
     expect(html).not.toContain('Get help');
   });
@@ -142,20 +146,23 @@ describe('A step', () => {
   const step = { step_number: '3', block_title: 'Call' };
 
   test('has its number in its heading', async () =>
-    expect((await drawn('step', step)).html.replace(/<span[^>]*>|<\/span>/g, '')).toMatch(
+    expect((await rendered('step', step)).html.replace(/<span[^>]*>|<\/span>/g, '')).toMatch(
       /<h3[^>]*>3 Call<\/h3>/,
     ));
 
   test('of a dealer stands below the line at which the visitor stops', async () => {
-    expect((await drawn('step', step)).html).not.toContain('Stop here');
-    const { html } = await drawn('step', { ...step, stop_here: true });
+    expect((await rendered('step', step)).html).not.toContain('Stop here');
+    const { html } = await rendered('step', { ...step, stop_here: true });
     expect(html).toContain('Stop here. Call a dealer.');
     expect(html.indexOf('Stop here')).toBeLessThan(html.indexOf('>Call<'));
   });
 });
 
 test('A closeable banner is named by how its message begins, and closes with scripts alone', async () => {
-  const { html } = await drawn('closeable-banner', { message: '<b>Snow.</b> Stay in.', banner_id: 'snow' });
+  const { html } = await rendered('closeable-banner', {
+    message: '<b>Snow.</b> Stay in.',
+    banner_id: 'snow',
+  });
   expect(html).toMatch(/<section[^>]* aria-label="Snow\." data-banner="snow"/);
   expect(html).toMatch(/<div data-scripted=""><button type="button"[^>]* aria-label="Close"/);
 });

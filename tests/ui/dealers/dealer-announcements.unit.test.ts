@@ -15,7 +15,7 @@ import {
 import { FoundPages } from '../../../ui/dealers/dealer-list/found-pages.tsx';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
-import { drawingOnFakes } from '../blocks/drawn-blocks.tsx';
+import { renderingOnFakes } from '../blocks/rendered-blocks.tsx';
 
 const SEARCH = shownSearch(searchNear('75001'), LIST_PATH);
 const found = foundNear('75001', [aDealer().named('One'), aDealer().named('Two')]);
@@ -36,7 +36,7 @@ const VIEWS: ReadonlyArray<[string, FindDealersView, string]> = [
 ];
 
 test.each(VIEWS)('%s: the live region of the page announces it, the list has none', (_kind, view, text) => {
-  const html = drawingOnFakes()({
+  const html = renderingOnFakes()({
     Page: () =>
       createElement(DealerList, {
         ...{ view, found: FoundPages, sought: { zipcode: '75001', times: 1 }, onFilter: () => undefined },
@@ -61,6 +61,6 @@ test('What a compared card shows is part of what its link is called', () => {
 
 test('A click on Compare before the start is held: it changes the page in place', () => {
   const step = { isCompared: false, address: '/find-a-dealer/?zipcode=75001&compare=1' };
-  const html = drawingOnFakes()({ Page: () => createElement(CompareLink, { name: 'Caldwell', step }) });
+  const html = renderingOnFakes()({ Page: () => createElement(CompareLink, { name: 'Caldwell', step }) });
   expect(html).toContain('data-held=""');
 });

@@ -2,20 +2,20 @@ import onDark from '../../theme/illustrations/wordmark-on-dark.svg';
 import onLight from '../../theme/illustrations/wordmark.svg';
 import styles from './wordmark.module.css';
 
-/** The brand whose wordmark is drawn; another brand is written in the heading typeface. */
-const DRAWN = 'RunTru';
+/** The brand whose wordmark is rendered; another brand is written in the heading typeface. */
+const RENDERED = 'RunTru';
 
 /** When the header is dark; where colors are the visitor's own, the wordmark keeps its light panel. */
 const PREFERS_DARK = 'screen and (prefers-color-scheme:dark) and (forced-colors:none)';
 
 export const Wordmark = ({ brandName, dark = false }: { brandName: string; dark?: boolean }) =>
-  brandName === DRAWN ? (
+  brandName === RENDERED ? (
     <picture>
       {!dark && <source media={PREFERS_DARK} srcSet={onDark} />}
       <img
         className={dark ? styles.dark : styles.light}
         src={dark ? onDark : onLight}
-        alt={DRAWN}
+        alt={RENDERED}
         width="168"
         height="40"
       />

@@ -12,7 +12,7 @@ export const codec = ({ address, expected, inline, maybe, text }: Kinds) =>
   t.strict({
     url: expected(address),
     caption: maybe(inline),
-    /** The caption without its markup: what a film is called. */
+    /** The caption without its markup: what a video is called. */
     captionText: maybe(text),
   });
 

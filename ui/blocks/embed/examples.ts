@@ -2,13 +2,13 @@ import type { BlockExample } from '../../../domain/content/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'A film, called by its caption',
+    title: 'A video, called by its caption',
     attributes: { url: 'https://youtu.be/dQw4w9WgXcQ', type: 'video', providerNameSlug: 'youtube' },
     originalContent:
       '<figure class="wp-block-embed is-type-video is-provider-youtube"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div><figcaption class="wp-element-caption">Five checks before you call</figcaption></figure>',
   },
   {
-    title: 'A film whose caption has emphasis',
+    title: 'A video whose caption has emphasis',
     attributes: { url: 'https://vimeo.com/76979871', caption: 'Heat pumps in <em>winter</em>' },
   },
   {

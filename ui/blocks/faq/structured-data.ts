@@ -22,17 +22,17 @@ export const withQuestions = (
   const page = structuredData.find(isFaqPage);
   const known = page?.mainEntity ?? [];
   const all = qa.reduce(
-    (told, { question, answer }) =>
-      question === null || answer === null || told.some(({ name }) => name === question)
-        ? told
-        : [...told, asEntity(question, answer)],
+    (reported, { question, answer }) =>
+      question === null || answer === null || reported.some(({ name }) => name === question)
+        ? reported
+        : [...reported, asEntity(question, answer)],
     known,
   );
   if (all.length === 0) return structuredData;
-  const told = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: all };
+  const reported = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: all };
   return page === undefined
-    ? [...structuredData, told]
-    : structuredData.map((object) => (object === page ? told : object));
+    ? [...structuredData, reported]
+    : structuredData.map((object) => (object === page ? reported : object));
 };
 
 const isFaqPage = (object: object): object is FaqPage => '@type' in object && object['@type'] === 'FAQPage';

@@ -1,16 +1,16 @@
 import * as t from 'io-ts';
 import type { Kinds } from '../kinds.ts';
 
-export const codec = ({ expected, film, html, maybe, media, oneOf, text }: Kinds) =>
+export const codec = ({ expected, video, html, maybe, media, oneOf, text }: Kinds) =>
   t.strict({
     data: t.strict({
-      video_embed_link: expected(film),
+      video_embed_link: expected(video),
       video_title: maybe(text),
       sup_title: maybe(text),
       video_block_title: maybe(text),
       heading_tag: oneOf(['h2', 'h3'], 'h2'),
       video_block_description: maybe(html),
-      /** Stands behind the button that plays the film. */
+      /** Stands behind the button that plays the video. */
       poster: maybe(media),
     }),
   });

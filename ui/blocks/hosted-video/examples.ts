@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'A film and what it is about; without a picture the poster is ours',
+    title: 'A video and what it is about; without a picture the poster is ours',
     attributes: {
       data: {
         video_embed_link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -27,7 +27,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A film alone, without a name of its own',
+    title: 'A video alone, without a name of its own',
     attributes: { data: { video_embed_link: 'https://runtru.wistia.com/medias/26sk4lmiix' } },
   },
 ];

@@ -15,7 +15,7 @@ export const codec = ({ address, maybe, media, oneOf, surface, text }: Kinds) =>
     mediaUrl: maybe(media),
     mediaAlt: maybe(text),
     mediaType: oneOf(['image', 'video'], 'image'),
-    /** There where a saved block holds a film. */
+    /** There where a saved block holds a video. */
     mediaTag: maybe(text),
     mediaPosition: oneOf(['left', 'right'], 'left'),
     verticalAlignment: oneOf(['top', 'center', 'bottom'], 'center'),

@@ -30,7 +30,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   },
   {
     title: 'A video',
-    attributes: { mediaUrl: '/films/even-air-small.webm', mediaType: 'video' },
+    attributes: { mediaUrl: '/videos/even-air-small.webm', mediaType: 'video' },
     innerBlocks: [
       { name: 'core/paragraph', attributes: { content: 'How to change a filter, in one minute.' } },
     ],

@@ -9,7 +9,7 @@ export const codec = ({ address, either, flag, maybe, media, number, oneOf, surf
       video_large: maybe(media),
       video_medium: maybe(media),
       video_small: maybe(media),
-      /** Before the film, and instead of it: on phones, and on larger screens. */
+      /** Before the video, and instead of it: on phones, and on larger screens. */
       mobile_image: maybe(media),
       poster_image: maybe(media),
       /** In pixels: from 1024 px on, below, and below 600. */

@@ -1,15 +1,15 @@
 import type { BlockExample } from '../../../domain/content/block-example.ts';
 
-const LARGE = '/films/even-air-large.webm';
-const SMALL = '/films/even-air-small.webm';
+const LARGE = '/videos/even-air-large.webm';
+const SMALL = '/videos/even-air-small.webm';
 const PICTURES = {
-  poster_image: { sourceUrl: '/films/even-air-large.webp', width: 960, height: 440 },
-  mobile_image: { sourceUrl: '/films/even-air-small.webp', width: 400, height: 440 },
+  poster_image: { sourceUrl: '/videos/even-air-large.webp', width: 960, height: 440 },
+  mobile_image: { sourceUrl: '/videos/even-air-small.webp', width: 400, height: 440 },
 };
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Three sizes of film, a height for each device, and a wave into paper',
+    title: 'Three sizes of video, a height for each device, and a wave into paper',
     attributes: {
       data: {
         heading: 'Steady comfort, all year',

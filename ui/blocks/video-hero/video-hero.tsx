@@ -2,13 +2,13 @@ import { useServices } from '../../bindings/services.ts';
 import { BackdropPicture } from '../../components/hero/backdrop-picture.tsx';
 import { HeroActions, HeroWords } from '../../components/hero/hero-words.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
-import { LoopFilm } from '../../components/loop-film/loop-film.tsx';
+import { LoopVideo } from '../../components/loop-video/loop-video.tsx';
 import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import type { VideoHeroProps } from './view.ts';
 import { Wave } from './wave.tsx';
 
-/** Words before a film without sound, which plays over and over. */
-export const Block = ({ headline, button, align, heights, film, poster, wave, isFirst }: VideoHeroProps) => {
+/** Words before a video without sound, which plays over and over. */
+export const Block = ({ headline, button, align, heights, video, poster, wave, isFirst }: VideoHeroProps) => {
   const { site } = useServices();
   const picture = poster !== null && <BackdropPicture {...poster} isFirst={isFirst} />;
   return (
@@ -19,7 +19,7 @@ export const Block = ({ headline, button, align, heights, film, poster, wave, is
       heights={heights}
       backdrop={
         <>
-          {film === null ? picture : <LoopFilm films={film.sizes} texts={film.texts} poster={picture} />}
+          {video === null ? picture : <LoopVideo videos={video.sizes} texts={video.texts} poster={picture} />}
           {wave !== null && <Wave surface={wave} />}
         </>
       }

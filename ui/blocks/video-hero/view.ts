@@ -1,7 +1,7 @@
 import type { ViewContext } from '../../../domain/content/block-view.ts';
 import type { Surface } from '../../../domain/content/surface.ts';
 import type { HeroHeights } from '../../components/hero/hero.tsx';
-import type { FilmSizes } from '../../components/loop-film/film-sizes.ts';
+import type { VideoSizes } from '../../components/loop-video/video-sizes.ts';
 import {
   backdropOf,
   buttonOf,
@@ -13,7 +13,7 @@ import {
 } from '../heroes.ts';
 import type { VideoHeroAttributes } from './codec.ts';
 import { heroHeights } from './hero-heights.ts';
-import { filmTexts } from './texts.ts';
+import { videoTexts } from './texts.ts';
 
 export interface VideoHeroProps {
   readonly headline: HeroHeadline;
@@ -21,12 +21,12 @@ export interface VideoHeroProps {
   readonly align: VideoHeroAttributes['data']['text_alignment'];
   readonly heights: HeroHeights;
   /** Null: its poster stands alone. */
-  readonly film: {
-    readonly sizes: FilmSizes;
+  readonly video: {
+    readonly sizes: VideoSizes;
     /** What its button says. */
     readonly texts: { readonly play: string; readonly pause: string };
   } | null;
-  /** Before the film, and instead of it; its small version is for phones. */
+  /** Before the video, and instead of it; its small version is for phones. */
   readonly poster: HeroBackdrop | null;
   /** The color of the wave at its lower edge; null: it ends evenly. */
   readonly wave: Surface | null;
@@ -36,9 +36,9 @@ export interface VideoHeroProps {
 
 type Data = VideoHeroAttributes['data'];
 
-/** Words before a film without sound, which plays over and over (specification, section 3: video hero). */
+/** Words before a video without sound, which plays over and over (specification, section 3: video hero). */
 export const view = ({ data }: VideoHeroAttributes, { page }: ViewContext): VideoHeroProps => {
-  const sizes = filmSizesOf(data);
+  const sizes = videoSizesOf(data);
   return {
     headline: headlineOf(data),
     button: buttonOf(data.button_text, data.button_url),
@@ -48,14 +48,14 @@ export const view = ({ data }: VideoHeroAttributes, { page }: ViewContext): Vide
       medium: data.height_medium,
       large: data.height_large,
     }),
-    film: sizes && { sizes, texts: filmTexts(page.language) },
+    video: sizes && { sizes, texts: videoTexts(page.language) },
     poster: backdropOf(data.poster_image, data.mobile_image),
     wave: data.enable_wave ? (data.wave_color ?? 'paper') : null,
     isFirst: isTitle({ data }),
   };
 };
 
-const filmSizesOf = ({ video_large, video_medium, video_small }: Data): FilmSizes | null =>
+const videoSizesOf = ({ video_large, video_medium, video_small }: Data): VideoSizes | null =>
   video_large === null && video_medium === null && video_small === null
     ? null
     : {

@@ -4,16 +4,16 @@ export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'With a poster, captions and a text below it',
     attributes: {
-      src: '/films/even-air-small.webm',
+      src: '/videos/even-air-small.webm',
       poster: '/share-image.jpg',
       caption: 'A ribbon of <em>air</em> through a home',
-      tracks: [{ src: '/films/even-air.vtt', kind: 'captions', srcLang: 'en', label: 'English' }],
+      tracks: [{ src: '/videos/even-air.vtt', kind: 'captions', srcLang: 'en', label: 'English' }],
     },
   },
   {
     title: 'As its saved html says: without end, and without sound',
     originalContent:
-      '<figure class="wp-block-video"><video controls loop muted src="/films/even-air-small.webm"></video></figure>',
+      '<figure class="wp-block-video"><video controls loop muted src="/videos/even-air-small.webm"></video></figure>',
   },
   {
     title: 'An older content, which would start by itself',
@@ -23,7 +23,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       controls: true,
       loop: false,
       muted: false,
-      src: '/films/even-air-small.webm',
+      src: '/videos/even-air-small.webm',
     },
   },
 ];

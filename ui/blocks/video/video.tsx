@@ -10,7 +10,7 @@ export const Block = (props: VideoProps) => (
   <figure>
     {props.src !== null && (
       <Video
-        className={styles.film}
+        className={styles.video}
         src={props.src}
         poster={props.poster ?? undefined}
         width={props.width ?? undefined}

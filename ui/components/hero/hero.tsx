@@ -34,7 +34,7 @@ export const Hero = ({
   /** Whether the words take half of the width where there is room. */
   isHalf?: boolean;
   art?: ReactNode;
-  /** A picture or a film behind the words, and its controls. */
+  /** A picture or a video behind the words, and its controls. */
   backdrop?: ReactNode;
   /** At least; as high as its words need without. */
   heights?: HeroHeights;

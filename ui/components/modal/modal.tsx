@@ -5,8 +5,8 @@ import styles from './modal.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
- * A dialog above the page (specification, section 2): drawn is open, and it is drawn in the browser only. It asks to be
- * closed by its button, by Escape and by a press beside it; whoever draws it then takes it away.
+ * A dialog above the page (specification, section 2): rendered is open, and it is rendered in the browser only. It asks to be
+ * closed by its button, by Escape and by a press beside it; whoever renders it then takes it away.
  */
 export const Modal = ({
   title,

@@ -3,7 +3,7 @@ import { focusWithin } from './focus-within.ts';
 import { lockScroll } from './lock-scroll.ts';
 
 /**
- * Opens a dialog above the page for as long as it is drawn, keeps the focus in it and the page behind it still, and gives
+ * Opens a dialog above the page for as long as it is rendered, keeps the focus in it and the page behind it still, and gives
  * the focus back to what had it before.
  */
 export const useModalDialog = (ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void => {

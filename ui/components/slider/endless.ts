@@ -24,7 +24,7 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
     swiper.slideTo(swiper.activeIndex - slides, 0, false);
     if (now === null || swiper.params.effect !== 'slide') return;
     swiper.setTranslate(now + slides * (second - (first ?? 0)));
-    // Only what is drawn here is where the next move begins.
+    // Only what is rendered here is where the next move begins.
     swiper.wrapperEl.getBoundingClientRect();
   };
 

@@ -18,15 +18,15 @@ export const LiveRegion = ({
 }) => {
   const place = standing === null ? null : texts.at(standing.stop + 1, standing.stops);
   const first = useRef<string | null>(null);
-  const [told, setTold] = useState('');
+  const [reported, setReported] = useState('');
   useEffect(() => {
     first.current ??= place;
     const hasMoved = first.current !== place;
-    if (hasMoved && !isMoving) setTold(place ?? '');
+    if (hasMoved && !isMoving) setReported(place ?? '');
   }, [place, isMoving]);
   return (
-    <p className={styles.told} aria-live={isMoving ? 'off' : 'polite'}>
-      {told}
+    <p className={styles.reported} aria-live={isMoving ? 'off' : 'polite'}>
+      {reported}
     </p>
   );
 };

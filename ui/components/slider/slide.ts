@@ -12,7 +12,7 @@ export interface SliderMotion {
 
 export interface Slide {
   readonly key: string;
-  /** What may differ for the slide at which the slider stands is drawn by a function. */
+  /** What may differ for the slide at which the slider stands is rendered by a function. */
   readonly content: ReactNode | ((isCurrent: boolean) => ReactNode);
 }
 

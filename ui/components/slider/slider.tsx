@@ -17,8 +17,8 @@ import { useRail } from './use-rail.ts';
 /**
  * A row of slides that is longer than the page is wide (specification, sections 2 to 4): arrows, dots, swipe, arrow keys
  * on its controls, with options for each device. Until it works, and without scripts, it is a list that scrolls, and its
- * styles alone give it its measures. `heading` draws the name above it, as a heading of that level. `isReadable`: its
- * slides may have nothing to focus, so that the row itself is reached by the keyboard. `head` draws other ways to its
+ * styles alone give it its measures. `heading` renders the name above it, as a heading of that level. `isReadable`: its
+ * slides may have nothing to focus, so that the row itself is reached by the keyboard. `head` renders other ways to its
  * slides, above them.
  */
 export const Slider = ({

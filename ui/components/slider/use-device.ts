@@ -17,5 +17,5 @@ const watch = (onChange: () => void): (() => void) => {
   };
 };
 
-/** The device by the window's width; a desktop where there is no window. For what runs only: what is drawn waits for no script. */
+/** The device by the window's width; a desktop where there is no window. For what runs only: what is rendered waits for no script. */
 export const useDevice = (): Device => useSyncExternalStore(watch, deviceNow, () => 'desktop');

@@ -22,7 +22,7 @@ export type ComboboxWiring = Pick<
 
 /**
  * One line of text with suggestions below it (ARIA: an editable combobox with a list). The list stands open while there are
- * options: whoever draws it takes them away when it is dismissed (Escape, leaving the field, text that the browser fills
+ * options: whoever renders it takes them away when it is dismissed (Escape, leaving the field, text that the browser fills
  * in by itself) and when one is chosen (Enter, a press). The focus never leaves the input.
  */
 export const SuggestionBox = ({
@@ -45,7 +45,7 @@ export const SuggestionBox = ({
   onType: (text: string) => void;
   onChoose: (index: number) => void;
   onDismiss: () => void;
-  /** Draws the input. */
+  /** Renders the input. */
   children: (wiring: ComboboxWiring) => ReactNode;
 }) => {
   const listId = useId();

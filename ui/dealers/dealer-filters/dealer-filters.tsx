@@ -30,10 +30,10 @@ export const DealerFilters = ({
   useEffect(() => applyFirst.current(), []);
 
   // The address may have changed by other ways: going back, a filter that was undone.
-  const drawn = useRef(filters.join());
+  const rendered = useRef(filters.join());
   useEffect(() => {
-    if (drawn.current === filters.join()) return;
-    drawn.current = filters.join();
+    if (rendered.current === filters.join()) return;
+    rendered.current = filters.join();
     for (const box of form.current?.querySelectorAll('input[name="filter"]') ?? []) {
       if (box instanceof HTMLInputElement) box.checked = filters.some((filter) => filter === box.value);
     }

@@ -20,7 +20,7 @@ interface DealerListProps {
   /** The code that a box on the page searched last, and how many times it has searched. */
   readonly sought: { readonly zipcode: string; readonly times: number };
   readonly place: DealerListPlace;
-  /** Draws the dealers found. */
+  /** Renders the dealers found. */
   readonly found: DealersFound;
   /** What stands beside the filters. */
   readonly tools?: ReactNode;

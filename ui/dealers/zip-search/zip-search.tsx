@@ -35,15 +35,15 @@ export const ZipSearch = ({
   onSearch,
 }: ZipSearchProps) => {
   const form = useRef<HTMLFormElement>(null);
-  const drawn = useRef({ zipcode, revisit });
+  const rendered = useRef({ zipcode, revisit });
 
   useEffect(() => {
     const box = form.current?.elements.namedItem('zipcode');
-    const isRevisit = revisit !== '' && revisit !== drawn.current.revisit;
-    if (box instanceof HTMLInputElement && (isRevisit || box.value === drawn.current.zipcode)) {
+    const isRevisit = revisit !== '' && revisit !== rendered.current.revisit;
+    if (box instanceof HTMLInputElement && (isRevisit || box.value === rendered.current.zipcode)) {
       box.value = zipcode;
     }
-    drawn.current = { zipcode, revisit };
+    rendered.current = { zipcode, revisit };
   }, [zipcode, revisit]);
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {

@@ -19,7 +19,7 @@ export interface LeadFormProps {
   readonly request: SendRequest;
   /** Where it is posted without scripts; without it: to the address of the page, with all that it says. */
   readonly action?: string;
-  /** The dealer whom it is for, where the form itself does not ask. */
+  /** The dealer that it is for, where the form itself does not ask. */
   readonly companyId?: CompanyId | null;
   /** Takes the place of a step's fields once the application has started. */
   readonly insteadOf?: { readonly [step: number]: ReactNode };

@@ -11,7 +11,7 @@ export const useLeaving = (
   const pressing = useRef(false);
   const left = useRef<ReadonlyArray<HTMLInputElement>>([]);
 
-  const tell = useCallback(() => {
+  const report = useCallback(() => {
     const fields = left.current;
     left.current = [];
     for (const field of fields) {
@@ -32,21 +32,21 @@ export const useLeaving = (
     const released = () => {
       pressing.current = false;
       // After the click that follows.
-      setTimeout(tell, 0);
+      setTimeout(report, 0);
     };
     page.addEventListener('pointerdown', pressed, options);
     page.addEventListener('pointerup', released, options);
     page.addEventListener('pointercancel', released, options);
     return () => listening.abort();
-  }, [form, tell]);
+  }, [form, report]);
 
   return useCallback(
     (target) => {
       if (!isField(target)) return;
       left.current = [...left.current, target];
-      if (!pressing.current) setTimeout(tell, 0);
+      if (!pressing.current) setTimeout(report, 0);
     },
-    [tell],
+    [report],
   );
 };
 

@@ -155,6 +155,6 @@ Then(/^search engines get the questions (".*")$/, async function (this: Scenario
 
 Then('the operator gets these warnings, once each:', async function (this: Scenario, table: DataTable) {
   const wanted = table.raw().map(([line]) => loggedWarning(line ?? ''));
-  const told = await this.driver.pages.warningsWhen((lines) => lines.length >= wanted.length);
-  assert.deepEqual(told, wanted);
+  const reported = await this.driver.pages.warningsWhen((lines) => lines.length >= wanted.length);
+  assert.deepEqual(reported, wanted);
 });

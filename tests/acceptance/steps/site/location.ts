@@ -49,8 +49,8 @@ When('she uses the location of her device', async function (this: Scenario) {
 });
 
 Then('she gets the message {string}', async function (this: Scenario, text: string) {
-  const told = await this.driver.location.messagesWhen((texts) => texts.includes(text));
-  assert.ok(told.includes(text), `The messages are: ${told.join(' / ')}`);
+  const reported = await this.driver.location.messagesWhen((texts) => texts.includes(text));
+  assert.ok(reported.includes(text), `The messages are: ${reported.join(' / ')}`);
 });
 
 Then('her device was not asked', async function (this: Scenario) {

@@ -101,7 +101,7 @@ describe('A page', () => {
     publish('/a/', text('broken', { innerBlocks: [text('within')] }), text('one'));
     const { blocks, warnings } = await pageAt('/a/');
     expect(blocks).toHaveLength(1);
-    expect(warnings).toEqual(['Broken block: core/paragraph cannot be drawn (Error: no view)']);
+    expect(warnings).toEqual(['Broken block: core/paragraph cannot be rendered (Error: no view)']);
   });
 
   test('keeps how wide a block stands and whether it is the main heading, but no fragment that is the page’s own', async () => {

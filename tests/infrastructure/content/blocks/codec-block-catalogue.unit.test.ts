@@ -78,7 +78,7 @@ describe('CodecBlockCatalogue', () => {
     ).toEqual(E.right({ content: 'B <em>c</em>' })),
   );
 
-  it('draws older names as what they are now, and hands on the older name', () => {
+  it('renders older names as what they are now, and hands on the older name', () => {
     expect(read('core/text', { attributes: { content: 'A' } })).toEqual(E.right({ content: 'A' }));
     expect(read('core-embed/youtube')).toEqual(E.right({ originalName: 'core-embed/youtube' }));
   });

@@ -63,7 +63,7 @@ test.each<[given: unknown, expected: unknown]>([
   [{}, FAULT],
 ])('inline: %j', (given, expected) => expect(read(inline, given)).toEqual(expected));
 
-test('rawHtml keeps a widget and the place that it draws in', () => {
+test('rawHtml keeps a widget and the place that it renders in', () => {
   const widget = '<div id="w"></div><script src="https://widgets.example.com/a.js" async></script>';
   expect(read(rawHtml, widget)).toBe(widget);
   expect(read(maybe(html), widget)).toBe('<div id="w"></div>');
@@ -116,10 +116,10 @@ test.each<[given: unknown, expected: unknown]>([
   ['https://youtu.be/dQw4w9WgXcQ', expect.objectContaining({ host: 'YouTube' })],
   ['https://vimeo.com/76979871', expect.objectContaining({ host: 'Vimeo' })],
   ['https://home.wistia.com/medias/e4a27b971d', expect.objectContaining({ host: 'Wistia' })],
-  ['https://films.example/youtube/fan', FAULT],
+  ['https://videos.example/youtube/fan', FAULT],
   ['', FAULT],
   [7, FAULT],
-])('film: %j', (given, expected) => expect(read(kinds.film, given)).toEqual(expected));
+])('video: %j', (given, expected) => expect(read(kinds.video, given)).toEqual(expected));
 
 test.each<[given: unknown, expected: unknown]>([
   [' https://widgets.example.com/r.js ', 'https://widgets.example.com/r.js'],

@@ -7,7 +7,7 @@ import { contentLines } from '../../../../infrastructure/data-tool/content-lines
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 
 /** The wrong pages of a folder, by name: what stands on each, and what is told of it. */
-const WRONG: Readonly<Record<string, readonly [markup: string, ...told: ReadonlyArray<string>]>> = {
+const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: ReadonlyArray<string>]>> = {
   unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
   attributes: [
     '<!-- wp:acf/faq {"data":{"qa":7}} /-->',
@@ -56,7 +56,7 @@ const page = (facts: object, markup: string): string =>
 describe('A folder of wrong pages', () => {
   let folder: string;
   let lines: ReadonlyArray<string>;
-  const told = (path: string) =>
+  const reported = (path: string) =>
     lines.filter((line) => line.includes(`  ${path}  `)).map((line) => line.replace(`  ${path}`, ''));
 
   beforeAll(async () => {
@@ -77,14 +77,14 @@ describe('A folder of wrong pages', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test.each(Object.entries(WRONG))('%s', (name, [, ...expected]) =>
-    expect(told(`/${name}/`)).toEqual(expected),
+    expect(reported(`/${name}/`)).toEqual(expected),
   );
 
   test('a translation of nothing', () =>
-    expect(told('/fr/')).toEqual(['error  Translation of a page that does not exist: /gone/']));
+    expect(reported('/fr/')).toEqual(['error  Translation of a page that does not exist: /gone/']));
 
   test('what a language lacks, and files that cannot be decoded, are of no page', () =>
-    expect(told('*')).toEqual([
+    expect(reported('*')).toEqual([
       'warning  11 English pages without a translation to fr:',
       expect.stringMatching(/^error {2}The page off-shape\.json is left out: /),
       expect.stringMatching(/^error {2}The page undecodable\.html is left out: path should be /),

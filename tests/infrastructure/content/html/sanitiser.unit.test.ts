@@ -59,7 +59,7 @@ describe('safeHtml', () => {
     ],
     ['data and names', '<p data-a="b" name="c">x</p>', '<p>x</p>'],
     [
-      'films have controls',
+      'videos have controls',
       '<video src="http://a.test/b.mp4" autoplay></video>',
       '<video src="https://a.test/b.mp4" controls preload="none"></video>',
     ],

@@ -1,3 +1,3 @@
 import type { FindDealersView } from '../application/visitor/find-dealers.ts';
 
-export type Drawn = FindDealersView['kind'];
+export type Rendered = FindDealersView['kind'];

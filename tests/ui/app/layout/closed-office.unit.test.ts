@@ -3,15 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import { Header } from '../../../../ui/app/layout/header.tsx';
 import { NeedHelp } from '../../../../ui/leads/need-help/need-help.tsx';
 import { needHelpTextsIn } from '../../../../ui/blocks/need-help-now/texts.ts';
-import { drawingOnFakes } from '../../blocks/drawn-blocks.tsx';
+import { renderingOnFakes } from '../../blocks/rendered-blocks.tsx';
 
 const ADDRESS = 'href="/find-a-dealer/?filter=emergencyService"';
 
 const header = (isOfficeOpen: boolean, language: 'en' | 'fr' = 'en') =>
-  drawingOnFakes({ isOfficeOpen })({ Page: () => createElement(Header, { language, path: '/' }) });
+  renderingOnFakes({ isOfficeOpen })({ Page: () => createElement(Header, { language, path: '/' }) });
 
 const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
-  drawingOnFakes({ isOfficeOpen })({
+  renderingOnFakes({ isOfficeOpen })({
     Page: () =>
       createElement(NeedHelp, {
         ...{ variant: 'banner', language, headingTag: 'h2', texts: needHelpTextsIn(language) },

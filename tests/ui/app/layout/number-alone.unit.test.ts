@@ -4,9 +4,9 @@ import { SERVICE_HOURS } from '../../../../domain/brand/hours.ts';
 import { Footer } from '../../../../ui/app/layout/footer.tsx';
 import { Header } from '../../../../ui/app/layout/header.tsx';
 import { Page as NotFound } from '../../../../ui/app/not-found/not-found-page.tsx';
-import { drawingOnFakes } from '../../blocks/drawn-blocks.tsx';
+import { renderingOnFakes } from '../../blocks/rendered-blocks.tsx';
 
-const render = drawingOnFakes();
+const render = renderingOnFakes();
 const HOURS = Object.values(SERVICE_HOURS);
 
 test.each(['en', 'fr'] as const)('Header, menu and footer show the number without hours (%s)', (language) => {

@@ -9,7 +9,7 @@ const asked = (question: string, answer = `<p>${question}!</p>`) => ({
   answer: answer as SafeHtml,
 });
 
-const told = (...questions: ReadonlyArray<string>) => ({
+const reported = (...questions: ReadonlyArray<string>) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: questions.map((name) => ({
@@ -21,20 +21,23 @@ const told = (...questions: ReadonlyArray<string>) => ({
 
 describe('The questions of a page, as search engines read them', () => {
   test('stand beside what else is told of it', () =>
-    expect(withQuestions([BREADCRUMBS], [asked('A'), asked('B')])).toEqual([BREADCRUMBS, told('A', 'B')]));
+    expect(withQuestions([BREADCRUMBS], [asked('A'), asked('B')])).toEqual([
+      BREADCRUMBS,
+      reported('A', 'B'),
+    ]));
 
   test('are one object, however many blocks they stand in', () => {
     const first = withQuestions([], [asked('A')]);
     expect(withQuestions([...first, BREADCRUMBS], [asked('B'), asked('C')])).toEqual([
-      told('A', 'B', 'C'),
+      reported('A', 'B', 'C'),
       BREADCRUMBS,
     ]);
   });
 
   test('are told once each', () => {
     const twice = withQuestions([], [asked('A'), asked('A', 'Another answer')]);
-    expect(twice).toEqual([told('A')]);
-    expect(withQuestions(twice, [asked('A')])).toEqual([told('A')]);
+    expect(twice).toEqual([reported('A')]);
+    expect(withQuestions(twice, [asked('A')])).toEqual([reported('A')]);
   });
 
   test('are not told of where there are none', () =>

@@ -12,7 +12,7 @@ const known = (
     media: { src: '/media/furnace.png', width: null, height: null, ...measures.media },
   });
 
-describe('How large a picture is drawn', () => {
+describe('How large a picture is rendered', () => {
   test('as it is written', () => {
     expect(known({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
     expect(known({ width: '300px', height: '200px', media: { width: 900, height: 900 } })).toEqual({

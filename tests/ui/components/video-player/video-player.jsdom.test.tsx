@@ -4,7 +4,7 @@ import { VideoPlayer } from '../../../../ui/components/video-player/video-player
 
 const PLAYER = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
 
-const drawn = () =>
+const rendered = () =>
   render(
     <VideoPlayer
       title="Five checks"
@@ -14,8 +14,8 @@ const drawn = () =>
     />,
   );
 
-test('A press plays the film in place of its card, and the player gets the focus', () => {
-  drawn();
+test('A press plays the video in place of its card, and the player gets the focus', () => {
+  rendered();
   expect(screen.queryByTitle('Five checks')).toBeNull();
   fireEvent.click(screen.getByRole('link', { name: 'Five checks Plays from YouTube' }));
   const player = screen.getByTitle('Five checks');
@@ -24,7 +24,7 @@ test('A press plays the film in place of its card, and the player gets the focus
 });
 
 test('A press with a key that opens a tab leaves it to the browser', () => {
-  drawn();
+  rendered();
   expect(fireEvent.click(screen.getByRole('link'), { ctrlKey: true })).toBe(true);
   expect(screen.queryByTitle('Five checks')).toBeNull();
 });

@@ -105,7 +105,7 @@ export class Contents {
     this.banners = new CloseBanners(this.dismissals);
     this.banners.recall();
     this.sticky = new HoldInView(this.clock);
-    if (this.view.kind === 'found') new WatchBlocks(this.console).tell(this.view.page.warnings);
+    if (this.view.kind === 'found') new WatchBlocks(this.console).report(this.view.page.warnings);
     this.played = [];
     this.offer = await this.offered(this.articles);
     return this.view;

@@ -13,10 +13,10 @@ export const decodedRenderer = (
 ): PageRenderer => {
   const saved = new MemoryPageRenderer(library);
   return {
-    draw: (path) => async () => {
-      const [drawn, found] = [await saved.draw(path)(), await library.page(path)()];
-      if (E.isLeft(drawn) || E.isLeft(found) || O.isNone(found.right)) return drawn;
-      return E.right({ ...drawn.right, warnings: warningsOf(found.right.value.blocks) });
+    render: (path) => async () => {
+      const [rendered, found] = [await saved.render(path)(), await library.page(path)()];
+      if (E.isLeft(rendered) || E.isLeft(found) || O.isNone(found.right)) return rendered;
+      return E.right({ ...rendered.right, warnings: warningsOf(found.right.value.blocks) });
     },
   };
 };

@@ -11,7 +11,7 @@ import type { HeroModalButtonsProps } from '../../../../../ui/blocks/hero-modal-
 import type { TabsBackgroundSwitcherProps } from '../../../../../ui/blocks/tabs-background-switcher/view.ts';
 import type { VideoHeroProps } from '../../../../../ui/blocks/video-hero/view.ts';
 import { deviceAt } from '../../../../../ui/theme/device.ts';
-import type { FilmSizes } from '../../../../../ui/components/loop-film/film-sizes.ts';
+import type { VideoSizes } from '../../../../../ui/components/loop-video/video-sizes.ts';
 import type { DropdownOnPage, PageOnScreen } from '../../../page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
@@ -89,8 +89,10 @@ export const noticesOn = ({ blocks }: ShownPage): ReadonlyArray<CloseableBannerP
   propsOfAll<CloseableBannerProps>(allBlocksIn(blocks), 'acf/closeable-banner');
 
 /** The videos of each hero on a page. */
-export const heroVideosOn = ({ blocks }: ShownPage): ReadonlyArray<FilmSizes> =>
-  propsOfAll<VideoHeroProps>(allBlocksIn(blocks), 'acf/video-hero').flatMap(({ film }) => film?.sizes ?? []);
+export const heroVideosOn = ({ blocks }: ShownPage): ReadonlyArray<VideoSizes> =>
+  propsOfAll<VideoHeroProps>(allBlocksIn(blocks), 'acf/video-hero').flatMap(
+    ({ video }) => video?.sizes ?? [],
+  );
 
 /** The buttons of a page that ask where the visitor lives. */
 export const locationButtonsOn = ({ blocks }: ShownPage): ReadonlyArray<string> =>
@@ -112,9 +114,9 @@ const picturesIn = (value: unknown): ReadonlyArray<string> => {
 
 const questionsOf = ({ blocks }: ShownPage): ReadonlyArray<string> =>
   propsOfAll<FaqProps>(allBlocksIn(blocks), 'acf/faq')
-    .reduce<ReadonlyArray<object>>((told, { questions }) => withQuestions(told, questions), [])
-    .flatMap((told) =>
-      'mainEntity' in told && Array.isArray(told.mainEntity)
-        ? told.mainEntity.map((entity: { readonly name: string }) => entity.name)
+    .reduce<ReadonlyArray<object>>((reported, { questions }) => withQuestions(reported, questions), [])
+    .flatMap((reported) =>
+      'mainEntity' in reported && Array.isArray(reported.mainEntity)
+        ? reported.mainEntity.map((entity: { readonly name: string }) => entity.name)
         : [],
     );

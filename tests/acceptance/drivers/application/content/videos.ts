@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { filmFor } from '../../../../../ui/components/loop-film/film-sizes.ts';
-import { mayStartByItself, type FilmFacts } from '../../../../../ui/components/loop-film/film-start.ts';
+import { videoFor } from '../../../../../ui/components/loop-video/video-sizes.ts';
+import { mayStartByItself, type VideoFacts } from '../../../../../ui/components/loop-video/video-start.ts';
 import type { VideosPart, VideoPreference } from '../../../video-parts.ts';
 import { heroVideosOn } from './page-screen.ts';
 import { WIDTHS } from './pages.ts';
 import type { Visit } from '../visit.ts';
 
-const factsOf = (wish: VideoPreference): FilmFacts => ({
+const factsOf = (wish: VideoPreference): VideoFacts => ({
   hasLoaded: true,
   isNear: true,
   wantsLessMotion: wish === 'less motion',
@@ -21,8 +21,8 @@ export const videosOf = (visit: Visit): VideosPart => {
 
   const moves = (): boolean => {
     const { view } = visit.contents;
-    const [films] = view?.kind === 'found' ? heroVideosOn(view.page) : [];
-    assert.ok(films && filmFor(WIDTHS[visit.screenSize], films) !== null, 'There is no video');
+    const [videos] = view?.kind === 'found' ? heroVideosOn(view.page) : [];
+    assert.ok(videos && videoFor(WIDTHS[visit.screenSize], videos) !== null, 'There is no video');
     isMoving ??= mayStartByItself(facts);
     wasFetched ||= isMoving;
     return isMoving;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { AskConsent } from '../../../../../application/visitor/ask-consent/ask-consent.ts';
-import { tellKnownConsent } from '../../../../../application/visitor/ask-consent/tell-known-consent.ts';
+import { reportKnownConsent } from '../../../../../application/visitor/ask-consent/report-known-consent.ts';
 import {
-  TellPageViews,
+  ReportPageViews,
   type PageInView,
-} from '../../../../../application/visitor/tell-page-views/tell-page-views.ts';
+} from '../../../../../application/visitor/report-page-views/report-page-views.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import { FakeMeasurement } from '../../../../fakes/fake-measurement.ts';
@@ -38,16 +38,16 @@ export class Measuring {
     const { memory, signal, clock } = this;
     const [measurement, events] = [new FakeMeasurement(), new KeptVisitorEvents()];
     const ports = { memory, signal, clock, measurement };
-    if (this.mayMeasure) tellKnownConsent(ports);
-    new TellPageViews(events).shown(page);
+    if (this.mayMeasure) reportKnownConsent(ports);
+    new ReportPageViews(events).shown(page);
     this.open = { measurement, events, askConsent: this.mayMeasure ? new AskConsent(ports) : null };
     this.open.askConsent?.recall();
   }
 }
 
-const measuredOn = ({ measurement: { isLoaded, told } }: OpenPage): Measured => {
+const measuredOn = ({ measurement: { isLoaded, reported } }: OpenPage): Measured => {
   if (!isLoaded) return 'nothing';
-  return told.at(-1) === 'granted' ? 'measured' : 'stopped';
+  return reported.at(-1) === 'granted' ? 'measured' : 'stopped';
 };
 
 export const consentOn = (measuring: Measuring): ConsentPart => {

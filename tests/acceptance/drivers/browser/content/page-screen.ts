@@ -22,8 +22,8 @@ const kindOf = (heading: string): PageOnScreen['kind'] => {
 };
 
 const questionsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return told
+  const reported = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return reported
     .flatMap((json) => JSON.parse(json) as LiveRegion | ReadonlyArray<LiveRegion>)
     .filter((one) => one['@type'] === 'FAQPage')
     .flatMap(({ mainEntity = [] }) => mainEntity.map(({ name }) => name));

@@ -1,4 +1,4 @@
-import { filmTexts } from '../../../../../ui/blocks/video-hero/texts.ts';
+import { videoTexts } from '../../../../../ui/blocks/video-hero/texts.ts';
 import type { VideosPart } from '../../../video-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
@@ -8,24 +8,24 @@ export const videosOf = (visit: Visit): VideosPart => ({
     if (wish === 'less motion') return;
     visit.motion = 'no-preference';
     if (wish === 'anything') return;
-    const told = { saveData: wish === 'less data', effectiveType: wish === 'less data' ? '4g' : '3g' };
+    const reported = { saveData: wish === 'less data', effectiveType: wish === 'less data' ? '4g' : '3g' };
     const context = await visit.browserContext();
     // A value, not a function: the loader would wrap one.
     await context.addInitScript((connection) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value: connection });
-    }, told);
+    }, reported);
   },
   activate: async (to) => {
     const page = await visit.page();
-    await page.getByRole('button', { name: filmTexts('en')[to], exact: true }).click();
+    await page.getByRole('button', { name: videoTexts('en')[to], exact: true }).click();
   },
   playsWhen: async (matches) => {
     const page = await visit.page();
-    const film = page.locator('[data-film]');
-    await film.waitFor({ state: 'attached' });
+    const video = page.locator('[data-video]');
+    await video.waitFor({ state: 'attached' });
     return seenWhen(
       () =>
-        film.evaluate((frame) => {
+        video.evaluate((frame) => {
           const video = frame.querySelector('video');
           return video !== null && !video.paused && video.currentTime > 0;
         }),

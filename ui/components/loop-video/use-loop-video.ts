@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { filmFor, type FilmSizes } from './film-sizes.ts';
-import { isFilmDue, mayStartByItself } from './film-start.ts';
-import { readWishes } from './film-wishes.ts';
+import { videoFor, type VideoSizes } from './video-sizes.ts';
+import { isVideoDue, mayStartByItself } from './video-start.ts';
+import { readPreferences } from './video-preferences.ts';
 import { useNearness } from './use-nearness.ts';
 
 /** `waiting`: nobody has decided yet. */
 type Plan = 'waiting' | 'still' | 'moving';
 
 /**
- * Plays a film while it is near, once it may start by itself or has been asked for; `film` is null until then, so that
+ * Plays a video while it is near, once it may start by itself or has been asked for; its `source` is null until then, so that
  * nothing of it is fetched. One that cannot be played is taken away again.
  */
-export const useLoopFilm = (frame: RefObject<HTMLElement | null>, films: FilmSizes) => {
+export const useLoopVideo = (frame: RefObject<HTMLElement | null>, videos: VideoSizes) => {
   const video = useRef<HTMLVideoElement>(null);
   const [plan, setPlan] = useState<Plan>('waiting');
-  const [film, setFilm] = useState<string | null>(null);
+  const [source, setSource] = useState<string | null>(null);
   const { hasLoaded, isNear } = useNearness(frame);
 
   const move = useCallback((): void => {
-    setFilm((known) => known ?? filmFor(window.innerWidth, films));
+    setSource((known) => known ?? videoFor(window.innerWidth, videos));
     setPlan('moving');
-  }, [films]);
+  }, [videos]);
 
   useEffect(() => {
-    const facts = { hasLoaded, isNear, ...readWishes() };
-    if (plan !== 'waiting' || !isFilmDue(facts)) return;
+    const facts = { hasLoaded, isNear, ...readPreferences() };
+    if (plan !== 'waiting' || !isVideoDue(facts)) return;
     if (mayStartByItself(facts)) move();
     else setPlan('still');
   }, [plan, hasLoaded, isNear, move]);
@@ -34,12 +34,12 @@ export const useLoopFilm = (frame: RefObject<HTMLElement | null>, films: FilmSiz
     if (element === null) return;
     if (plan === 'still' || !isNear) return element.pause();
     element.play().catch((fault: unknown) => {
-      // A pause that comes first is none of the film's faults.
+      // A pause that comes first is none of the video's faults.
       if (fault instanceof DOMException && fault.name === 'AbortError') return;
-      setFilm(null);
+      setSource(null);
       setPlan('still');
     });
-  }, [plan, isNear, film]);
+  }, [plan, isNear, source]);
 
-  return { video, film, plan, toggle: plan === 'moving' ? () => setPlan('still') : move };
+  return { video, source, plan, toggle: plan === 'moving' ? () => setPlan('still') : move };
 };

@@ -1,3 +1,3 @@
 import { ReviewList } from '../../ui/reviews/review-list.tsx';
 
-export const draws = ReviewList;
+export const renders = ReviewList;

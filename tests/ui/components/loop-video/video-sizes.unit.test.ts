@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { filmFor, type FilmSizes } from '../../../../ui/components/loop-film/film-sizes.ts';
+import { videoFor, type VideoSizes } from '../../../../ui/components/loop-video/video-sizes.ts';
 
-const ALL: FilmSizes = { large: '/l.mp4', medium: '/m.mp4', small: '/s.mp4' };
-const NONE: FilmSizes = { large: null, medium: null, small: null };
+const ALL: VideoSizes = { large: '/l.mp4', medium: '/m.mp4', small: '/s.mp4' };
+const NONE: VideoSizes = { large: null, medium: null, small: null };
 
-describe('The size of a film', () => {
+describe('The size of a video', () => {
   test.each([
     [320, '/s.mp4'],
     [599, '/s.mp4'],
@@ -12,7 +12,7 @@ describe('The size of a film', () => {
     [1023, '/m.mp4'],
     [1024, '/l.mp4'],
     [2560, '/l.mp4'],
-  ])('in a window %i px wide is %s', (width, film) => expect(filmFor(width, ALL)).toBe(film));
+  ])('in a window %i px wide is %s', (width, video) => expect(videoFor(width, ALL)).toBe(video));
 
   test.each([
     [375, { ...NONE, large: '/l.mp4', medium: '/m.mp4' }, null],
@@ -21,7 +21,7 @@ describe('The size of a film', () => {
     [1280, { ...NONE, medium: '/m.mp4', small: '/s.mp4' }, '/m.mp4'],
     [1280, { ...NONE, small: '/s.mp4' }, '/s.mp4'],
     [1280, NONE, null],
-  ])('in a window %i px wide where sizes are missing', (width, sizes, film) =>
-    expect(filmFor(width, sizes)).toBe(film),
+  ])('in a window %i px wide where sizes are missing', (width, sizes, video) =>
+    expect(videoFor(width, sizes)).toBe(video),
   );
 });

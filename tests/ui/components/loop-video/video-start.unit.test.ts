@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  isFilmDue,
+  isVideoDue,
   mayStartByItself,
-  type FilmFacts,
-} from '../../../../ui/components/loop-film/film-start.ts';
+  type VideoFacts,
+} from '../../../../ui/components/loop-video/video-start.ts';
 
-const READY: FilmFacts = {
+const READY: VideoFacts = {
   hasLoaded: true,
   isNear: true,
   wantsLessMotion: false,
@@ -13,12 +13,12 @@ const READY: FilmFacts = {
   connection: '4g',
 };
 
-describe('A film', () => {
+describe('A video', () => {
   test.each([['4g'], [null], ['5g']])('starts by itself over a connection called %s', (connection) =>
     expect(mayStartByItself({ ...READY, connection })).toBe(true),
   );
 
-  test.each<[string, Partial<FilmFacts>]>([
+  test.each<[string, Partial<VideoFacts>]>([
     ['before the page has loaded', { hasLoaded: false }],
     ['while it is far away', { isNear: false }],
     ['for who wants less motion', { wantsLessMotion: true }],
@@ -29,8 +29,8 @@ describe('A film', () => {
   ])('does not start %s', (_when, facts) => expect(mayStartByItself({ ...READY, ...facts })).toBe(false));
 
   test('is decided on once the page has loaded and it is near, whatever the visitor wants', () => {
-    expect(isFilmDue({ ...READY, wantsLessMotion: true })).toBe(true);
-    expect(isFilmDue({ ...READY, hasLoaded: false })).toBe(false);
-    expect(isFilmDue({ ...READY, isNear: false })).toBe(false);
+    expect(isVideoDue({ ...READY, wantsLessMotion: true })).toBe(true);
+    expect(isVideoDue({ ...READY, hasLoaded: false })).toBe(false);
+    expect(isVideoDue({ ...READY, isNear: false })).toBe(false);
   });
 });

@@ -85,7 +85,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
 };
 
 /** Renders modules of pages as the server does, on fakes, on a site of which these facts hold. */
-export const drawingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) => {
+export const renderingOnFakes = (facts: Partial<SiteFacts> = {}): ((page: RenderablePage) => string) => {
   const onServer = services(facts);
   return ({ Page }) =>
     renderToString(
@@ -102,11 +102,11 @@ const definitions = loadDefinitions();
 /** Finds pages of the content with the blocks of the site. */
 export const locate: LocatePage = async (path, read) => locatePage(await definitions)(path, read);
 
-/** Draws a page of blocks as the server does, on fakes; tells its html, and what was not drawn. */
-export const drawBlocks = async (
+/** Renders a page of blocks as the server does, on fakes; tells its html, and what was not rendered. */
+export const renderBlocks = async (
   ...sketched: ReadonlyArray<SketchedBlock>
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {
   const page = await locate(PATH, await readPageOf(sketched));
-  const { found, body } = await renderContent(page, locate, drawingOnFakes());
+  const { found, body } = await renderContent(page, locate, renderingOnFakes());
   return { html: body, warnings: found.read?.kind === 'found' ? found.read.page.warnings : [] };
 };

@@ -1,5 +1,5 @@
-/** What is known when a film might start by itself. */
-export interface FilmFacts {
+/** What is known when a video might start by itself. */
+export interface VideoFacts {
   /** Whether the page that it stands on has loaded, whole. */
   readonly hasLoaded: boolean;
   /** Whether it is in the window, or close to it. */
@@ -12,15 +12,15 @@ export interface FilmFacts {
 
 const TOO_SLOW = ['slow-2g', '2g', '3g'];
 
-/** Whether it is time to decide: before, a film waits, whoever looks at the page. */
-export const isFilmDue = ({ hasLoaded, isNear }: FilmFacts): boolean => hasLoaded && isNear;
+/** Whether it is time to decide: before, a video waits, whoever looks at the page. */
+export const isVideoDue = ({ hasLoaded, isNear }: VideoFacts): boolean => hasLoaded && isNear;
 
 /**
- * Whether a film may start without having been asked for: never before the page has loaded or while it is far away, never
+ * Whether a video may start without having been asked for: never before the page has loaded or while it is far away, never
  * for who wants less motion or saves data, and not over a slow connection (architecture, section 4; WCAG 2.2.2).
  */
-export const mayStartByItself = (facts: FilmFacts): boolean =>
-  isFilmDue(facts) &&
+export const mayStartByItself = (facts: VideoFacts): boolean =>
+  isVideoDue(facts) &&
   !facts.wantsLessMotion &&
   !facts.savesData &&
   !TOO_SLOW.includes(facts.connection ?? '');

@@ -12,8 +12,8 @@ declare global {
 
 const isWanted = (query: string): boolean => window.matchMedia(query).matches;
 
-/** What the visitor's browser says that a film should go by. */
-export const readWishes = () => ({
+/** What the visitor's browser says that a video should go by. */
+export const readPreferences = () => ({
   wantsLessMotion: isWanted('(prefers-reduced-motion: reduce)'),
   savesData: navigator.connection?.saveData === true || isWanted('(prefers-reduced-data: reduce)'),
   connection: navigator.connection?.effectiveType ?? null,

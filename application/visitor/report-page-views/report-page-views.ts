@@ -11,7 +11,7 @@ export interface PageInView {
 }
 
 /** Tells which pages are shown, each once (contract, section 7: events). */
-export class TellPageViews {
+export class ReportPageViews {
   private lastPath: string | null = null;
 
   constructor(private readonly events: VisitorEvents) {}
