@@ -126,6 +126,6 @@ export default defineConfig(
   },
   { files: ['infrastructure/**/*.{ts,tsx}', ...TESTS], rules: { 'no-console': 'off' } },
   // Google's tags tell commands from events by their being a function's own `arguments`.
-  { files: ['infrastructure/browser/consent-mode.ts'], rules: { 'prefer-rest-params': 'off' } },
+  { files: ['infrastructure/browser/measurement/consent-mode.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { Block } from './blocks/block.ts';
 
 /** What makes a page an article, which others name as related (specification, section 3: related article). */
 export interface ArticleFacts {

@@ -1,4 +1,4 @@
-import type { ContentFault } from './content-fault.ts';
+import type { ContentFault } from './checks/content-fault.ts';
 
 /** The names of the months in the languages of pages, from January. */
 const MONTHS: ReadonlyArray<ReadonlyArray<string>> = [

@@ -1,4 +1,4 @@
-import type { Block } from './block.ts';
+import type { Block } from './blocks/block.ts';
 import type { ContentPage } from './content-page.ts';
 
 /** How the texts of a page are rewritten. */

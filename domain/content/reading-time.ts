@@ -1,6 +1,6 @@
-import type { Block } from './block.ts';
-import { htmlTokens } from './html-tokens.ts';
-import { everyBlock, writtenTexts } from './written-values.ts';
+import type { Block } from './blocks/block.ts';
+import { htmlTokens } from './html/html-tokens.ts';
+import { everyBlock, writtenTexts } from './html/written-values.ts';
 
 const WORDS_A_MINUTE = 200;
 

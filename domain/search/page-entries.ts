@@ -1,6 +1,6 @@
 import type { ContentPage } from '../content/content-page.ts';
 import { textsToRead } from '../content/reading-time.ts';
-import { everyBlock } from '../content/written-values.ts';
+import { everyBlock } from '../content/html/written-values.ts';
 import { TROUBLESHOOTING_PATH } from '../help/troubleshooting.ts';
 import type { SearchEntry, SearchKind } from './search-hit.ts';
 

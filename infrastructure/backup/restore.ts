@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
-import { addForgottenAddresses, deleteForgottenLeads } from '../database/forgotten-addresses.ts';
+import { addForgottenAddresses, deleteForgottenLeads } from '../database/leads/forgotten-addresses.ts';
 import type { Database } from '../database/open-database.ts';
-import { makePrivateFolder } from '../database/private-folder.ts';
+import { makePrivateFolder } from '../database/engines/private-folder.ts';
 import type { Schema } from '../database/schema.ts';
 import { appliedMigrations } from './applied-migrations.ts';
 import { backUp, type OnProgress } from './back-up.ts';

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import type { PageParameters } from '../../application/ports/page-parameters.ts';
+import type { PageParameters } from '../../application/ports/visitor/page-parameters.ts';
 import { REBATE_PAGE_PARAMETERS, type RebatePageParameters } from '../../domain/rebate/page-parameters.ts';
 
 /** The longest value that is read from an address. */

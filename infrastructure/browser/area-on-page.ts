@@ -1,6 +1,6 @@
 import { codeIn } from '../../domain/postal-code/code-in-address.ts';
 import { normalCode, type PostalCode } from '../../domain/postal-code/normal-code.ts';
-import { LOCAL_KEY, SESSION_KEY } from './storage-keys.ts';
+import { LOCAL_KEY, SESSION_KEY } from './memory/storage-keys.ts';
 
 /**
  * Remembers the search that a page's address holds as the page loads, and makes a page that was rendered for no visitor in particular

@@ -6,14 +6,14 @@
 import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
-import { hideClosedBanners } from './closed-banners-on-page.ts';
-import { pushToDataLayer } from './data-layer.ts';
+import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
+import { pushToDataLayer } from './measurement/data-layer.ts';
 import { holdPresses } from './held-presses.ts';
 import { whenShown } from './page-moments.ts';
-import { tellPagesInView } from './pages-in-view.ts';
-import { showForSource } from './source-on-page.ts';
-import { OUTBOX_KEY, PROFILE_KEY } from './storage-keys.ts';
-import { cookiesOfLanding, trafficSourceOf } from './traffic-source-cookies.ts';
+import { tellPagesInView } from './measurement/pages-in-view.ts';
+import { showForSource } from './source/source-on-page.ts';
+import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
+import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
 const script = document.currentScript?.dataset ?? {};
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { PositionUnknown, VisitorPosition } from '../../application/ports/visitor-position.ts';
+import type { PositionUnknown, VisitorPosition } from '../../application/ports/visitor/visitor-position.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 
 /** How long finding the position may take once the visitor has agreed, and how old a known one may be, in milliseconds. */

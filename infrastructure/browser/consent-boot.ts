@@ -4,9 +4,9 @@
  * Inlined; its hash is in the page's policy.
  */
 import { reportKnownConsent } from '../../application/visitor/ask-consent/report-known-consent.ts';
-import { denyAtFirst, reportConsent } from './consent-mode.ts';
-import { LocalConsentMemory } from './local-consent-memory.ts';
-import { NavigatorPrivacySignal } from './navigator-privacy-signal.ts';
+import { denyAtFirst, reportConsent } from './measurement/consent-mode.ts';
+import { LocalConsentMemory } from './memory/local-consent-memory.ts';
+import { NavigatorPrivacySignal } from './measurement/navigator-privacy-signal.ts';
 import { whenLoaded, whenShown } from './page-moments.ts';
 
 const entry = document.currentScript?.dataset['consent'] ?? '';

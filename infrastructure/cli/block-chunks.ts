@@ -5,7 +5,7 @@ import { closureOf } from './module-graph.ts';
 const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
 /** What pages with forms load: they need nothing of the blocks of dealers. */
-const LEADS = 'infrastructure/composition/browser-leads.ts';
+const LEADS = 'infrastructure/composition/browser/browser-leads.ts';
 
 /** Blocks that are of use to who looks for a dealer alone, with all that they need. */
 const OF_DEALERS = /\/(?:dealer-list|dealer-slider|schedule-service|zip-search)\.tsx$/;

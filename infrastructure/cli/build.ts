@@ -109,7 +109,7 @@ const build = async (): Promise<void> => {
           'run-server': 'infrastructure/composition/run-server.ts',
           data: 'infrastructure/composition/data-tool.ts',
           'site-documents': 'infrastructure/composition/site-documents.ts',
-          'sqlite-writer-thread': 'infrastructure/database/sqlite-writer-thread.ts',
+          'sqlite-writer-thread': 'infrastructure/database/engines/sqlite-writer-thread.ts',
         },
       },
       target: 'node24',

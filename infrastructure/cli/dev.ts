@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { documentFileName } from '../../domain/document/site-document.ts';
 import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts.ts';
 import type { Build } from '../composition/server.tsx';
-import type { renderPage } from '../composition/render-page.tsx';
+import type { renderPage } from '../composition/rendering/render-page.tsx';
 import { writePlacesSnapshot } from '../places/places-snapshot.ts';
 import type * as Documents from '../composition/site-documents.ts';
 import { DIST } from './build.ts';
@@ -64,7 +64,7 @@ await serve({
       ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
     }),
   render: async (context, path, query) => {
-    const pages = (await vite.ssrLoadModule('/infrastructure/composition/render-page.tsx')) as {
+    const pages = (await vite.ssrLoadModule('/infrastructure/composition/rendering/render-page.tsx')) as {
       renderPage: typeof renderPage;
     };
     const page = await pages.renderPage(context, path, query);

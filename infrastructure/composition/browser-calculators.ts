@@ -1,6 +1,6 @@
 import { HistoryPageAddress } from '../browser/history-page-address.ts';
-import { constant, type Bindings } from './binding.ts';
-import { TOKENS } from './tokens.ts';
+import { constant, type Bindings } from './containers/binding.ts';
+import { TOKENS } from './containers/tokens.ts';
 import { calculatorModule } from './visitor/calculator-module.ts';
 
 /** What pages with calculators need in the browser; a chunk of its own. They begin with the page's address, as on the server. */

@@ -6,18 +6,18 @@ import type { OfferArticlesView } from '../../application/visitor/offer-articles
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
 import '../../ui/theme/base.css';
-import { BrowserVisitorMemory } from '../browser/browser-visitor-memory.ts';
+import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
-import { DataLayerEvents } from '../browser/data-layer-events.ts';
-import { leadsWait } from '../browser/leads-wait.ts';
-import { SessionDismissals } from '../browser/session-dismissals.ts';
+import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
+import { leadsWait } from '../browser/outbox/leads-wait.ts';
+import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
-import { constant, singleton, type Bindings } from './binding.ts';
-import { PageContainer } from './page-container.ts';
+import { constant, singleton, type Bindings } from './containers/binding.ts';
+import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
-import { TOKENS } from './tokens.ts';
+import { TOKENS } from './containers/tokens.ts';
 import { pageModule } from './visitor/page-module.ts';
 import { servicesOf } from './visitor/services.ts';
 
@@ -69,7 +69,7 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
 const leadsOf = (container: PageContainer, data: PageData, dealersLoaded: Promise<void> | null) => {
   let fetched: Promise<void> | null = null;
   const fetchLeads = async (): Promise<void> => {
-    const [{ browserLeads }] = await Promise.all([import('./browser-leads.ts'), dealersLoaded]);
+    const [{ browserLeads }] = await Promise.all([import('./browser/browser-leads.ts'), dealersLoaded]);
     container.load(browserLeads(data));
     const desk = container.get(TOKENS.leadDesk);
     if (dealersLoaded !== null) container.get(TOKENS.showConnections).follow(desk);
@@ -90,13 +90,13 @@ const start = async (): Promise<void> => {
   container.load(browserModule(data.articles ?? UNASKED, data.products ?? UNASKED));
   const dealersLoaded =
     dealers &&
-    import('./browser-dealers.ts').then(({ browserDealers }) =>
+    import('./browser/browser-dealers.ts').then(({ browserDealers }) =>
       container.load(browserDealers(data, dealers)),
     );
   const { rebates } = data;
   const rebatesLoaded =
     rebates &&
-    import('./browser-rebates.ts').then(({ browserRebates }) =>
+    import('./browser/browser-rebates.ts').then(({ browserRebates }) =>
       container.load(browserRebates(data, rebates)),
     );
   const calculatorsLoaded =

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAssets } from '../server/html-document.ts';
+import type { PageAssets } from '../server/pages/html-document.ts';
 
 interface BuiltChunk {
   readonly file: string;

@@ -1,11 +1,11 @@
 import { AskConsent } from '../../application/visitor/ask-consent/ask-consent.ts';
 import { tendConsentNotice } from '../../ui/bindings/tend-consent-notice.ts';
 import styles from '../../ui/consent/consent-notice.module.css';
-import { GoogleTagManager } from '../browser/google-tag-manager.ts';
-import { LocalConsentMemory } from '../browser/local-consent-memory.ts';
-import { NavigatorPrivacySignal } from '../browser/navigator-privacy-signal.ts';
-import { singleton, token } from './binding.ts';
-import { PageContainer } from './page-container.ts';
+import { GoogleTagManager } from '../browser/measurement/google-tag-manager.ts';
+import { LocalConsentMemory } from '../browser/memory/local-consent-memory.ts';
+import { NavigatorPrivacySignal } from '../browser/measurement/navigator-privacy-signal.ts';
+import { singleton, token } from './containers/binding.ts';
+import { PageContainer } from './containers/page-container.ts';
 
 const ASK_CONSENT = token<AskConsent>('AskConsent');
 

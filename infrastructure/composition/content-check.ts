@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import * as E from 'fp-ts/Either';
 import { Container } from 'inversify';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../application/ports/content/page-library.ts';
 import type { CheckContent } from '../../application/provider/check-content/check-content.ts';
 import { dayOf } from '../../application/ports/clock.ts';
 import { siteFactTable, type FactTable } from '../../domain/content/facts.ts';
 import { isSiteDocument } from '../../domain/document/site-documents.ts';
-import type { ContentLimits } from '../../domain/content/content-limits.ts';
+import type { ContentLimits } from '../../domain/content/checks/content-limits.ts';
 import { routeOf } from '../../ui/app/routes.ts';
 import { fileSizesIn, publicFiles } from '../content/check/public-files.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';
@@ -25,8 +25,8 @@ import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { locatePage } from './locate-page.ts';
 import { pageLibrary } from './page-library.ts';
 import { checkModule } from './provider/check-module.ts';
-import { ServerPageRenderer } from './server-page-renderer.tsx';
-import { SERVER_TOKENS } from './server-tokens.ts';
+import { ServerPageRenderer } from './rendering/server-page-renderer.tsx';
+import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { siteFacts, viewSite } from './site-facts.ts';
 
 /** Where the pages that ship lie, and the files that are served beside pages. */

@@ -1,8 +1,8 @@
 import type { PageModule } from '../../ui/app/page-module.ts';
-import type { RenderedPage } from '../server/rendered-page.ts';
+import type { RenderedPage } from '../server/pages/rendered-page.ts';
 import type { Settings } from '../settings/settings.ts';
-import { PLAYER_HOSTS } from '../../domain/content/hosted-video.ts';
-import type { RenderedContent } from './render-content.ts';
+import { PLAYER_HOSTS } from '../../domain/content/blocks/hosted-video.ts';
+import type { RenderedContent } from './rendering/render-content.ts';
 
 /** The hosts whose scripts may run on pages that need them. */
 export type WidgetSettings = Pick<Settings, 'widgetHosts' | 'rebateWidgetHost'>;

@@ -5,7 +5,7 @@ import type { ExitCode } from '../data-tool/exit-code.ts';
 import { placeOf } from '../data-tool/status.ts';
 import { work } from '../data-tool/work.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { WORKING } from '../database/postgresql-pool.ts';
+import { WORKING } from '../database/engines/postgresql-pool.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { BadSetting, configuredChannels, readSettings, type Settings } from '../settings/settings.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from '../../application/ports/logger.ts';
 import { removeExpiredCopies } from '../backup/kept-copies.ts';
 import type { Database } from '../database/open-database.ts';
-import { deleteOutdatedLeads } from '../database/outdated-leads.ts';
-import { retentionLines, retentionRefusalLine } from '../database/retention-lines.ts';
+import { deleteOutdatedLeads } from '../database/leads/outdated-leads.ts';
+import { retentionLines, retentionRefusalLine } from '../database/leads/retention-lines.ts';
 import { configuredChannels, type Settings } from '../settings/settings.ts';
 
 /**

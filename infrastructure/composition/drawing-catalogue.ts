@@ -1,6 +1,6 @@
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
-import type { Block } from '../../domain/content/block.ts';
-import { wholeBlock } from '../../domain/content/block-example.ts';
+import type { Block } from '../../domain/content/blocks/block.ts';
+import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
 
 const PRODUCTS = [
   'air-conditioner',

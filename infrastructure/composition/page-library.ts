@@ -1,7 +1,7 @@
 import type { Clock } from '../../application/ports/clock.ts';
-import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../application/ports/content/page-library.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { RelatedArticles } from '../../application/ports/related-articles.ts';
+import type { RelatedArticles } from '../../application/ports/content/related-articles.ts';
 import { siteFactTable } from '../../domain/content/facts.ts';
 import { BrandedPageLibrary } from '../content/libraries/branded-page-library.ts';
 import { FilePageLibrary } from '../content/folder/file-page-library.ts';

@@ -5,7 +5,7 @@ import { InProcessRateCounter } from '../rate-limit/in-process-rate-counter.ts';
 import { openRedis } from '../rate-limit/open-redis.ts';
 import type { RateCounter } from '../system/rate-counter.ts';
 import { RedisRateCounter } from '../rate-limit/redis-rate-counter.ts';
-import type { Part } from '../server/operator-routes.ts';
+import type { Part } from '../server/routes/operator-routes.ts';
 import { CircuitBreaker } from '../system/circuit-breaker.ts';
 
 /** While Redis is frozen, one call in a second waits for it. */

@@ -12,15 +12,15 @@ import { blockCatalogue } from './block-catalogue.ts';
 import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
 import { pageLibrary, type ShippedPages } from './page-library.ts';
-import { processContainer } from './process-container.ts';
+import { processContainer } from './containers/process-container.ts';
 import { contentModule } from './provider/content-module.ts';
 import { rateCounting } from './rate-counting.ts';
-import { RenderBudgets } from './render-budgets.ts';
-import type { PageContext, renderPage } from './render-page.tsx';
+import { RenderBudgets } from './rendering/render-budgets.ts';
+import type { PageContext, renderPage } from './rendering/render-page.tsx';
 import { viewSite, siteFacts } from './site-facts.ts';
 import { listedPaths, sitePages } from './site-pages.ts';
-import { SERVER_TOKENS } from './server-tokens.ts';
-import { TOKENS } from './tokens.ts';
+import { SERVER_TOKENS } from './containers/server-tokens.ts';
+import { TOKENS } from './containers/tokens.ts';
 
 /** How often the server looks whether another edition of the dealers has become current, in milliseconds. */
 const REFRESH_EVERY_MS = 10_000;

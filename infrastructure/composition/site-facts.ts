@@ -3,7 +3,7 @@ import { REBATE_WIDGET_SCRIPT } from '../../application/visitor/see-offers/texts
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import { centralTimeOf, dayOf, type Clock } from '../../application/ports/clock.ts';
 import { isOfficeOpen } from '../../domain/brand/hours.ts';
-import type { BlockSite, ViewSite } from '../../domain/content/block-view.ts';
+import type { BlockSite, ViewSite } from '../../domain/content/blocks/block-view.ts';
 import { seasonOf } from '../../domain/brand/season.ts';
 import { bookableDays } from '../../domain/lead/booking-wish.ts';
 import { formatPhone, phoneAddress } from '../../domain/phone/phone-format.ts';

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
-import type { PageLibrary } from '../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../application/ports/content/page-library.ts';
 import { sitemapPaths, sitemapSections } from '../../application/visitor/read-page/sitemap.ts';
 import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { routeOf } from '../../ui/app/routes.ts';
-import type { LocatedPage, Pages } from '../server/rendered-page.ts';
-import { renderPage, type PageContext } from './render-page.tsx';
+import type { LocatedPage, Pages } from '../server/pages/rendered-page.ts';
+import { renderPage, type PageContext } from './rendering/render-page.tsx';
 
 const NOWHERE: LocatedPage = { address: null, queryOf: () => '' };
 

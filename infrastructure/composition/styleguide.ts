@@ -1,6 +1,6 @@
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
-import type { Block } from '../../domain/content/block.ts';
-import { wholeBlock, type BlockExample } from '../../domain/content/block-example.ts';
+import type { Block } from '../../domain/content/blocks/block.ts';
+import { wholeBlock, type BlockExample } from '../../domain/content/blocks/block-example.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
 import { BLOCKS } from '../../ui/blocks/registry.ts';
 import { drawingCatalogue } from './drawing-catalogue.ts';

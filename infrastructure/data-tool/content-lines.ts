@@ -1,5 +1,5 @@
-import type { ContentReport } from '../../domain/content/content-report.ts';
-import type { WordCounts } from '../../domain/content/kept-text.ts';
+import type { ContentReport } from '../../domain/content/checks/content-report.ts';
+import type { WordCounts } from '../../domain/content/checks/kept-text.ts';
 
 /** What stands in the place of a path where a finding is of no page alone. */
 const NO_PAGE = '*';

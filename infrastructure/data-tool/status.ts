@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { appliedMigrations, type AppliedMigration } from '../backup/applied-migrations.ts';
-import { currentEdition } from '../database/current-edition.ts';
-import { LeadReports, type LeadCounts } from '../database/lead-reports.ts';
+import { currentEdition } from '../database/editions/current-edition.ts';
+import { LeadReports, type LeadCounts } from '../database/leads/lead-reports.ts';
 import { databaseFile, type Database, type DatabaseSettings } from '../database/open-database.ts';
 import type { EditionKind } from '../database/schema.ts';
 import { instant, number } from './wording.ts';

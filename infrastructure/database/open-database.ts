@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect } from 'kysely';
-import { embeddedDatabase } from './embedded-database.ts';
+import { embeddedDatabase } from './engines/embedded-database.ts';
 import { migrate } from './migrate.ts';
-import { postgresqlPool, WORKING, type PostgresqlTimeouts } from './postgresql-pool.ts';
-import { PostgresqlStatementRunner } from './postgresql-statement-runner.ts';
-import { makePrivateFile, makePrivateFolder } from './private-folder.ts';
+import { postgresqlPool, WORKING, type PostgresqlTimeouts } from './engines/postgresql-pool.ts';
+import { PostgresqlStatementRunner } from './engines/postgresql-statement-runner.ts';
+import { makePrivateFile, makePrivateFolder } from './engines/private-folder.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite-database.ts';
-import type { StatementRunner } from './statement-runner.ts';
+import { openSqlite } from './engines/sqlite-database.ts';
+import type { StatementRunner } from './engines/statement-runner.ts';
 
 /** Which database to open (contract, section 2: `DATABASE_URL` and `DATA_DIR`). */
 export interface DatabaseSettings {

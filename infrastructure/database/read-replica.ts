@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import type { Clock } from '../../application/ports/clock.ts';
 import { CircuitBreaker } from '../system/circuit-breaker.ts';
-import { postgresqlPool, SERVING, type PostgresqlTimeouts } from './postgresql-pool.ts';
+import { postgresqlPool, SERVING, type PostgresqlTimeouts } from './engines/postgresql-pool.ts';
 import type { Schema } from './schema.ts';
 
 /** A read-only copy of a PostgreSQL database (architecture, section 6: `DATABASE_READ_URL`). */

@@ -1,4 +1,4 @@
-import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
+import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
 
 /**
  * A failure of the database in the core's words. It names the failure's code and no more: the message

@@ -7,9 +7,9 @@ import {
   dealerMail,
   type MailFacts,
 } from '../../application/provider/deliver-leads/mail-texts.ts';
-import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
-import type { Delivery } from '../../application/ports/delivery-queue.ts';
-import type { DigestCourier, LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
+import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
+import type { DigestCourier, LeadCourier, NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { MailSender } from './mail-sender.ts';

@@ -1,7 +1,7 @@
 import type { Couriers } from '../../application/provider/deliver-leads/deliver-leads.ts';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { DigestCourier } from '../../application/ports/lead-courier.ts';
+import type { DigestCourier } from '../../application/ports/leads/lead-courier.ts';
 import { formatPhone } from '../../domain/phone/phone-format.ts';
 import type { Settings } from '../settings/settings.ts';
 import { DealerMailCourier, type FindDealer } from './dealer-mail-courier.ts';

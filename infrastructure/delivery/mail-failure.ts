@@ -1,4 +1,4 @@
-import type { NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import { faultCode } from './fault-code.ts';
 
 /** The steps of SMTP at which a server judges one mail, and no longer us. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { MailText } from '../../application/provider/deliver-leads/mail-texts.ts';
-import type { NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import { mailFailure } from './mail-failure.ts';
 import { smtpOptions } from './smtp-options.ts';
 

@@ -1,4 +1,4 @@
-import type { NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 
 /** Statuses below 500 that may be another one later. */
 const RETRYABLE = [408, 409, 425, 429];

@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { MailLimiter } from '../../application/provider/deliver-leads/mail-limiter.ts';
 import { visitorMail, type MailFacts } from '../../application/provider/deliver-leads/mail-texts.ts';
-import type { Delivery } from '../../application/ports/delivery-queue.ts';
-import type { LeadCourier } from '../../application/ports/lead-courier.ts';
+import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
+import type { LeadCourier } from '../../application/ports/leads/lead-courier.ts';
 import type { MailSender } from './mail-sender.ts';
 
 /** Tells visitors by mail that their request has arrived; one who gave no address, or was sent enough, is not told. */

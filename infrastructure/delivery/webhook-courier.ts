@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '../../application/ports/clock.ts';
-import type { Delivery } from '../../application/ports/delivery-queue.ts';
-import type { LeadCourier, NotDelivered } from '../../application/ports/lead-courier.ts';
+import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
+import type { LeadCourier, NotDelivered } from '../../application/ports/leads/lead-courier.ts';
 import { faultCode } from './fault-code.ts';
 import { encodeLead } from './lead-wire.ts';
 import { statusFailure } from './status-failure.ts';

@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
-import type { RebateDirectory, RebatesUnavailable } from '../../application/ports/rebate-directory.ts';
+import type {
+  RebateDirectory,
+  RebatesUnavailable,
+} from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { maxRebateOf, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 

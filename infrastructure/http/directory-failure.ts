@@ -1,4 +1,4 @@
-import type { DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type { DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
 import { failureText, type JsonFailure } from '../wire/get-json.ts';
 import { INVALID_PROVIDER_RESPONSE } from '../wire/problem-types.ts';
 import { retryAfterMs } from '../wire/retry-after.ts';

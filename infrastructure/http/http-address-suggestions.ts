@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type {
   AddressSuggestions,
   SuggestionsUnavailable,
-} from '../../application/ports/address-suggestions.ts';
+} from '../../application/ports/dealers/address-suggestions.ts';
 import type { SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { decodeSuggestions } from './address-suggestions-wire.ts';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CallRouting, RoutingUnavailable } from '../../application/ports/call-routing.ts';
+import type { CallRouting, RoutingUnavailable } from '../../application/ports/dealers/call-routing.ts';
 import { decodeRoutedNumber } from './call-routing-wire.ts';
 import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
 

@@ -4,7 +4,7 @@ import type {
   DealerDirectory,
   DirectoryFailure,
   SearchContext,
-} from '../../application/ports/dealer-directory.ts';
+} from '../../application/ports/dealers/dealer-directory.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealer-reviews.ts';
+import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealers/dealer-reviews.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';

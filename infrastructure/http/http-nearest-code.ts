@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CodeUnknown, NearestCode } from '../../application/ports/nearest-code.ts';
+import type { CodeUnknown, NearestCode } from '../../application/ports/dealers/nearest-code.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { getJson, type JsonFailure } from '../wire/get-json.ts';

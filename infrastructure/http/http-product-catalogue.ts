@@ -1,6 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { ProductCatalogue, ProductsUnavailable } from '../../application/ports/product-catalogue.ts';
+import type {
+  ProductCatalogue,
+  ProductsUnavailable,
+} from '../../application/ports/content/product-catalogue.ts';
 import type { ProductData } from '../../domain/product/product.ts';
 import { failureText, getJson } from '../wire/get-json.ts';
 import { decodeAllProducts } from '../wire/product-wire.ts';

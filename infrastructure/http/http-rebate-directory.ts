@@ -2,7 +2,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
 import type { Logger } from '../../application/ports/logger.ts';
-import type { RebateDirectory, RebatesUnavailable } from '../../application/ports/rebate-directory.ts';
+import type {
+  RebateDirectory,
+  RebatesUnavailable,
+} from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { failureText, getJson } from '../wire/get-json.ts';

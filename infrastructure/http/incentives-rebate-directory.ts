@@ -2,8 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import type { RebateDirectory, RebatesUnavailable } from '../../application/ports/rebate-directory.ts';
+import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
+import type {
+  RebateDirectory,
+  RebatesUnavailable,
+} from '../../application/ports/content/rebate-directory.ts';
 import { countryOf, type PostalCode } from '../../domain/postal-code/postal-code.ts';
 import { maxRebateOf, NO_REBATES, type AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import { INCOME_BANDS, type IncomeBand } from '../../domain/rebate/income-band.ts';

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import type { Coordinates } from '../../domain/postal-code/place.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
-import type { StoredDealer } from '../database/stored-dealer.ts';
+import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { DealerWire } from '../wire/dealer-wire.ts';
 import { codecFaults } from './codec-faults.ts';
 import { dealerFaults, flagFaults } from './dealer-faults.ts';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
-import { currentEdition } from '../database/current-edition.ts';
-import { EditionLoader } from '../database/edition-loader.ts';
+import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
+import { currentEdition } from '../database/editions/current-edition.ts';
+import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { Database } from '../database/open-database.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import { DEALER_COLUMNS } from './dealer-columns.ts';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Database } from '../database/open-database.ts';
-import { replaceNumberPools } from '../database/replace-number-pools.ts';
+import { replaceNumberPools } from '../database/editions/replace-number-pools.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import type { ImportReport } from './import-report.ts';
 import { leftOutNotes } from './notes.ts';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Product } from '../../domain/product/product.ts';
 import type { Database } from '../database/open-database.ts';
-import { replaceProducts } from '../database/stored-product-catalogue.ts';
+import { replaceProducts } from '../database/editions/stored-product-catalogue.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import type { ImportReport } from './import-report.ts';
 import { leftOutNotes } from './notes.ts';

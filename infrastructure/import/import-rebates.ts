@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { EditionLoader } from '../database/edition-loader.ts';
-import type { AreaProgram } from '../database/edition-rows.ts';
+import { EditionLoader } from '../database/editions/edition-loader.ts';
+import type { AreaProgram } from '../database/editions/edition-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import type { RowDecoder } from './dealer-rows.ts';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { currentEdition, readDealers } from '../database/current-edition.ts';
-import { EditionLoader } from '../database/edition-loader.ts';
+import { currentEdition, readDealers } from '../database/editions/current-edition.ts';
+import { EditionLoader } from '../database/editions/edition-loader.ts';
 import type { Database } from '../database/open-database.ts';
 import { checkedRows, checkFile, type ImportProgress } from './checked-file.ts';
 import type { ImportReport } from './import-report.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { averageRating } from '../../domain/review/average-rating.ts';
-import { currentEdition, readDealers } from '../database/current-edition.ts';
+import { currentEdition, readDealers } from '../database/editions/current-edition.ts';
 import type { Schema } from '../database/schema.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   PROGRAM_STATUSES,
   type RebateProgram,
 } from '../../domain/rebate/rebate-program.ts';
-import type { AreaProgram } from '../database/edition-rows.ts';
+import type { AreaProgram } from '../database/editions/edition-rows.ts';
 import { isRecord } from '../wire/json-values.ts';
 import { decodeProgram, isWebAddress, MAX_PROGRAMS } from '../wire/rebate-wire.ts';
 import type { RowDecoder } from './dealer-rows.ts';

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { dayIn } from '../../domain/review/review-day.ts';
 import type { Review } from '../../domain/review/review.ts';
-import type { CompanyReview } from '../database/edition-rows.ts';
+import type { CompanyReview } from '../database/editions/edition-rows.ts';
 import { decodeReview } from '../wire/review-wire.ts';
 import { CompanyId } from '../wire/wire-types.ts';
 import type { RowDecoder } from './dealer-rows.ts';

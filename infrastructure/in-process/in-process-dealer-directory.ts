@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
 import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';

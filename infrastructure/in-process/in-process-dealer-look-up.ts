@@ -1,7 +1,7 @@
 import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { DirectoryFailure } from '../../application/ports/dealer-directory.ts';
-import type { DealerLookUp } from '../../application/ports/dealer-look-up.ts';
+import type { DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
+import type { DealerLookUp } from '../../application/ports/dealers/dealer-look-up.ts';
 import type { LookUpDealer } from '../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';

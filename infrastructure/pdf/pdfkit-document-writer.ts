@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import * as TE from 'fp-ts/TaskEither';
 import PDFDocument, { type Structure } from 'pdfkit';
-import type { DocumentNotWritten, DocumentWriter } from '../../application/ports/document-writer.ts';
+import type { DocumentNotWritten, DocumentWriter } from '../../application/ports/content/document-writer.ts';
 import type { DocumentPart, SiteDocument } from '../../domain/document/site-document.ts';
 
 /** The two weights of the text typeface, as TrueType files: readers need them inside the file. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as E from 'fp-ts/Either';
-import type { DocumentWriter } from '../../application/ports/document-writer.ts';
+import type { DocumentWriter } from '../../application/ports/content/document-writer.ts';
 import type { SiteDocument } from '../../domain/document/site-document.ts';
 
 /** Writes documents into the folder of the files that the site serves, each at its path; throws where one fails. */

@@ -1,8 +1,8 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { AddressSuggestions } from '../../application/ports/address-suggestions.ts';
-import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { AddressSuggestions } from '../../application/ports/dealers/address-suggestions.ts';
+import type { PostalArea, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import {
   MAX_SUGGESTIONS,
   addressInTown,

@@ -4,8 +4,8 @@ import { pipe } from 'fp-ts/function';
 import type {
   AddressSuggestions,
   SuggestionsUnavailable,
-} from '../../application/ports/address-suggestions.ts';
-import type { PostalPlaces } from '../../application/ports/postal-places.ts';
+} from '../../application/ports/dealers/address-suggestions.ts';
+import type { PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import { MAX_SUGGESTIONS, type SuggestedAddress } from '../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../domain/lead/typed-address.ts';

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import type { PostalArea, PostalPlaces } from '../../application/ports/postal-places.ts';
+import type { PostalArea, PostalPlaces } from '../../application/ports/dealers/postal-places.ts';
 import type { TypedPlace } from '../../domain/lead/typed-place.ts';
 import { nominalCode } from '../../domain/postal-code/nominal-code.ts';
 import type { Coordinates, Place } from '../../domain/postal-code/place.ts';

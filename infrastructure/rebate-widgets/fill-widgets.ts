@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { dayOf, type Clock } from '../../application/ports/clock.ts';
-import type { RebateDirectory } from '../../application/ports/rebate-directory.ts';
+import type { RebateDirectory } from '../../application/ports/content/rebate-directory.ts';
 import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { parsePostalCode } from '../../domain/postal-code/postal-code.ts';
 import { element } from './element.ts';

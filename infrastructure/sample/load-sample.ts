@@ -1,6 +1,6 @@
-import { currentEdition } from '../database/current-edition.ts';
-import { EditionLoader } from '../database/edition-loader.ts';
-import { hasNumberPools, loadNumberPools } from '../database/number-pool-loader.ts';
+import { currentEdition } from '../database/editions/current-edition.ts';
+import { EditionLoader } from '../database/editions/edition-loader.ts';
+import { hasNumberPools, loadNumberPools } from '../database/editions/number-pool-loader.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { SAMPLE_RANDOMIZE_BUCKETS, sampleDealers } from './sample-dealers.ts';

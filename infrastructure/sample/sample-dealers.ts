@@ -1,7 +1,7 @@
 import { isCompanyId, type CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { averageRating } from '../../domain/review/average-rating.ts';
-import type { StoredDealer } from '../database/stored-dealer.ts';
+import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import type { CodedPlace } from '../places/snapshot-format.ts';
 import { dealerPlaces } from './dealer-places.ts';
 import { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import type { NewPool } from '../database/number-pool-loader.ts';
+import type { NewPool } from '../database/editions/number-pool-loader.ts';
 
 /** Toll-free area codes: each is the pool's whose numbers have it. */
 const AREA_CODES = ['800', '833', '844', '855', '866'] as const;

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type { RebateProgram } from '../../domain/rebate/rebate-program.ts';
-import type { AreaProgram } from '../database/edition-rows.ts';
+import type { AreaProgram } from '../database/editions/edition-rows.ts';
 
 /** The day on which the patterns that these programs follow were compiled. */
 const COMPILED_ON = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { Review } from '../../domain/review/review.ts';
-import type { CompanyReview } from '../database/edition-rows.ts';
-import type { StoredDealer } from '../database/stored-dealer.ts';
+import type { CompanyReview } from '../database/editions/edition-rows.ts';
+import type { StoredDealer } from '../database/editions/stored-dealer.ts';
 import { Random, type Choices } from './random.ts';
 import { answerText, reviewText } from './review-texts.ts';
 import { sampleOpinions, type Opinion } from './sample-opinions.ts';

@@ -6,27 +6,27 @@ import Fastify, {
   type FastifyInstance,
 } from 'fastify';
 import type { Clock } from '../../application/ports/clock.ts';
-import { assetRoutes } from './asset-routes.ts';
-import { calendarRoutes } from './calendar-routes.ts';
-import { answerClientError } from './client-errors.ts';
-import { endConnections, type ConnectionTimes } from './connections.ts';
-import { discoveryRoutes } from './discovery-routes.ts';
-import { formPosts } from './form-posts.ts';
-import { busyPage } from './busy-page.ts';
+import { assetRoutes } from './routes/asset-routes.ts';
+import { calendarRoutes } from './routes/calendar-routes.ts';
+import { answerClientError } from './protection/client-errors.ts';
+import { endConnections, type ConnectionTimes } from './protection/connections.ts';
+import { discoveryRoutes } from './routes/discovery-routes.ts';
+import { formPosts } from './pages/form-posts.ts';
+import { busyPage } from './pages/busy-page.ts';
 import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
-import { watchMethods } from './other-methods.ts';
-import { operatorRoutes, type Part } from './operator-routes.ts';
-import { PageCache } from './page-cache.ts';
-import { pageRoutes } from './page-routes.ts';
+import { watchMethods } from './routes/other-methods.ts';
+import { operatorRoutes, type Part } from './routes/operator-routes.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
-import { NotRendered, RenderQueue } from './render-queue.ts';
-import { providerApi, type Provider } from './provider-api.ts';
-import type { Pages, RenderedPage } from './rendered-page.ts';
-import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './security-headers.ts';
+import { NotRendered, RenderQueue } from './pages/render-queue.ts';
+import { providerApi, type Provider } from './routes/provider-api.ts';
+import type { Pages, RenderedPage } from './pages/rendered-page.ts';
+import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './protection/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
-import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
-import { refuseUnusable } from './unusable-requests.ts';
-import { takeJson } from './utf8-bodies.ts';
+import { warnOfUntrustedProxy } from './protection/untrusted-proxy.ts';
+import { refuseUnusable } from './protection/unusable-requests.ts';
+import { takeJson } from './protection/utf8-bodies.ts';
 
 /** What the server serves, put together by the composition root. */
 export interface Served {

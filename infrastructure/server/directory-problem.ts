@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { DirectoryFailure } from '../../application/ports/dealer-directory.ts';
+import type { DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
 import { INVALID_PROVIDER_RESPONSE } from '../wire/problem-types.ts';
 import { retryAfterSeconds } from '../wire/retry-after.ts';
 import { sendProblem, sendUnavailable } from './problem.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { RecordsUnavailable } from '../../application/ports/dealer-records.ts';
+import type { RecordsUnavailable } from '../../application/ports/dealers/dealer-records.ts';
 
 /** What a problem says beside its status. */
 export interface ProblemExtensions {

@@ -1,4 +1,4 @@
-import { DEFAULT_CONTENT_LIMITS, type ContentLimits } from '../../domain/content/content-limits.ts';
+import { DEFAULT_CONTENT_LIMITS, type ContentLimits } from '../../domain/content/checks/content-limits.ts';
 import type { DeliveryChannel } from '../../domain/lead/delivery.ts';
 import {
   address,

@@ -1,4 +1,4 @@
-import type { Answers } from './form-parts.ts';
+import type { Answers } from './parts/form-parts.ts';
 
 /** What a homeowner answers about their home, by the labels that they see; what is missing is left open. */
 export interface HomeOnForm {

@@ -1,14 +1,14 @@
 import type { Dealer } from '../../domain/dealer/dealer.ts';
-import type { ConsentPart } from './consent-part.ts';
-import type { DocumentsPart, WarrantyPart } from './document-parts.ts';
-import type { VideosPart } from './video-parts.ts';
-import type { AddressesPart, LeadsPart, FormsPart } from './form-parts.ts';
-import type { CarouselPart } from './carousel-part.ts';
+import type { ConsentPart } from './parts/consent-part.ts';
+import type { DocumentsPart, WarrantyPart } from './parts/document-parts.ts';
+import type { VideosPart } from './parts/video-parts.ts';
+import type { AddressesPart, LeadsPart, FormsPart } from './parts/form-parts.ts';
+import type { CarouselPart } from './parts/carousel-part.ts';
 import type { EstimatePart, HelperPart, LeasePart } from './choosing-parts.ts';
-import type { RebatesPart } from './rebate-parts.ts';
-import type { ProductsPart } from './product-parts.ts';
-import type { PagesPart, WordPressPart } from './page-parts.ts';
-import type { SearchPart } from './search-part.ts';
+import type { RebatesPart } from './parts/rebate-parts.ts';
+import type { ProductsPart } from './parts/product-parts.ts';
+import type { PagesPart, WordPressPart } from './parts/page-parts.ts';
+import type { SearchPart } from './parts/search-part.ts';
 import type {
   CallsPart,
   ComparisonPart,
@@ -16,7 +16,7 @@ import type {
   LocationPart,
   ReviewsPart,
   SliderPart,
-} from './parts.ts';
+} from './parts/parts.ts';
 import type { Trouble } from './trouble.ts';
 
 /** An area and the dealers who serve it, as a scenario describes them. */

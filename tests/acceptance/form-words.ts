@@ -13,7 +13,7 @@ import type { Control } from '../../domain/lead/form-definition.ts';
 import { fieldsOf, type FormField, type FormOption, type LeadForm } from '../../domain/lead/form.ts';
 import type { Draft } from '../../domain/lead/lead.ts';
 import { EVERY_FIELD } from '../builders/sent-lead.ts';
-import type { Answers } from './form-parts.ts';
+import type { Answers } from './parts/form-parts.ts';
 
 /** The forms, by the names that people see. */
 const FORMS: Readonly<Record<string, LeadForm>> = {

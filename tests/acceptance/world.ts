@@ -9,12 +9,12 @@ import {
   World,
 } from '@cucumber/cucumber';
 import type { ContentPage } from '../../domain/content/content-page.ts';
-import type { ContentFinding } from '../../domain/content/content-report.ts';
+import type { ContentFinding } from '../../domain/content/checks/content-report.ts';
 import type { LeadForm } from '../../domain/lead/form.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
 import type { DealerBuilder } from '../builders/a-dealer.ts';
 import { ENDED_AFTER_MS } from '../hang-guards.ts';
-import type { WarrantyDialog } from './document-parts.ts';
+import type { WarrantyDialog } from './parts/document-parts.ts';
 import type { Driver, Level } from './driver.ts';
 
 // A type, not an interface: Cucumber's parameters are any plain JSON.

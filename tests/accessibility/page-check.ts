@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { htmlFaultsIn } from '../browser/html-faults.ts';
-import { overflowOf } from '../browser/overflow.ts';
-import { violationsOn } from '../browser/violations.ts';
+import { overflowOf } from '../browser/accessibility/overflow.ts';
+import { violationsOn } from '../browser/accessibility/violations.ts';
 
 /** In CSS pixels (quality: right, and for everyone). */
 export const WIDTHS = [320, 768, 1280] as const;

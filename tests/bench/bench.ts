@@ -1,18 +1,18 @@
 /** `npm run bench`: measures the built site, prints each figure beside its goal, and writes them to `reports`. */
-import { measureCachedPage } from './cached-page.ts';
-import { measureContentFolder } from './content-folder.ts';
+import { measureCachedPage } from './pages/cached-page.ts';
+import { measureContentFolder } from './pages/content-folder.ts';
 import { measureDealerSearch } from './dealer-search.ts';
 import { runFigures } from './figures-run.ts';
-import { measureEverNewAddresses } from './ever-new-addresses.ts';
-import { measureFirstPress } from './first-press.ts';
-import { measureFormInteractions } from './form-interactions.ts';
-import { measureInteractions } from './interactions.ts';
+import { measureEverNewAddresses } from './pages/ever-new-addresses.ts';
+import { measureFirstPress } from './pages/first-press.ts';
+import { measureFormInteractions } from './pages/form-interactions.ts';
+import { measureInteractions } from './pages/interactions.ts';
 import { measureLanding } from './landing.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureLighthouse } from './pages/lighthouse.ts';
 import { measureManyDealers } from './many-dealers.ts';
 import { FULL, SHORT } from './measurement.ts';
-import { measureNewPages } from './new-pages.ts';
-import { measureStartedScripts } from './started-scripts.ts';
+import { measureNewPages } from './pages/new-pages.ts';
+import { measureStartedScripts } from './pages/started-scripts.ts';
 import { measureStartUp } from './start-up.ts';
 import { measureStoredLeads } from './stored-leads.ts';
 

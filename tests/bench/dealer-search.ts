@@ -3,7 +3,7 @@ import { answerOf } from './answer.ts';
 import { AS_A_BROWSER } from './browser-headers.ts';
 import type { Figure } from './figure.ts';
 import type { Measurement, Pace } from './measurement.ts';
-import { using, usingSite } from './opened.ts';
+import { using, usingSite } from './pages/opened.ts';
 import { startPeer } from './peer.ts';
 import { zips } from './postal-codes.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMet, row, type Figure } from './figure.ts';
-import { stopAll } from './opened.ts';
+import { stopAll } from './pages/opened.ts';
 
 /** A command that measures, and how much of it: all, or what fits into five minutes. */
 export interface FiguresRun<Pace> {

@@ -2,8 +2,8 @@ import { ANN } from '../builders/a-draft.ts';
 import type { Figure } from './figure.ts';
 import { wayToCall, wayToRequest, WAY_PHONE, type Way } from './landing-way.ts';
 import type { Measurement } from './measurement.ts';
-import { using, usingSite } from './opened.ts';
-import { Visitors } from './visitor.ts';
+import { using, usingSite } from './pages/opened.ts';
+import { Visitors } from './pages/visitor.ts';
 
 const ZIPCODE = '75001';
 

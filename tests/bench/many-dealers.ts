@@ -2,7 +2,7 @@ import { compare } from './against-peer.ts';
 import { answerOf } from './answer.ts';
 import { searchOf } from './dealer-search.ts';
 import type { Measurement } from './measurement.ts';
-import { usingSite } from './opened.ts';
+import { usingSite } from './pages/opened.ts';
 import { zips } from './postal-codes.ts';
 
 const MANY = 200_000;

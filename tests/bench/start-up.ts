@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measurement } from './measurement.ts';
-import { usingSite } from './opened.ts';
+import { usingSite } from './pages/opened.ts';
 import { median } from './statistics.ts';
 
 const REST_MS = 5_000;

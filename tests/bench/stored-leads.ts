@@ -5,7 +5,7 @@ import { AS_A_BROWSER } from './browser-headers.ts';
 import type { Figure } from './figure.ts';
 import { bear, type Borne } from './load.ts';
 import type { Measurement, Pace } from './measurement.ts';
-import { usingSite } from './opened.ts';
+import { usingSite } from './pages/opened.ts';
 import { median } from './statistics.ts';
 
 const WRITERS = 50;

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askConsentTexts } from '../../application/visitor/ask-consent/texts.ts';
 import { isStarted, TestedSite } from './tested-site.ts';
-import { violationsOn } from './violations.ts';
+import { violationsOn } from './accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile(() => ({ TAG_MANAGER_ID: 'GTM-TEST123' }));
 

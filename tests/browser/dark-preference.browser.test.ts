@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { CALM_PAGES, visitIn } from './pages.ts';
 import { isStarted, TestedSite } from './tested-site.ts';
-import { violationsOn } from './violations.ts';
+import { violationsOn } from './accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { wholeBlock } from '../../domain/content/block-example.ts';
+import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
 import { examplesIn } from '../../infrastructure/composition/styleguide.ts';
 import { startByPress, TestedSite } from './tested-site.ts';
 

@@ -5,7 +5,7 @@ import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { CALM_PAGES, prepare } from './pages.ts';
 import { isStarted, startByPress, TestedSite } from './tested-site.ts';
-import { violationsOn } from './violations.ts';
+import { violationsOn } from './accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
 const PHONE = { viewport: { width: 375, height: 720 } };

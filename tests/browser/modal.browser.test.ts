@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { readReviewsTexts } from '../../application/visitor/read-reviews/texts.ts';
-import { atRest, hasFocus, openedReviews, pageWithReviews, reviewsOf } from './opened-reviews.ts';
+import { atRest, hasFocus, openedReviews, pageWithReviews, reviewsOf } from './dealers/opened-reviews.ts';
 import { TestedSite } from './tested-site.ts';
-import { violationsOn } from './violations.ts';
+import { violationsOn } from './accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
 

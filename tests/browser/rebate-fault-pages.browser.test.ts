@@ -6,7 +6,7 @@ import { fromRebates } from '../../infrastructure/wire/rebate-wire.ts';
 import { aProgram } from '../builders/a-program.ts';
 import { areaRebates } from '../builders/area-rebates.ts';
 import { answering, dripping, hanging, slow } from '../faults/fault.ts';
-import { UNAVAILABLE } from '../faults/provider-faults.ts';
+import { UNAVAILABLE } from '../faults/outages/provider-faults.ts';
 import { FaultySite } from './faulty-site.ts';
 
 const CALL = '/v1/productRebateDetails.json';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { estimateTexts } from '../../application/visitor/estimate-savings/texts.ts';
 import { offersTexts } from '../../application/visitor/see-offers/texts.ts';
-import { wholeBlock } from '../../domain/content/block-example.ts';
+import { wholeBlock } from '../../domain/content/blocks/block-example.ts';
 import { WIDGET_TIMEOUT_MS } from '../../ui/components/widget/fill-when-near.ts';
 import { aProgram } from '../builders/a-program.ts';
 import { areaRebates } from '../builders/area-rebates.ts';

@@ -1,26 +1,26 @@
 /** `npm run faults`: makes things go wrong with the built site, prints what came of it beside the goals, and writes it to `reports`. */
 import { runFigures } from '../bench/figures-run.ts';
 import { skipped } from '../bench/figure.ts';
-import { using } from '../bench/opened.ts';
-import { measureCrmAway } from './crm-away.ts';
+import { using } from '../bench/pages/opened.ts';
+import { measureCrmAway } from './outages/crm-away.ts';
 import { FULL, SHORT, type FaultMeasurement, type FaultPace } from './fault-measurement.ts';
-import { measureFrozenPostgresql } from './frozen-postgresql.ts';
-import { measureFrozenRedis } from './frozen-redis.ts';
-import { measureChannelHanging } from './channel-hanging.ts';
-import { measureFullDisk } from './full-disk.ts';
+import { measureFrozenPostgresql } from './outages/frozen-postgresql.ts';
+import { measureFrozenRedis } from './outages/frozen-redis.ts';
+import { measureChannelHanging } from './outages/channel-hanging.ts';
+import { measureFullDisk } from './outages/full-disk.ts';
 import { measureForgotten } from './forgotten.ts';
 import { measureKeys } from './keys.ts';
 import { measureKilledPostgresql } from './killed-postgresql.ts';
-import { measureKills } from './kills.ts';
-import { measureMailBombing } from './mail-bombing.ts';
-import { measureLostFile } from './lost-file.ts';
-import { measureOutage } from './outages.ts';
-import { postgresqlOutages } from './postgresql-outages.ts';
-import { measureRestarts } from './restarts.ts';
+import { measureKills } from './outages/kills.ts';
+import { measureMailBombing } from './outages/mail-bombing.ts';
+import { measureLostFile } from './outages/lost-file.ts';
+import { measureOutage } from './outages/outages.ts';
+import { postgresqlOutages } from './outages/postgresql-outages.ts';
+import { measureRestarts } from './outages/restarts.ts';
 import { openPostgresqlStorage, openSqliteStorage, postgresqlServer, type Storage } from './storage.ts';
 import { measureSeveralMachines } from './several-machines.ts';
 import { measureSyncs } from './syncs.ts';
-import { measureTwoInstances } from './two-instances.ts';
+import { measureTwoInstances } from './outages/two-instances.ts';
 
 type OnStorage = (storage: Storage, pace: FaultPace) => ReturnType<FaultMeasurement>;
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Figure } from '../bench/figure.ts';
-import { using, usingSite } from '../bench/opened.ts';
+import { using, usingSite } from '../bench/pages/opened.ts';
 import { aSentLead } from '../builders/sent-lead.ts';
 import { atLeast, none } from './fault-measurement.ts';
 import { aLeadPost, each, postLead } from './lead-post.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { skipped, type Figure } from '../bench/figure.ts';
-import { using, usingSite } from '../bench/opened.ts';
+import { using, usingSite } from '../bench/pages/opened.ts';
 import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
 import { aLeadPost, postLead } from './lead-post.ts';
 import { hasPostgresql, startPostgresql, type OwnPostgresql } from './own-servers.ts';

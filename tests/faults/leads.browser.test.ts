@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pressKeys } from './keys.ts';
-import { killOverAndOver } from './kills.ts';
+import { killOverAndOver } from './outages/kills.ts';
 import { accountOf, keptLeads, openSqliteStorage, type Storage } from './storage.ts';
 
 // Here, and not among the fast tests, because they stand on the built site; `npm run faults` goes on for longer.

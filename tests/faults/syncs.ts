@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { skipped } from '../bench/figure.ts';
-import { using, usingSite } from '../bench/opened.ts';
+import { using, usingSite } from '../bench/pages/opened.ts';
 import { atLeast, none, type FaultMeasurement } from './fault-measurement.ts';
 import { postMany } from './lead-post.ts';
 import { openSqliteStorage } from './storage.ts';

@@ -5,8 +5,8 @@ import { HttpDealerLookUp } from '../../infrastructure/http/http-dealer-look-up.
 import { InProcessDealerLookUp } from '../../infrastructure/in-process/in-process-dealer-look-up.ts';
 import { fromDealer } from '../../infrastructure/wire/dealer-wire.ts';
 import { companyId } from '../builders/company-id.ts';
-import { describeDealerLookUp } from '../contracts/dealer-look-up.ts';
-import { MemoryDealerRecords } from '../fakes/memory-dealer-records.ts';
+import { describeDealerLookUp } from '../contracts/dealers/dealer-look-up.ts';
+import { MemoryDealerRecords } from '../fakes/dealers/memory-dealer-records.ts';
 import { answering, refusing, resetBeforeHeaders } from '../faults/fault.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { HttpDealerReviews } from '../../infrastructure/http/http-dealer-reviews.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
-import { describeDealerReviews } from '../contracts/dealer-reviews.ts';
-import { FakeDealerReviews } from '../fakes/fake-dealer-reviews.ts';
+import { describeDealerReviews } from '../contracts/dealers/dealer-reviews.ts';
+import { FakeDealerReviews } from '../fakes/dealers/fake-dealer-reviews.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 
 describeDealerReviews('fake', async () => {

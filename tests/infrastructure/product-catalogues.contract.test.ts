@@ -3,11 +3,11 @@ import { HttpProductCatalogue } from '../../infrastructure/http/http-product-cat
 import {
   replaceProducts,
   StoredProductCatalogue,
-} from '../../infrastructure/database/stored-product-catalogue.ts';
+} from '../../infrastructure/database/editions/stored-product-catalogue.ts';
 import { SAMPLE_PRODUCTS } from '../../infrastructure/sample/sample-products.ts';
 import { fromProductData } from '../../infrastructure/wire/product-wire.ts';
-import { describeProductCatalogue } from '../contracts/product-catalogue.ts';
-import { FakeProductCatalogue } from '../fakes/fake-product-catalogue.ts';
+import { describeProductCatalogue } from '../contracts/content/product-catalogue.ts';
+import { FakeProductCatalogue } from '../fakes/content/fake-product-catalogue.ts';
 import { answering, resetBeforeHeaders } from '../faults/fault.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';

@@ -1,4 +1,4 @@
-import { usingSite } from '../bench/opened.ts';
+import { usingSite } from '../bench/pages/opened.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { QUIET } from '../faults/storage.ts';
 

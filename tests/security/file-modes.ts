@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { skipped } from '../bench/figure.ts';
-import { using } from '../bench/opened.ts';
+import { using } from '../bench/pages/opened.ts';
 import { postMany } from '../faults/lead-post.ts';
 import { openSqliteStorage } from '../faults/storage.ts';
 import { usingAttackedSite } from './attacked-site.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { CANARIES, tracesIn } from './canaries.ts';
 import { findingsIn } from './content-policies.ts';
-import { faultOfAnswer } from './hostile-answer.ts';
-import { hostilePosts } from './hostile-bodies.ts';
-import { leadsAway } from './leads-away.ts';
+import { faultOfAnswer } from './attacks/hostile-answer.ts';
+import { hostilePosts } from './attacks/hostile-bodies.ts';
+import { leadsAway } from './attacks/leads-away.ts';
 import { answersIn, firstAnswer } from './raw-exchange.ts';
 
 test.each([

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { skipped, type Figure } from '../bench/figure.ts';
-import { using } from '../bench/opened.ts';
-import { hasNginx, startNginx } from '../faults/nginx.ts';
+import { using } from '../bench/pages/opened.ts';
+import { hasNginx, startNginx } from '../faults/outages/nginx.ts';
 import { noneOf, type AttackMeasurement } from './attack-measurement.ts';
 import { usingAttackedSite } from './attacked-site.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { using } from '../bench/opened.ts';
+import { using } from '../bench/pages/opened.ts';
 import type { Fault } from '../faults/fault.ts';
 import { FaultServer } from '../faults/fault-server.ts';
 import { openSqliteStorage } from '../faults/storage.ts';

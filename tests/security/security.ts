@@ -2,23 +2,23 @@
 import { runFigures } from '../bench/figures-run.ts';
 import { measureAnswerHeaders } from './answer-headers.ts';
 import { FULL, SHORT } from './attack-measurement.ts';
-import { measureCompressedBodies } from './compressed-bodies.ts';
+import { measureCompressedBodies } from './attacks/compressed-bodies.ts';
 import { measureContentPolicies } from './content-policies.ts';
-import { measureCrossSite } from './cross-site.ts';
-import { measureCsvInjection } from './csv-injection.ts';
+import { measureCrossSite } from './attacks/cross-site.ts';
+import { measureCsvInjection } from './attacks/csv-injection.ts';
 import { measureFileModes } from './file-modes.ts';
-import { measureHostileInput } from './hostile-input.ts';
-import { measureHosts } from './hosts.ts';
-import { measureMailBombing } from './mail-bombing.ts';
-import { measureMetricsAccess } from './metrics-access.ts';
-import { measureNewAddresses } from './new-addresses.ts';
+import { measureHostileInput } from './attacks/hostile-input.ts';
+import { measureHosts } from './attacks/hosts.ts';
+import { measureMailBombing } from './attacks/mail-bombing.ts';
+import { measureMetricsAccess } from './attacks/metrics-access.ts';
+import { measureNewAddresses } from './attacks/new-addresses.ts';
 import { measureObservatory } from './observatory.ts';
 import { measurePackages } from './packages.ts';
 import { measurePersonalData } from './personal-data.ts';
-import { measureRateLimits } from './rate-limits.ts';
-import { measureRemovedDatabase } from './removed-database.ts';
-import { measureScripts } from './scripts.ts';
-import { measureSlowClients } from './slow-clients.ts';
+import { measureRateLimits } from './attacks/rate-limits.ts';
+import { measureRemovedDatabase } from './attacks/removed-database.ts';
+import { measureScripts } from './attacks/scripts.ts';
+import { measureSlowClients } from './attacks/slow-clients.ts';
 
 await runFigures({
   command: 'security',

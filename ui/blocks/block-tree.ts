@@ -1,4 +1,4 @@
-import type { RenderableBlock } from '../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 
 /** All blocks of a tree, in the order of reading. */
 export const allBlocksIn = (blocks: ReadonlyArray<RenderableBlock>): ReadonlyArray<RenderableBlock> =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RenderableBlock } from '../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';

@@ -1,4 +1,4 @@
-import { leadsToOtherSite } from '../../domain/content/other-site.ts';
+import { leadsToOtherSite } from '../../domain/content/links/other-site.ts';
 
 /** A link as an editor set it. */
 interface WrittenLink {

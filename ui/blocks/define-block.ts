@@ -1,10 +1,15 @@
 import type { Decoder } from 'io-ts';
 import type { ReactNode } from 'react';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
-import type { AttributeSources } from '../../domain/content/attribute-source.ts';
-import type { BlockParts } from '../../domain/content/block-parts.ts';
-import type { BlockWarning } from '../../domain/content/block-warning.ts';
-import type { BlockNeed, BlockPage, BlockWidth, ViewContext } from '../../domain/content/block-view.ts';
+import type { AttributeSources } from '../../domain/content/blocks/attribute-source.ts';
+import type { BlockParts } from '../../domain/content/blocks/block-parts.ts';
+import type { BlockWarning } from '../../domain/content/blocks/block-warning.ts';
+import type {
+  BlockNeed,
+  BlockPage,
+  BlockWidth,
+  ViewContext,
+} from '../../domain/content/blocks/block-view.ts';
 import type { Services } from '../bindings/services.ts';
 import type { BlockModule } from './block-module.ts';
 import type { Kinds } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '../../domain/content/media.ts';
+import type { Media } from '../../domain/content/blocks/media.ts';
 
 /** What the words of a hero are made of, whichever block it is. */
 export interface HeroHeadline {

@@ -1,9 +1,9 @@
 import type { Type } from 'io-ts/Type';
-import type { ClassicContent } from '../../domain/content/classic-content.ts';
-import type { HostedVideo } from '../../domain/content/hosted-video.ts';
-import type { Media } from '../../domain/content/media.ts';
-import type { SafeHtml } from '../../domain/content/safe-html.ts';
-import type { Surface } from '../../domain/content/surface.ts';
+import type { ClassicContent } from '../../domain/content/html/classic-content.ts';
+import type { HostedVideo } from '../../domain/content/blocks/hosted-video.ts';
+import type { Media } from '../../domain/content/blocks/media.ts';
+import type { SafeHtml } from '../../domain/content/html/safe-html.ts';
+import type { Surface } from '../../domain/content/blocks/surface.ts';
 
 /**
  * What the attributes of blocks are made of; infrastructure decodes them. A block's codec says with these words what its

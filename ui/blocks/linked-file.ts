@@ -1,7 +1,7 @@
-import type { ViewContext } from '../../domain/content/block-view.ts';
-import { fileTypeOf } from '../../domain/content/file-type.ts';
-import { fileSizeText } from '../../domain/content/file-size.ts';
-import { leadsToOtherSite } from '../../domain/content/other-site.ts';
+import type { ViewContext } from '../../domain/content/blocks/block-view.ts';
+import { fileTypeOf } from '../../domain/content/links/file-type.ts';
+import { fileSizeText } from '../../domain/content/links/file-size.ts';
+import { leadsToOtherSite } from '../../domain/content/links/other-site.ts';
 import { blockTextsIn } from './block-texts.ts';
 
 /** What a visitor should know before following a link to a document (specification, section 3: files, document card). */

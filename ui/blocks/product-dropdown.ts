@@ -1,5 +1,5 @@
-import type { BlockPage } from '../../domain/content/block-view.ts';
-import { currentLink, type Link } from '../../domain/content/links-on-page.ts';
+import type { BlockPage } from '../../domain/content/blocks/block-view.ts';
+import { currentLink, type Link } from '../../domain/content/links/links-on-page.ts';
 import type { Product } from '../products/product-card/product-card.tsx';
 import type { ProductDropdownProps } from '../products/product-dropdown/product-dropdown.tsx';
 import { productTextsIn } from './product-texts.ts';

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
-import type { BlockSite } from '../../domain/content/block-view.ts';
+import type { BlockSite } from '../../domain/content/blocks/block-view.ts';
 
 /**
  * The product of a page as search engines read it: a `Product` (schema.org) with what the page says of it. It has no offers and no

@@ -1,4 +1,4 @@
-import type { Surface } from '../../domain/content/surface.ts';
+import type { Surface } from '../../domain/content/blocks/surface.ts';
 
 /** The colors in which an editor may set a text, each in a shade that is legible on every surface of the site. */
 export type TextTone = 'muted' | 'breeze' | 'ember' | 'leaf';

@@ -6,10 +6,10 @@ import { defer, firstValueFrom, map, race } from 'rxjs';
 import { deliveryChannels } from '../../../domain/lead/delivery-channels.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
-import type { LeadLedger, IdempotencyKey } from '../../ports/lead-ledger.ts';
+import type { LeadLedger, IdempotencyKey } from '../../ports/leads/lead-ledger.ts';
 import { requestText, type Sender } from './request-text.ts';
 
 export interface AcceptLeadPorts {

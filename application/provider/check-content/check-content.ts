@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { blockFault } from '../../../domain/content/block-faults.ts';
-import type { ContentFault } from '../../../domain/content/content-fault.ts';
+import { blockFault } from '../../../domain/content/blocks/block-faults.ts';
+import type { ContentFault } from '../../../domain/content/checks/content-fault.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import {
@@ -9,22 +9,22 @@ import {
   findingsOf,
   type ContentFinding,
   type ContentReport,
-} from '../../../domain/content/content-report.ts';
+} from '../../../domain/content/checks/content-report.ts';
 import { factFaults } from '../../../domain/content/fact-faults.ts';
 import type { FactTable } from '../../../domain/content/facts.ts';
-import { headingFaults } from '../../../domain/content/heading-order.ts';
-import { insecureMedia } from '../../../domain/content/insecure-media.ts';
-import { allWords, keptText, type WordCounts } from '../../../domain/content/kept-text.ts';
-import { linkFaults } from '../../../domain/content/internal-links.ts';
-import { missingAlternatives } from '../../../domain/content/missing-alternatives.ts';
-import { isHelpPage, readingFaults } from '../../../domain/content/reading-level.ts';
+import { headingFaults } from '../../../domain/content/checks/heading-order.ts';
+import { insecureMedia } from '../../../domain/content/checks/insecure-media.ts';
+import { allWords, keptText, type WordCounts } from '../../../domain/content/checks/kept-text.ts';
+import { linkFaults } from '../../../domain/content/checks/internal-links.ts';
+import { missingAlternatives } from '../../../domain/content/checks/missing-alternatives.ts';
+import { isHelpPage, readingFaults } from '../../../domain/content/checks/reading-level.ts';
 import {
   missingTranslations,
   originalFaults,
   unlikeOriginals,
-} from '../../../domain/content/missing-translations.ts';
-import type { PageRenderer } from '../../ports/page-renderer.ts';
-import type { PageLibrary } from '../../ports/page-library.ts';
+} from '../../../domain/content/checks/missing-translations.ts';
+import type { PageRenderer } from '../../ports/content/page-renderer.ts';
+import type { PageLibrary } from '../../ports/content/page-library.ts';
 
 /** What a check looks at. */
 export interface CheckedContent {

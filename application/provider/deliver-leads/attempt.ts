@@ -3,8 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { identity, pipe } from 'fp-ts/function';
 import { firstValueFrom, from, map, race } from 'rxjs';
 import type { Clock } from '../../ports/clock.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { NotDelivered } from '../../ports/lead-courier.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 
 /** How long a claim lasts: longer than every try of a round takes, one after the other, at its longest. */
 export const CLAIM_MS = 120_000;

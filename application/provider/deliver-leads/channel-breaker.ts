@@ -8,7 +8,7 @@ import {
 } from '../../../domain/outage/circuit.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { NotDelivered } from '../../ports/lead-courier.ts';
+import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 import type { Logger } from '../../ports/logger.ts';
 
 /** Pauses double from 30 s to 5 minutes while nobody can be reached. */

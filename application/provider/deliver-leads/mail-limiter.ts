@@ -10,10 +10,10 @@ import {
   type MailHistory,
 } from '../../../domain/lead/mail-limits.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Fingerprint } from '../../ports/fingerprint.ts';
-import type { NotDelivered } from '../../ports/lead-courier.ts';
-import type { MailHistories } from '../../ports/mail-histories.ts';
+import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
+import type { MailHistories } from '../../ports/leads/mail-histories.ts';
 
 /** What becomes of a mail that is one too many: it waits for the recipient's digest, or is never sent. */
 export type WhenTooMany = 'digest' | 'suppress';

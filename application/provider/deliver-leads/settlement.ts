@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { waitAfter } from '../../../domain/lead/delivery.ts';
-import type { Delivery, Settlement } from '../../ports/delivery-queue.ts';
-import type { NotDelivered } from '../../ports/lead-courier.ts';
+import type { Delivery, Settlement } from '../../ports/leads/delivery-queue.ts';
+import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 
 /** What a try that ended at `now` leads to: nothing more, another one later, a digest, or none any more. */
 export const settlementOf = (

@@ -10,7 +10,7 @@ import { callRouteFor, numberFor } from '../../../domain/phone/dealer-number.ts'
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
-import type { DealerDirectory, DirectoryFailure } from '../../ports/dealer-directory.ts';
+import type { DealerDirectory, DirectoryFailure } from '../../ports/dealers/dealer-directory.ts';
 import type { DealerExplanation, ExplainedNumber } from './dealer-explanation.ts';
 
 /** Explains to an operator why a dealer stands where it does, and by which number it is called (specification, sections 7 and 9). */

@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { ReviewPage } from '../../../domain/review/review.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { ReviewRecords } from '../../ports/review-records.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { ReviewRecords } from '../../ports/dealers/review-records.ts';
 
 /** Reads a page of a dealer's reviews; pages count from 0, a page past the last is empty (section 7). */
 export class ListReviews {

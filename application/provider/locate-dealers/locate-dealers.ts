@@ -5,8 +5,8 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { MAX_DEALERS, SERVICE_RADIUS_MILES } from '../../../domain/dealer/service-area.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { PostalPlaces } from '../../ports/postal-places.ts';
+import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import { withDistance } from './with-distance.ts';
 
 /** Finds in our own records who serves the area of a postal code (specification, section 7); `OrderedDealerDirectory` orders them. */

@@ -2,7 +2,7 @@ import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
+import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 
 /** Finds the one dealer with a company id (specification, section 7: `/dealers/lookup`). */
 export class LookUpDealer {

@@ -10,8 +10,8 @@ import {
 } from '../../../domain/dealer/service-area.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { DealerRecords, RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { PostalPlaces } from '../../ports/postal-places.ts';
+import type { DealerRecords, RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import { withDistance } from '../locate-dealers/with-distance.ts';
 
 /** Names the nearest dealers beyond those that a search of a code answers (contract, section 7: nearest outside the area). */

@@ -4,7 +4,11 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
-import type { DealerDirectory, DirectoryFailure, SearchContext } from '../../ports/dealer-directory.ts';
+import type {
+  DealerDirectory,
+  DirectoryFailure,
+  SearchContext,
+} from '../../ports/dealers/dealer-directory.ts';
 
 /**
  * The directory that pages and the API answer from: it puts the dealers of whatever provider is behind it in the one

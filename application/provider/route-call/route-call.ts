@@ -3,8 +3,8 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { LEASE_MS, numberToLease, type Caller } from '../../../domain/phone/number-lease.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
-import type { NumberPools } from '../../ports/number-pools.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { NumberPools } from '../../ports/dealers/number-pools.ts';
 
 /** Leases a number of a pool to a visitor's session, or renews her lease (specification, section 7: call-routing service). */
 export class RouteCall {

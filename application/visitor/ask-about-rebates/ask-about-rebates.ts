@@ -11,8 +11,8 @@ import {
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { marketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { afterRequest } from '../../../domain/rebate/page-parameters.ts';
-import type { PageParameters } from '../../ports/page-parameters.ts';
-import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
+import type { PageParameters } from '../../ports/visitor/page-parameters.ts';
+import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 import type { ChooseDealer } from '../ask-dealer/choose-dealer.ts';
 import type { EstimateSavingsView } from '../estimate-savings/estimate-savings-view.ts';
 import type { FindDealersView, FoundView, ListedDealer } from '../find-dealers/find-dealers-view.ts';

@@ -1,8 +1,8 @@
 import { consentOf, type Consent } from '../../../domain/consent/consent.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { ConsentMemory } from '../../ports/consent-memory.ts';
-import type { Measurement } from '../../ports/measurement.ts';
-import type { PrivacySignal } from '../../ports/privacy-signal.ts';
+import type { ConsentMemory } from '../../ports/visitor/consent-memory.ts';
+import type { Measurement } from '../../ports/visitor/measurement.ts';
+import type { PrivacySignal } from '../../ports/visitor/privacy-signal.ts';
 
 /** What is asked where a visitor stands, and who is told. */
 export interface ConsentPorts {

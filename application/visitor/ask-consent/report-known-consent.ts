@@ -1,4 +1,4 @@
-import type { Measurement } from '../../ports/measurement.ts';
+import type { Measurement } from '../../ports/visitor/measurement.ts';
 import { presentConsent, type ConsentPorts } from './consent-ports.ts';
 
 /**

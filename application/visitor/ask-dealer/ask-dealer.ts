@@ -12,7 +12,7 @@ import type { Observable } from 'rxjs';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { VisitorEvents } from '../../ports/visitor-events.ts';
+import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { formTexts } from '../send-request/texts.ts';
 import { isInFlight, type SendRequestView } from '../send-request/send-request-view.ts';

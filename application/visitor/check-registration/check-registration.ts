@@ -1,5 +1,5 @@
 import { BehaviorSubject, map, type Observable } from 'rxjs';
-import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
+import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { registrationOf, type Registration } from '../../../domain/document/registration.ts';
 import { dateText } from '../../../domain/review/review-day.ts';
 import { checkRegistrationTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { Dismissals } from '../../ports/dismissals.ts';
+import type { Dismissals } from '../../ports/visitor/dismissals.ts';
 
 /** The banners that the visitor has closed. */
 export interface CloseBannersView {

@@ -16,7 +16,7 @@ import {
   type ProductData,
   type ProductType,
 } from '../../../domain/product/product.ts';
-import type { ProductCatalogue } from '../../ports/product-catalogue.ts';
+import type { ProductCatalogue } from '../../ports/content/product-catalogue.ts';
 import type { ComparedProductsView, CompareProductsView, ProductCell } from './compare-products-view.ts';
 import { ACCESSORIES, compareProductsTexts, PRICE_NOTES, ROW_LABELS, rowTooltip, SERVICES } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { DealerDirectory } from '../../ports/dealer-directory.ts';
+import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { VisitorMemory } from '../../ports/visitor-memory.ts';
-import type { VisitorOrigin } from '../../ports/visitor-origin.ts';
+import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
+import type { VisitorOrigin } from '../../ports/visitor/visitor-origin.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 
 /** What the use case asks of the world. */

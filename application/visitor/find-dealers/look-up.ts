@@ -8,8 +8,8 @@ import type {
   DealerDirectory,
   DirectoryFailure,
   DirectoryUnavailable,
-} from '../../ports/dealer-directory.ts';
-import type { RecordsUnavailable } from '../../ports/dealer-records.ts';
+} from '../../ports/dealers/dealer-directory.ts';
+import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { Logger } from '../../ports/logger.ts';
 
 /** What becomes of a look-up: an answer, a refusal that is tried again, or the end of the retries. */

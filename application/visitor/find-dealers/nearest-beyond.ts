@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { defer, EMPTY, of, switchMap, type Observable } from 'rxjs';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { DealerDirectory } from '../../ports/dealer-directory.ts';
+import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 

@@ -7,7 +7,7 @@ import {
   OBSERVED_AFTER_MS,
   type StickyBars,
   type StickyEvent,
-} from '../../../domain/content/sticky-bars.ts';
+} from '../../../domain/content/blocks/sticky-bars.ts';
 import type { Clock } from '../../ports/clock.ts';
 
 /** Whether it is observed what is in view, and the id of the bar that is fixed to the foot of the screen. */

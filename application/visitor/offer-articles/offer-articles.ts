@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
 import { dayIn } from '../../../domain/review/review-day.ts';
-import type { RelatedArticles } from '../../ports/related-articles.ts';
+import type { RelatedArticles } from '../../ports/content/related-articles.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { OfferArticlesView, OfferedArticle } from './offer-articles-view.ts';
 import { articleDateText, offerArticlesTexts } from './texts.ts';

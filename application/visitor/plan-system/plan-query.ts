@@ -1,4 +1,4 @@
-import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
+import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import {
   DUCTWORK_CHOICES,
   HOME_KINDS,

@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { AddressQuery } from '../../../domain/content/address-query.ts';
+import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { dollarText, DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/page-address.ts';

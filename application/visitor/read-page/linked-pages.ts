@@ -1,9 +1,9 @@
 import type { KnownPages } from '../../../domain/content/known-pages.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { isSamePage, pageLedTo } from '../../../domain/content/page-led-to.ts';
+import { isSamePage, pageLedTo } from '../../../domain/content/links/page-led-to.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { translatedPath } from '../../../domain/content/translated-path.ts';
-import type { DecodedBlock } from '../../ports/block-catalogue.ts';
+import { translatedPath } from '../../../domain/content/links/translated-path.ts';
+import type { DecodedBlock } from '../../ports/content/block-catalogue.ts';
 
 /**
  * Of the pages that the blocks of a page link to by themselves, those that exist: a link to a page that is not there is

@@ -1,5 +1,5 @@
 import type { Season } from '../../../domain/brand/season.ts';
-import type { BlockSite } from '../../../domain/content/block-view.ts';
+import type { BlockSite } from '../../../domain/content/blocks/block-view.ts';
 import type { PageAlternate } from '../../../domain/content/page-alternates.ts';
 import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 

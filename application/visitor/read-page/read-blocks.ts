@@ -1,9 +1,14 @@
 import * as E from 'fp-ts/Either';
-import { renderedName, type Block } from '../../../domain/content/block.ts';
-import type { BlockPage, ViewSite, InnerBlock, RenderableBlock } from '../../../domain/content/block-view.ts';
-import type { BlockWarning } from '../../../domain/content/block-warning.ts';
-import { isFreeFragment } from '../../../domain/content/fragment.ts';
-import type { BlockCatalogue, DecodedBlock } from '../../ports/block-catalogue.ts';
+import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
+import type {
+  BlockPage,
+  ViewSite,
+  InnerBlock,
+  RenderableBlock,
+} from '../../../domain/content/blocks/block-view.ts';
+import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
+import { isFreeFragment } from '../../../domain/content/links/fragment.ts';
+import type { BlockCatalogue, DecodedBlock } from '../../ports/content/block-catalogue.ts';
 
 /** A block of a tree that can be shown, decoded. */
 export interface DecodedNode {

@@ -1,4 +1,4 @@
-import type { BlockNeed, RenderableBlock } from '../../../domain/content/block-view.ts';
+import type { BlockNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { PageAlternate } from '../../../domain/content/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { BlockPage, ViewSite } from '../../../domain/content/block-view.ts';
-import { warningText } from '../../../domain/content/block-warning.ts';
+import type { BlockPage, ViewSite } from '../../../domain/content/blocks/block-view.ts';
+import { warningText } from '../../../domain/content/blocks/block-warning.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { pageAlternates } from '../../../domain/content/page-alternates.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
-import type { BlockCatalogue } from '../../ports/block-catalogue.ts';
-import type { LibraryUnavailable, PageLibrary } from '../../ports/page-library.ts';
+import type { BlockCatalogue } from '../../ports/content/block-catalogue.ts';
+import type { LibraryUnavailable, PageLibrary } from '../../ports/content/page-library.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { trailOf } from './breadcrumbs.ts';
 import { linkedPages } from './linked-pages.ts';

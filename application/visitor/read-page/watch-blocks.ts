@@ -1,4 +1,4 @@
-import { warningText, type BlockWarning } from '../../../domain/content/block-warning.ts';
+import { warningText, type BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import type { Logger } from '../../ports/logger.ts';
 
 /** Tells what of a page is not rendered, in the browser's console, each fault once (specification, section 8). */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject, concat, defer, finalize, map, of, Subject, switchMap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { ReviewPage } from '../../../domain/review/review.ts';
-import type { DealerReviews, ReviewsUnavailable } from '../../ports/dealer-reviews.ts';
+import type { DealerReviews, ReviewsUnavailable } from '../../ports/dealers/dealer-reviews.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
 

@@ -1,5 +1,5 @@
 import { redactPath } from '../../../domain/visitor/redact-path.ts';
-import type { VisitorEvents } from '../../ports/visitor-events.ts';
+import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 
 /** A page as its visitor has it before her. */
 export interface PageInView {

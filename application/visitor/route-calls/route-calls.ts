@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, type Observable, type Subscription } from 'rxjs';
 import type { CallRoute } from '../../../domain/phone/dealer-number.ts';
-import type { CallRouting, RoutingUnavailable } from '../../ports/call-routing.ts';
+import type { CallRouting, RoutingUnavailable } from '../../ports/dealers/call-routing.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { CompareDealersView } from '../compare-dealers/compare-dealers-view.ts';
 import type { DealerCard } from '../find-dealers/dealer-card.ts';

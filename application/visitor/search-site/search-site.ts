@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
+import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { SearchHit, SearchKind } from '../../../domain/search/search-hit.ts';
-import type { SiteIndex } from '../../ports/site-index.ts';
+import type { SiteIndex } from '../../ports/content/site-index.ts';
 import { searchSiteTexts as texts } from './texts.ts';
 
 /** The page of the site search, ready to render. */

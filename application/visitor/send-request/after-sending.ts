@@ -2,7 +2,7 @@ import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type FormFacts, type LeadForm } from '../../../domain/lead/form.ts';
 import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import type { SendingFailure } from '../../ports/lead-desk.ts';
+import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { stepInError, type SendRequestView } from './send-request-view.ts';
 import { callMeanwhile, formTexts, sendingFailed } from './texts.ts';
 

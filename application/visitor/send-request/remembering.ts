@@ -6,7 +6,7 @@ import {
   withLead,
   withoutDealerContacted,
 } from '../../../domain/visitor/visitor-profile.ts';
-import type { SendingFailure } from '../../ports/lead-desk.ts';
+import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
 /** What is kept in mind of a request on its way, and told to whoever counts (specification, sections 4 and 8; contract, section 7: contact modal). */

@@ -2,10 +2,10 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FormDrafts } from '../../ports/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
-import type { LeadDesk } from '../../ports/lead-desk.ts';
+import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
 import type { Logger } from '../../ports/logger.ts';
-import type { VisitorEvents } from '../../ports/visitor-events.ts';
-import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
+import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
+import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 import type { SendRequestView } from './send-request-view.ts';
 
 /** What sending a request asks of the world. */

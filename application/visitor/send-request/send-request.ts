@@ -4,7 +4,7 @@ import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft, LeadField, ValidLead } from '../../../domain/lead/lead.ts';
 import { marketingIds, type MarketingIds } from '../../../domain/visitor/marketing-ids.ts';
 import { detailsOf } from '../../../domain/visitor/visitor-profile.ts';
-import type { OutboxOutcome, SendingFailure } from '../../ports/lead-desk.ts';
+import type { OutboxOutcome, SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { afterFailure, afterRefusal, afterSuccess } from './after-sending.ts';
 import { notesOn, withoutOtherPlace, withText, wrongOnLeaving } from './filling.ts';
 import { LeadKeys } from './lead-keys.ts';

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable, type Subscription } from 'rxjs';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
-import type { VisitorMemory } from '../../ports/visitor-memory.ts';
+import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 
 /** The area that the site serves the visitor for: the code searched last, or null while there is none. */
 export interface KnownArea {

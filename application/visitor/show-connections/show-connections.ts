@@ -1,8 +1,8 @@
 import { BehaviorSubject, combineLatest, of, switchAll, type Observable, type Subscription } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { connectedDealers } from '../../../domain/visitor/visitor-profile.ts';
-import type { LeadDesk } from '../../ports/lead-desk.ts';
-import type { VisitorProfiles } from '../../ports/visitor-profiles.ts';
+import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
+import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 
 /** How a visitor stands with a dealer to whom she has turned: `waiting` while her request to him waits in the outbox. */
 export type Connection = 'connected' | 'waiting';

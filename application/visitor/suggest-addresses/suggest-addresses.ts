@@ -6,7 +6,7 @@ import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { partsOf, type AddressParts, type SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
 import { parseTypedAddress } from '../../../domain/lead/typed-address.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { AddressSuggestions } from '../../ports/address-suggestions.ts';
+import type { AddressSuggestions } from '../../ports/dealers/address-suggestions.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { KnownArea } from '../show-area/show-area.ts';

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
+import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
@@ -14,7 +14,7 @@ import {
   type Fit,
   type Fuel,
 } from '../../../domain/product/system-fit.ts';
-import type { PostalPlaces } from '../../ports/postal-places.ts';
+import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { climateText, reasonText, suggestSystemsTexts as texts, SYSTEM_TEXTS } from './texts.ts';
 

@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
-import type { VisitorMemory } from '../../ports/visitor-memory.ts';
+import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { UseMyLocation } from '../use-my-location/use-my-location.ts';
 import { updateLocationTexts } from './texts.ts';
 

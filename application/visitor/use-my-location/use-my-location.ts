@@ -2,8 +2,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, concat, defer, finalize, of, Subject, switchMap, tap } from 'rxjs';
 import type { MonoTypeOperatorFunction, Observable, Subscription } from 'rxjs';
-import type { CodeUnknown, NearestCode } from '../../ports/nearest-code.ts';
-import type { PositionUnknown, VisitorPosition } from '../../ports/visitor-position.ts';
+import type { CodeUnknown, NearestCode } from '../../ports/dealers/nearest-code.ts';
+import type { PositionUnknown, VisitorPosition } from '../../ports/visitor/visitor-position.ts';
 
 /** Why a location was not found: the visitor or the device does not tell it, it lies elsewhere, or nobody knows its code. */
 export type LocationFailure = PositionUnknown['reason'] | CodeUnknown['reason'];

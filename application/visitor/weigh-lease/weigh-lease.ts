@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import { queryText, type AddressQuery } from '../../../domain/content/address-query.ts';
+import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
 import type { Cents } from '../../../domain/product/prices.ts';
 import { typedCents } from '../../../domain/product/typed-money.ts';

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /** How the service routes calls to dealers. */
 export const callRoutingModule = (records: Pick<Records, 'numberPools'>): ContainerModule =>

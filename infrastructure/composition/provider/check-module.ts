@@ -3,7 +3,7 @@ import {
   CheckContent,
   type CheckedContent,
 } from '../../../application/provider/check-content/check-content.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 
 /** What checks the content of the site. */
 export const checkModule = (content: CheckedContent): ContainerModule =>

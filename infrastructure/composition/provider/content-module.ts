@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
+import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
-import type { ViewSite } from '../../../domain/content/block-view.ts';
+import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { searchEntryOf } from '../../../domain/document/document-text.ts';
 import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { MiniSearchSiteIndex } from '../../content/search/minisearch-site-index.ts';
 import type { OpenedLibrary } from '../page-library.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 export interface ContentModuleOptions extends Pick<OpenedLibrary, 'library' | 'articles'> {
   readonly catalogue: BlockCatalogue;

@@ -5,8 +5,8 @@ import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 import { dealerDirectory, dealerLookUp } from './dealer-providers.ts';
 
 /** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */

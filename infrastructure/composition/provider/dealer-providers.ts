@@ -1,6 +1,6 @@
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { DealerDirectory } from '../../../application/ports/dealer-directory.ts';
-import type { DealerLookUp } from '../../../application/ports/dealer-look-up.ts';
+import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import type { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';

@@ -17,8 +17,8 @@ import { leadCouriers } from '../../delivery/lead-couriers.ts';
 import { configuredChannels, type Settings } from '../../settings/settings.ts';
 import { Sha256Fingerprint } from '../../system/sha256-fingerprint.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /** Where leads come in and go out: accepted for good, then delivered to whom the settings name. */
 export const leadModule = (records: Records, settings: Settings): ContainerModule =>

@@ -4,8 +4,8 @@ import { BuiltInAddressSuggestions } from '../../places/built-in-address-suggest
 import { GoogleAddressSuggestions } from '../../places/google-address-suggestions.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 const GOOGLE = { host: 'https://places.googleapis.com', timeoutMs: 2_000 };
 

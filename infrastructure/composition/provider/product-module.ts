@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import type { ProductCatalogue } from '../../../application/ports/product-catalogue.ts';
+import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
 import { HttpProductCatalogue } from '../../http/http-product-catalogue.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 
 /** How long a real provider may take from the first word to the last, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 8_000;

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
-import type { PostalPlaces } from '../../../application/ports/postal-places.ts';
-import type { RebateDirectory } from '../../../application/ports/rebate-directory.ts';
+import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
+import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import { CachedRebateDirectory } from '../../http/cached-rebate-directory.ts';
 import { HttpRebateDirectory } from '../../http/http-rebate-directory.ts';
 import { IncentivesRebateDirectory } from '../../http/incentives-rebate-directory.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /** How long a real provider may take from the first word to the last, in milliseconds. */
 const PROVIDER_TIMEOUT_MS = 8_000;

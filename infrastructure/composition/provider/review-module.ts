@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import type { Records } from '../open-records.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 
 /** What the service knows of reviews. */
 export const reviewModule = (records: Pick<Records, 'reviews'>): ContainerModule =>

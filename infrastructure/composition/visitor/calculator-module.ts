@@ -1,8 +1,8 @@
 import { PlanSystem } from '../../../application/visitor/plan-system/plan-system.ts';
 import { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
-import type { AddressQuery } from '../../../domain/content/address-query.ts';
-import { singleton, type Bindings } from '../binding.ts';
-import { TOKENS } from '../tokens.ts';
+import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
+import { singleton, type Bindings } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /**
  * What calculates from what a homeowner chooses or types, and asks nobody for anything. `address`: that of the page which they

@@ -9,8 +9,8 @@ import { ReadReviews } from '../../../application/visitor/read-reviews/read-revi
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
-import { singleton, type Bindings, type Get } from '../binding.ts';
-import { TOKENS } from '../tokens.ts';
+import { singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 export interface DealerModuleOptions extends FindDealersOptions {
   /** The comparison that the page was rendered with. */

@@ -4,8 +4,8 @@ import type { SendRequestPorts } from '../../../application/visitor/send-request
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import { formOn } from '../../../domain/lead/forms/forms.ts';
-import { singleton, type Bindings, type Get } from '../binding.ts';
-import { TOKENS } from '../tokens.ts';
+import { singleton, type Bindings, type Get } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 import { PageRequests } from './page-requests.ts';
 
 export interface LeadModuleOptions {

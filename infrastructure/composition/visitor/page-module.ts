@@ -6,8 +6,8 @@ import { WatchBlocks } from '../../../application/visitor/read-page/watch-blocks
 import { ShowArea, type KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
-import { singleton, type Bindings } from '../binding.ts';
-import { TOKENS } from '../tokens.ts';
+import { singleton, type Bindings } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /**
  * What a homeowner does on every page; `newRequest` fetches what the forms need that open above pages, `searched` is the area

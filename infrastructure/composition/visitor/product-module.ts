@@ -1,8 +1,8 @@
 import { CompareProducts } from '../../../application/visitor/compare-products/compare-products.ts';
 import { SuggestSystems } from '../../../application/visitor/suggest-systems/suggest-systems.ts';
-import { singleton, type Bindings } from '../binding.ts';
-import { SERVER_TOKENS } from '../server-tokens.ts';
-import { TOKENS } from '../tokens.ts';
+import { singleton, type Bindings } from '../containers/binding.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /** What a homeowner does with products, on the server alone: the page is handed what came of it. */
 export const productModule: Bindings = [

@@ -1,8 +1,8 @@
 import { AskAboutRebates } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import type { EstimateSavingsView } from '../../../application/visitor/estimate-savings/estimate-savings-view.ts';
-import { singleton, type Bindings } from '../binding.ts';
-import { TOKENS } from '../tokens.ts';
+import { singleton, type Bindings } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 export interface RebateModuleOptions {
   /** The savings that the page was rendered with. */

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { Services } from '../../../ui/bindings/services.ts';
-import type { Get } from '../binding.ts';
-import { TOKENS } from '../tokens.ts';
+import type { Get } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
 
 /** The services that pages render from, each made when it is first asked for; those of dealers are there on pages that use dealers. */
 export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): Services => ({

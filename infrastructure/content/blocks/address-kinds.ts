@@ -1,5 +1,5 @@
 import type { Type } from 'io-ts/Type';
-import type { Media } from '../../../domain/content/media.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { Addresses } from './addresses.ts';
 import { plainText } from '../html/plain-text.ts';
 import { kindNamed, numberOf } from './simple-kinds.ts';

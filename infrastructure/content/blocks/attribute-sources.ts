@@ -1,7 +1,7 @@
 import { is, selectAll, selectOne } from 'css-select';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { getInnerHTML, textContent } from 'domutils';
-import type { AttributeSource, AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { AttributeSource, AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import { shallowDocument } from '../html/shallow-document.ts';
 
 type Root = Document | Element;

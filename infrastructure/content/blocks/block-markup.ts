@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Block } from '../../../domain/content/block.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
 import { blockDelimiters, type BlockDelimiter } from './block-delimiters.ts';
 
 /** A block whose end has not been read yet. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import type { Block } from '../../../domain/content/block.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
 import { kindNamed } from './simple-kinds.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,16 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Decoder, Errors } from 'io-ts';
-import type { BlockCatalogue, BlockView, DecodedBlock } from '../../../application/ports/block-catalogue.ts';
-import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
-import { renderedName, type Block } from '../../../domain/content/block.ts';
-import { completeParts, type BlockParts } from '../../../domain/content/block-parts.ts';
-import type { BlockNeed, BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
-import type { BlockWarning } from '../../../domain/content/block-warning.ts';
+import type {
+  BlockCatalogue,
+  BlockView,
+  DecodedBlock,
+} from '../../../application/ports/content/block-catalogue.ts';
+import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
+import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
+import { completeParts, type BlockParts } from '../../../domain/content/blocks/block-parts.ts';
+import type { BlockNeed, BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import { expandRepeaters } from './acf-fields.ts';
 import { sourcedAttributes } from './attribute-sources.ts';
 import { firstFault, type Fault } from './faults.ts';

@@ -1,4 +1,4 @@
-import { isFreeFragment } from '../../../domain/content/fragment.ts';
+import { isFreeFragment } from '../../../domain/content/links/fragment.ts';
 import type { Addresses } from './addresses.ts';
 
 export type Attributes = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { Type } from 'io-ts/Type';
-import type { ClassicContent } from '../../../domain/content/classic-content.ts';
-import { withParagraphs } from '../../../domain/content/paragraphs.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
-import { renderShortcodes } from '../../../domain/content/shortcodes.ts';
+import type { ClassicContent } from '../../../domain/content/html/classic-content.ts';
+import { withParagraphs } from '../../../domain/content/html/paragraphs.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
+import { renderShortcodes } from '../../../domain/content/html/shortcodes.ts';
 import { addressKind, mediaKind, widgetKind } from './address-kinds.ts';
 import { addressesOf } from './addresses.ts';
 import { either, expected, listOf, maybe, oneOrMore } from './combined-kinds.ts';

@@ -1,10 +1,10 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { Type } from 'io-ts/Type';
-import { hostedVideoAt } from '../../../domain/content/hosted-video.ts';
-import { isFreeFragment } from '../../../domain/content/fragment.ts';
-import { surfaceOf } from '../../../domain/content/surface-of.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import { hostedVideoAt } from '../../../domain/content/blocks/hosted-video.ts';
+import { isFreeFragment } from '../../../domain/content/links/fragment.ts';
+import { surfaceOf } from '../../../domain/content/blocks/surface-of.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import { htmlOfNodes } from './rich-text.ts';
 import { plainText } from '../html/plain-text.ts';
 

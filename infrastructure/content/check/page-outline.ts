@@ -2,7 +2,7 @@ import { selectAll, selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { getOuterHTML, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import type { PageOutline } from '../../../domain/content/page-outline.ts';
+import type { PageOutline } from '../../../domain/content/checks/page-outline.ts';
 import { plainText } from '../html/plain-text.ts';
 
 /** Where an element leads. The fragment of an address that is posted to is one of the page that answers, not of this one. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type sanitizeHtml from 'sanitize-html';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { addressesOf } from '../blocks/addresses.ts';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, LEFT_OUT_TAGS, LINE_ENDS, type Strength } from './allowed-html.ts';
 import { plainText } from './plain-text.ts';

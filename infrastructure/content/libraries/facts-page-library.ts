@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { withFacts, type FactTable } from '../../../domain/content/facts.ts';
 import { withoutTerms, withTerms } from '../../../domain/content/glossary.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { PageLibrary } from '../../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { entryOf } from '../../../domain/content/page-entry.ts';
 

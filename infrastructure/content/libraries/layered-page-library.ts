@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/page-library.ts';
+import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 

@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { PageLibrary } from '../../../application/ports/page-library.ts';
-import type { ArticlesUnavailable, RelatedArticles } from '../../../application/ports/related-articles.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
+import type {
+  ArticlesUnavailable,
+  RelatedArticles,
+} from '../../../application/ports/content/related-articles.ts';
 import { trailOf } from '../../../application/visitor/read-page/breadcrumbs.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import {

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Logger } from '../../../application/ports/logger.ts';
-import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/page-library.ts';
-import { contentSize, overLimit, type ContentLimits } from '../../../domain/content/content-limits.ts';
+import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/content/page-library.ts';
+import { contentSize, overLimit, type ContentLimits } from '../../../domain/content/checks/content-limits.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 
 /** Pages of another library, without those whose content is over a limit: nothing of these is decoded. */

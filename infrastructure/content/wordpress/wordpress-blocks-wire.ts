@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { Block } from '../../../domain/content/block.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
 import { parseBoundedJson } from '../../wire/bounded-json.ts';
 import { isRecord } from '../../wire/json-values.ts';
 import { WrittenBlocks } from '../blocks/block-wire.ts';

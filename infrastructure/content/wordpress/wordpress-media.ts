@@ -1,4 +1,4 @@
-import type { Block } from '../../../domain/content/block.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { WordPressMedia } from './wordpress-media-wire.ts';
 
 /** The fields of the site's own blocks that hold pictures: `image`, `qa_0_icon`, `mobile_image`, `background_image_large`. */

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/page-library.ts';
+import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { pathOf } from '../../wire/page-path.ts';

@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
-import type { ArticlesUnavailable, RelatedArticles } from '../../../application/ports/related-articles.ts';
+import type {
+  ArticlesUnavailable,
+  RelatedArticles,
+} from '../../../application/ports/content/related-articles.ts';
 import type { RelatedArticle } from '../../../domain/content/related-article.ts';
 import { CachedAnswers } from './cached-answers.ts';
 import { pathOf } from '../../wire/page-path.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { LeadLedger } from '../../../application/ports/lead-ledger.ts';
+import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { Sender } from '../../../application/provider/accept-lead/request-text.ts';
 import { unsafeValidLead, type Draft, type LeadMetadata } from '../../../domain/lead/lead.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
+import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 
 const TEN_MINUTES = 600_000;

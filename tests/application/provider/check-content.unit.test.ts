@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { CheckContent } from '../../../application/provider/check-content/check-content.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { siteFactTable } from '../../../domain/content/facts.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
 import { readingGrade } from '../../../infrastructure/content/check/reading-grade.ts';
-import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+import { MemoryPageRenderer } from '../../fakes/content/memory-page-renderer.ts';
+import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 
 let library: MemoryPageLibrary;
 let complaints: string[];

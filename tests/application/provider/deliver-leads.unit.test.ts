@@ -3,14 +3,14 @@ import * as E from 'fp-ts/Either';
 import { NEVER } from 'rxjs';
 import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
-import type { LeadCourier, NotDelivered } from '../../../application/ports/lead-courier.ts';
+import type { LeadCourier, NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../../../domain/lead/delivery.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { DeliveryRunner } from '../../../infrastructure/delivery/delivery-runner.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeLeadCourier } from '../../fakes/fake-lead-courier.ts';
+import { FakeLeadCourier } from '../../fakes/leads/fake-lead-courier.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
+import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

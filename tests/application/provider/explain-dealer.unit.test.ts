@@ -10,7 +10,7 @@ import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/po
 import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));
 

@@ -4,7 +4,7 @@ import { ListReviews } from '../../../application/provider/list-reviews/list-rev
 import type { ReviewPage } from '../../../domain/review/review.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
+import { MemoryReviewRecords } from '../../fakes/dealers/memory-review-records.ts';
 
 test('Reviews come in pages from 0; a page past the last is empty (section 7)', async () => {
   const reviews = Array.from({ length: 23 }, () => aReview().rated(4).build());

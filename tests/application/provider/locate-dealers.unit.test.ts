@@ -5,8 +5,8 @@ import { LocateDealers } from '../../../application/provider/locate-dealers/loca
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
-import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 
 const addison = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 
 test('A visitor is located by the postal code around her, in the US and Canada alone (contract, section 7)', () => {
   const locateVisitor = new LocateVisitor(new MemoryPostalPlaces());

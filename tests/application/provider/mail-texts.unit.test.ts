@@ -3,7 +3,7 @@ import { dealerMail } from '../../../application/provider/deliver-leads/mail-tex
 import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
 const mailOf = (fields: Draft): string =>
   dealerMail(aSubmittedLead(fields), { brandName: 'RunTru', phone: '1-800-555-0199' }).text;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { SearchContext } from '../../../application/ports/dealer-directory.ts';
+import type { SearchContext } from '../../../application/ports/dealers/dealer-directory.ts';
 import { OrderedDealerDirectory } from '../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 
 const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
 const dealerAt = (companyId: number, miles: number, bucket: number) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { requestText } from '../../../application/provider/accept-lead/request-text.ts';
 import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import { EVERY_FIELD } from '../../builders/sent-lead.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
 /** Hashes of these texts are stored: a text that changes with a release makes a conflict of a request that comes again. */
 test('A request has the text that it had in the first release', () => {

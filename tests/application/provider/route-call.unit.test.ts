@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { LEASE_MS } from '../../../domain/phone/number-lease.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
+import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
 
 const EAST = { pool: 'east', fallbackNumber: '8005550100', numbers: ['8005550110', '8005550111'] };
 

@@ -3,13 +3,13 @@ import * as E from 'fp-ts/Either';
 import { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
 import { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
-import type { Delivery } from '../../../application/ports/delivery-queue.ts';
-import type { DigestCourier, NotDelivered } from '../../../application/ports/lead-courier.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import type { Delivery } from '../../../application/ports/leads/delivery-queue.ts';
+import type { DigestCourier, NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
-import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
+import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryMailHistories } from '../../fakes/leads/memory-mail-histories.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 
 const MINUTE = 60_000;

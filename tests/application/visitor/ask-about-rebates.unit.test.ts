@@ -18,14 +18,14 @@ import { companyId } from '../../builders/company-id.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
+import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
 
 const SITE = 'https://www.runtru.example';
 const NOBODY: FindDealersView = {

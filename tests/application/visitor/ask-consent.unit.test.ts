@@ -3,9 +3,9 @@ import { AskConsent, type AskConsentView } from '../../../application/visitor/as
 import { reportKnownConsent } from '../../../application/visitor/ask-consent/report-known-consent.ts';
 import { askConsentTexts, consentLanguageOf } from '../../../application/visitor/ask-consent/texts.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeMeasurement } from '../../fakes/fake-measurement.ts';
-import { FakePrivacySignal } from '../../fakes/fake-privacy-signal.ts';
-import { MemoryConsent } from '../../fakes/memory-consent.ts';
+import { FakeMeasurement } from '../../fakes/visitor/fake-measurement.ts';
+import { FakePrivacySignal } from '../../fakes/visitor/fake-privacy-signal.ts';
+import { MemoryConsent } from '../../fakes/visitor/memory-consent.ts';
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

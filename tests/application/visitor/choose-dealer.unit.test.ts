@@ -16,11 +16,11 @@ import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 const found = (zipcode: string, ...companyIds: number[]): FindDealersView =>
   foundNear(

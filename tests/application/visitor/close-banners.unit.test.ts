@@ -3,7 +3,7 @@ import {
   CloseBanners,
   type CloseBannersView,
 } from '../../../application/visitor/close-banners/close-banners.ts';
-import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 
 const followed = (closeBanners: CloseBanners): CloseBannersView[] => {
   const views: CloseBannersView[] = [];

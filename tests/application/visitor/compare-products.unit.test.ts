@@ -4,7 +4,7 @@ import type { CompareProductsView } from '../../../application/visitor/compare-p
 import { askedComparison, comparisonQueryOf } from '../../../domain/product/comparison-address.ts';
 import { isOlderMetric } from '../../../domain/product/older-metric.ts';
 import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
-import { FakeProductCatalogue } from '../../fakes/fake-product-catalogue.ts';
+import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 
 const catalogue = () => new FakeProductCatalogue({ isSample: true, products: SAMPLE_PRODUCTS });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { NEVER, Observable, of } from 'rxjs';
-import type { ReviewsUnavailable } from '../../../application/ports/dealer-reviews.ts';
-import type { PositionUnknown } from '../../../application/ports/visitor-position.ts';
+import type { ReviewsUnavailable } from '../../../application/ports/dealers/dealer-reviews.ts';
+import type { PositionUnknown } from '../../../application/ports/visitor/visitor-position.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
 import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
@@ -24,12 +24,12 @@ import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 /** A source that counts who listens to it. */
 class Counted<A> {

@@ -8,9 +8,9 @@ import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const PATH = '/resources/rebates/';

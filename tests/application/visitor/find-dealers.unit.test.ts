@@ -11,8 +11,8 @@ import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-s
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const near75001 = searchNear('75001');

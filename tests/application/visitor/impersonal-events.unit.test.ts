@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { VisitorEvent } from '../../../application/ports/visitor-events.ts';
+import type { VisitorEvent } from '../../../application/ports/visitor/visitor-events.ts';
 import { AskDealer } from '../../../application/visitor/ask-dealer/ask-dealer.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';
 import { contactForm } from '../../../domain/lead/forms/contact-form.ts';
@@ -23,13 +23,13 @@ import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 /** All that may stand in an event: a new event, or a new field, has to be thought of here. */
 const FIELDS: { readonly [name in VisitorEvent['event']]: ReadonlyArray<string> } = {

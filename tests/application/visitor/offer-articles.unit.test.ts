@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
-import { MemoryRelatedArticles } from '../../fakes/memory-related-articles.ts';
+import { MemoryRelatedArticles } from '../../fakes/content/memory-related-articles.ts';
 
 const TIPS = { name: 'Tips', path: '/tips/' };
 

@@ -5,7 +5,7 @@ import { ReadReviews } from '../../../application/visitor/read-reviews/read-revi
 import { aReview } from '../../builders/a-review.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { settle } from '../../fakes/fake-clock.ts';
-import { FakeDealerReviews } from '../../fakes/fake-dealer-reviews.ts';
+import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const ace = { companyId: companyId(7), name: 'Ace HVAC LLC' };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 const opened = () => {
   const events = new KeptVisitorEvents();

@@ -10,10 +10,10 @@ import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { aDealer, type DealerBuilder } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
-import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
+import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeDealerDirectory } from '../../fakes/fake-dealer-directory.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const PAID = { numberType: 'paid-search', hidesRatings: false } as const;

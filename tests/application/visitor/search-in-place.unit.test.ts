@@ -10,9 +10,9 @@ import { UpdateLocation } from '../../../application/visitor/update-location/upd
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
-import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
-import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
 

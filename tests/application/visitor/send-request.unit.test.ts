@@ -19,11 +19,11 @@ import { withDealerContacted } from '../../../domain/visitor/visitor-profile.ts'
 import { companyId } from '../../builders/company-id.ts';
 import { countedKey, CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 const PHONE = '(833) 555-0100';
 const ace = { companyId: companyId(7), phone: '(972) 555-0111' };

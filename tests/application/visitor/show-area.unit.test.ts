@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import { ShowArea, type AreaView } from '../../../application/visitor/show-area/show-area.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 
 test('The area is unknown until it is recalled, then follows what the browser remembers', () => {
   const memory = new FakeVisitorMemory(parsePostalCode('75001'));

@@ -4,11 +4,11 @@ import { ShowConnections } from '../../../application/visitor/show-connections/s
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { EMPTY_PROFILE } from '../../../domain/visitor/visitor-profile.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { countedKey } from '../../fakes/counting-id-generator.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 
 /** The dealer of the lead below. */

@@ -6,7 +6,7 @@ import {
   type SuggestAddressesView,
 } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import { suggestionsStatus } from '../../../application/visitor/suggest-addresses/texts.ts';
-import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 

@@ -4,9 +4,9 @@ import {
   type UpdateLocationView,
 } from '../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
-import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
-import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
+import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
 

@@ -6,8 +6,8 @@ import {
   type UseMyLocationView,
 } from '../../../application/visitor/use-my-location/use-my-location.ts';
 import { settle } from '../../fakes/fake-clock.ts';
-import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
-import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
+import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 
 const ADDISON = { lat: 32.96, lon: -96.84 };
 const TORONTO = { lat: 43.65, lon: -79.37 };

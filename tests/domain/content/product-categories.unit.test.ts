@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isNamedPath } from '../../../domain/content/named-paths.ts';
+import { isNamedPath } from '../../../domain/content/links/named-paths.ts';
 import { PRODUCT_CATEGORIES } from '../../../domain/content/product-categories.ts';
 
 test('The product selector has six categories, each where the specification has it (section 2)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isNamedPath } from '../../../domain/content/named-paths.ts';
+import { isNamedPath } from '../../../domain/content/links/named-paths.ts';
 import {
   MAINTENANCE,
   MAINTENANCE_CATEGORIES as CATEGORIES,

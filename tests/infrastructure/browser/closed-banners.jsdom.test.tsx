@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { hideClosedBanners } from '../../../infrastructure/browser/closed-banners-on-page.ts';
+import { hideClosedBanners } from '../../../infrastructure/browser/memory/closed-banners-on-page.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
 beforeEach(() => {

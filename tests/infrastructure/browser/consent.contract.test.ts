@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { LocalConsentMemory } from '../../../infrastructure/browser/local-consent-memory.ts';
-import { NavigatorPrivacySignal } from '../../../infrastructure/browser/navigator-privacy-signal.ts';
-import { describeConsentMemory } from '../../contracts/consent-memory.ts';
-import { describePrivacySignal } from '../../contracts/privacy-signal.ts';
-import { FakePrivacySignal } from '../../fakes/fake-privacy-signal.ts';
-import { MemoryConsent } from '../../fakes/memory-consent.ts';
+import { LocalConsentMemory } from '../../../infrastructure/browser/memory/local-consent-memory.ts';
+import { NavigatorPrivacySignal } from '../../../infrastructure/browser/measurement/navigator-privacy-signal.ts';
+import { describeConsentMemory } from '../../contracts/visitor/consent-memory.ts';
+import { describePrivacySignal } from '../../contracts/visitor/privacy-signal.ts';
+import { FakePrivacySignal } from '../../fakes/visitor/fake-privacy-signal.ts';
+import { MemoryConsent } from '../../fakes/visitor/memory-consent.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
 describeConsentMemory('memory', () => new MemoryConsent());

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SessionDismissals } from '../../../infrastructure/browser/session-dismissals.ts';
-import { describeDismissals } from '../../contracts/dismissals.ts';
+import { SessionDismissals } from '../../../infrastructure/browser/memory/session-dismissals.ts';
+import { describeDismissals } from '../../contracts/visitor/dismissals.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryDismissals } from '../../fakes/memory-dismissals.ts';
+import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 
 describeDismissals('memory', () => new MemoryDismissals());

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Decision } from '../../../domain/consent/consent.ts';
-import { denyAtFirst, reportConsent } from '../../../infrastructure/browser/consent-mode.ts';
-import { GoogleTagManager } from '../../../infrastructure/browser/google-tag-manager.ts';
-import { describeMeasurement } from '../../contracts/measurement.ts';
-import { FakeMeasurement } from '../../fakes/fake-measurement.ts';
+import { denyAtFirst, reportConsent } from '../../../infrastructure/browser/measurement/consent-mode.ts';
+import { GoogleTagManager } from '../../../infrastructure/browser/measurement/google-tag-manager.ts';
+import { describeMeasurement } from '../../contracts/visitor/measurement.ts';
+import { FakeMeasurement } from '../../fakes/visitor/fake-measurement.ts';
 
 const PURPOSES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { OutboxOutcome } from '../../../application/ports/lead-desk.ts';
-import { OutboxLeadDesk } from '../../../infrastructure/browser/outbox-lead-desk.ts';
-import type { OutboxPlaces } from '../../../infrastructure/browser/outbox-places.ts';
+import type { OutboxOutcome } from '../../../application/ports/leads/lead-desk.ts';
+import { OutboxLeadDesk } from '../../../infrastructure/browser/outbox/outbox-lead-desk.ts';
+import type { OutboxPlaces } from '../../../infrastructure/browser/outbox/outbox-places.ts';
 import type { PostAnswer, PostLead } from '../../../infrastructure/wire/post-lead.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { countedKey } from '../../fakes/counting-id-generator.ts';
 import { FakeClock, settle } from '../../fakes/fake-clock.ts';
-import { FakePages } from '../../fakes/fake-pages.ts';
+import { FakePages } from '../../fakes/content/fake-pages.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const { lead } = aSubmittedLead();

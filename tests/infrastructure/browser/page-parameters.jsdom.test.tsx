@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { AddressPageParameters } from '../../../infrastructure/browser/address-page-parameters.ts';
-import { describePageParameters } from '../../contracts/page-parameters.ts';
-import { MemoryPageParameters } from '../../fakes/memory-page-parameters.ts';
+import { describePageParameters } from '../../contracts/visitor/page-parameters.ts';
+import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
 
 const PATH = '/resources/rebates/';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
-import { tellPagesInView } from '../../../infrastructure/browser/pages-in-view.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { tellPagesInView } from '../../../infrastructure/browser/measurement/pages-in-view.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 let events: KeptVisitorEvents;
 let page: EventTarget;

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { CookieVisitorOrigin } from '../../../infrastructure/browser/cookie-visitor-origin.ts';
-import { showForSource } from '../../../infrastructure/browser/source-on-page.ts';
-import { cookiesOfLanding, trafficSourceOf } from '../../../infrastructure/browser/traffic-source-cookies.ts';
-import { visitorSession } from '../../../infrastructure/browser/visitor-session.ts';
+import { CookieVisitorOrigin } from '../../../infrastructure/browser/source/cookie-visitor-origin.ts';
+import { showForSource } from '../../../infrastructure/browser/source/source-on-page.ts';
+import {
+  cookiesOfLanding,
+  trafficSourceOf,
+} from '../../../infrastructure/browser/source/traffic-source-cookies.ts';
+import { visitorSession } from '../../../infrastructure/browser/memory/visitor-session.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 
 const landing = (query: string, referrer = '') => ({ query: new URLSearchParams(query), referrer });

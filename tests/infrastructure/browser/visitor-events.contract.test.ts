@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { VisitorEvent } from '../../../application/ports/visitor-events.ts';
-import { DataLayerEvents } from '../../../infrastructure/browser/data-layer-events.ts';
-import { describeVisitorEvents } from '../../contracts/visitor-events.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import type { VisitorEvent } from '../../../application/ports/visitor/visitor-events.ts';
+import { DataLayerEvents } from '../../../infrastructure/browser/measurement/data-layer-events.ts';
+import { describeVisitorEvents } from '../../contracts/visitor/visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 describeVisitorEvents('fake', () => {
   const events = new KeptVisitorEvents();

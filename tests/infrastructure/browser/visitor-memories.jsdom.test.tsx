@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { BrowserVisitorMemory } from '../../../infrastructure/browser/browser-visitor-memory.ts';
-import { mtaIds } from '../../../infrastructure/browser/mta-cookies.ts';
-import { describeVisitorMemory } from '../../contracts/visitor-memory.ts';
-import { FakeVisitorMemory } from '../../fakes/fake-visitor-memory.ts';
+import { BrowserVisitorMemory } from '../../../infrastructure/browser/memory/browser-visitor-memory.ts';
+import { mtaIds } from '../../../infrastructure/browser/source/mta-cookies.ts';
+import { describeVisitorMemory } from '../../contracts/visitor/visitor-memory.ts';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 
 beforeEach(() => {
   localStorage.clear();

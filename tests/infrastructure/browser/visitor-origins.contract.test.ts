@@ -1,6 +1,6 @@
-import { describeVisitorOrigin } from '../../contracts/visitor-origin.ts';
-import { CookieVisitorOrigin } from '../../../infrastructure/browser/cookie-visitor-origin.ts';
-import { FakeVisitorOrigin } from '../../fakes/fake-visitor-origin.ts';
+import { describeVisitorOrigin } from '../../contracts/visitor/visitor-origin.ts';
+import { CookieVisitorOrigin } from '../../../infrastructure/browser/source/cookie-visitor-origin.ts';
+import { FakeVisitorOrigin } from '../../fakes/visitor/fake-visitor-origin.ts';
 
 describeVisitorOrigin('fake', (source) => {
   const origin = new FakeVisitorOrigin();

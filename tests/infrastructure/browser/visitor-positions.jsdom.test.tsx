@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { PositionUnknown } from '../../../application/ports/visitor-position.ts';
+import type { PositionUnknown } from '../../../application/ports/visitor/visitor-position.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { BrowserVisitorPosition } from '../../../infrastructure/browser/browser-visitor-position.ts';
-import { describeVisitorPosition } from '../../contracts/visitor-position.ts';
-import { FakeVisitorPosition } from '../../fakes/fake-visitor-position.ts';
+import { describeVisitorPosition } from '../../contracts/visitor/visitor-position.ts';
+import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 
 const CODES: { readonly [reason in PositionUnknown['reason']]: number } = {
   refused: 1,

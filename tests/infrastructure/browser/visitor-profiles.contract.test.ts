@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { EMPTY_PROFILE, withDealerContacted } from '../../../domain/visitor/visitor-profile.ts';
 import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
-import { SessionVisitorProfiles } from '../../../infrastructure/browser/session-visitor-profiles.ts';
+import { SessionVisitorProfiles } from '../../../infrastructure/browser/memory/session-visitor-profiles.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { describeVisitorProfiles } from '../../contracts/visitor-profiles.ts';
-import { FakeVisitorProfiles } from '../../fakes/fake-visitor-profiles.ts';
+import { describeVisitorProfiles } from '../../contracts/visitor/visitor-profiles.ts';
+import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 

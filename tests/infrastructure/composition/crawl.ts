@@ -1,7 +1,7 @@
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { internalAddress } from '../../../domain/content/internal-address.ts';
+import { internalAddress } from '../../../domain/content/links/internal-address.ts';
 
 /** What a server answered to one address. */
 export interface CrawledAnswer {

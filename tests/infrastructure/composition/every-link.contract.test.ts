@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { NAMED_PATHS } from '../../../domain/content/named-paths.ts';
+import { NAMED_PATHS } from '../../../domain/content/links/named-paths.ts';
 import { isSiteDocument } from '../../../domain/document/site-documents.ts';
 import { openSite } from '../../../infrastructure/composition/server.tsx';
 import { writePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';

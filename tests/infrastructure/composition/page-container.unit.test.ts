@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { constant, singleton } from '../../../infrastructure/composition/binding.ts';
-import { PageContainer } from '../../../infrastructure/composition/page-container.ts';
-import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
+import { constant, singleton } from '../../../infrastructure/composition/containers/binding.ts';
+import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
+import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
-import { KeptVisitorEvents } from '../../fakes/kept-visitor-events.ts';
+import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 describe('The container of a page', () => {
   test('gives what was bound', () => {

@@ -3,9 +3,9 @@ import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-module.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { answering } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 

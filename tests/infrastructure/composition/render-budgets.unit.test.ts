@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
-import { RenderBudgets } from '../../../infrastructure/composition/render-budgets.ts';
+import { RenderBudgets } from '../../../infrastructure/composition/rendering/render-budgets.ts';
 
 const WAITS = new URLSearchParams('zipcode=75001&wait=1');
 const USUAL = new URLSearchParams('zipcode=75001');

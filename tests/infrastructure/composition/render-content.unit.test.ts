@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
-import type { RenderableBlock } from '../../../domain/content/block-view.ts';
-import { renderContent } from '../../../infrastructure/composition/render-content.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import { renderContent } from '../../../infrastructure/composition/rendering/render-content.ts';
 import { renderingOnFakes, locate } from '../../ui/blocks/rendered-blocks.tsx';
 
 const PATH = '/page/';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { RenderableBlock } from '../../../domain/content/block-view.ts';
-import { renderableBlocks } from '../../../infrastructure/composition/renderable-blocks.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import { renderableBlocks } from '../../../infrastructure/composition/rendering/renderable-blocks.ts';
 
 const block = (name: string, ...innerBlocks: ReadonlyArray<RenderableBlock>): RenderableBlock => ({
   ...{ name, props: {}, innerBlocks },

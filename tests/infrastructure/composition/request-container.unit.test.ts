@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { constant, singleton, token } from '../../../infrastructure/composition/binding.ts';
-import { createCheckingContainer } from '../../../infrastructure/composition/checking-container.ts';
-import { containerModule } from '../../../infrastructure/composition/container-module.ts';
-import { createRequestContainer } from '../../../infrastructure/composition/request-container.ts';
+import { constant, singleton, token } from '../../../infrastructure/composition/containers/binding.ts';
+import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
+import { containerModule } from '../../../infrastructure/composition/containers/container-module.ts';
+import { createRequestContainer } from '../../../infrastructure/composition/containers/request-container.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
-import { TOKENS } from '../../../infrastructure/composition/tokens.ts';
+import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
-import { FakeLeadDesk } from '../../fakes/fake-lead-desk.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { wholeBlock } from '../../../domain/content/block-example.ts';
+import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
-import { ServerPageRenderer } from '../../../infrastructure/composition/server-page-renderer.tsx';
+import { ServerPageRenderer } from '../../../infrastructure/composition/rendering/server-page-renderer.tsx';
 import { locatePage } from '../../../infrastructure/composition/locate-page.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { describePageRenderer } from '../../contracts/page-renderer.ts';
-import { MemoryPageRenderer } from '../../fakes/memory-page-renderer.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+import { describePageRenderer } from '../../contracts/content/page-renderer.ts';
+import { MemoryPageRenderer } from '../../fakes/content/memory-page-renderer.ts';
+import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { Block } from '../../../domain/content/block.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
 import { HVAC_BASICS_PATH } from '../../../domain/content/hvac-topics.ts';

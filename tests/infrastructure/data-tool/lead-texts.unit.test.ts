@@ -5,7 +5,7 @@ import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { leadTexts, type ExportFormat } from '../../../infrastructure/data-tool/lead-texts.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
 const exported = async (leads: ReadonlyArray<SubmittedLead>, format: ExportFormat) => {
   async function* each() {

@@ -1,7 +1,7 @@
-import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { IndexedDealerRecords } from '../../../infrastructure/database/indexed-dealer-records.ts';
-import { describeDealerRecords } from '../../contracts/dealer-records.ts';
-import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
+import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
+import { IndexedDealerRecords } from '../../../infrastructure/database/editions/indexed-dealer-records.ts';
+import { describeDealerRecords } from '../../contracts/dealers/dealer-records.ts';
+import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { onEveryDatabase } from './test-databases.ts';
 
 describeDealerRecords('MemoryDealerRecords', async (dealers, randomizeBuckets) => ({

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keptSince } from '../../../domain/lead/retention.ts';
 import { deleteOutdated } from '../../../infrastructure/composition/delete-outdated.ts';
-import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
+import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
-import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const CANARY = {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
-import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { IndexedDealerRecords } from '../../../infrastructure/database/indexed-dealer-records.ts';
+import { currentEdition } from '../../../infrastructure/database/editions/current-edition.ts';
+import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
+import { IndexedDealerRecords } from '../../../infrastructure/database/editions/indexed-dealer-records.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
-import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-records.ts';
+import { SqlReviewRecords } from '../../../infrastructure/database/editions/sql-review-records.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
-import { WORKING, type PostgresqlTimeouts } from '../../../infrastructure/database/postgresql-pool.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import {
+  WORKING,
+  type PostgresqlTimeouts,
+} from '../../../infrastructure/database/engines/postgresql-pool.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { hasPostgresql, startPostgresql, type OwnServer } from '../../faults/own-servers.ts';
 import { DeafProxy } from './deaf-proxy.ts';
 

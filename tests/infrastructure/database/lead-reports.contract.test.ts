@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { Delivery, Settlement } from '../../../application/ports/delivery-queue.ts';
+import type { Delivery, Settlement } from '../../../application/ports/leads/delivery-queue.ts';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
-import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
+import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
-import { SqlDeliveryQueue } from '../../../infrastructure/database/sql-delivery-queue.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
-import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const LATER = NOON + 60_000;

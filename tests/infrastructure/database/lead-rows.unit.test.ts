@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { leadIn, leadRow } from '../../../infrastructure/database/lead-rows.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
+import { leadIn, leadRow } from '../../../infrastructure/database/leads/lead-rows.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 
 const KEY = { key: '00000000-0000-4000-8000-000000000001', bodyHash: 'hash' };
 

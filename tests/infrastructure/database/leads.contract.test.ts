@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
-import { describeDeliveryQueue } from '../../contracts/delivery-queue.ts';
-import { describeLeadLedger, idempotencyKey } from '../../contracts/lead-ledger.ts';
-import { SqlDeliveryQueue } from '../../../infrastructure/database/sql-delivery-queue.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+import { describeDeliveryQueue } from '../../contracts/leads/delivery-queue.ts';
+import { describeLeadLedger, idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
+import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
 import { onEveryDatabase } from './test-databases.ts';
 
 const inMemory = async () => {

@@ -4,10 +4,10 @@ import * as O from 'fp-ts/Option';
 import { withMail } from '../../../domain/lead/mail-limits.ts';
 import { instantText } from '../../../infrastructure/database/instant-text.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
-import { SqlMailHistories } from '../../../infrastructure/database/sql-mail-histories.ts';
-import { NOON } from '../../contracts/a-submitted-lead.ts';
-import { describeMailHistories } from '../../contracts/mail-histories.ts';
-import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
+import { SqlMailHistories } from '../../../infrastructure/database/leads/sql-mail-histories.ts';
+import { NOON } from '../../contracts/leads/a-submitted-lead.ts';
+import { describeMailHistories } from '../../contracts/leads/mail-histories.ts';
+import { MemoryMailHistories } from '../../fakes/leads/memory-mail-histories.ts';
 import { onEveryDatabase } from './test-databases.ts';
 
 describeMailHistories('MemoryMailHistories', async () => ({ histories: new MemoryMailHistories() }));

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
-import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
+import { loadNumberPools } from '../../../infrastructure/database/editions/number-pool-loader.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
-import { SqlNumberPools } from '../../../infrastructure/database/sql-number-pools.ts';
-import { describeNumberPools } from '../../contracts/number-pools.ts';
+import { SqlNumberPools } from '../../../infrastructure/database/editions/sql-number-pools.ts';
+import { describeNumberPools } from '../../contracts/dealers/number-pools.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
+import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const NUMBERS = Array.from({ length: 10 }, (_, i) => `800555011${i}`);

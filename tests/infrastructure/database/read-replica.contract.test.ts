@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { IndexedDealerRecords } from '../../../infrastructure/database/indexed-dealer-records.ts';
-import { WORKING, type PostgresqlTimeouts } from '../../../infrastructure/database/postgresql-pool.ts';
+import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
+import { IndexedDealerRecords } from '../../../infrastructure/database/editions/indexed-dealer-records.ts';
+import {
+  WORKING,
+  type PostgresqlTimeouts,
+} from '../../../infrastructure/database/engines/postgresql-pool.ts';
 import { openReadReplica, type ReadReplica } from '../../../infrastructure/database/read-replica.ts';
-import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-records.ts';
+import { SqlReviewRecords } from '../../../infrastructure/database/editions/sql-review-records.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { describeDealerRecords } from '../../contracts/dealer-records.ts';
-import { describeReviewRecords } from '../../contracts/review-records.ts';
+import { describeDealerRecords } from '../../contracts/dealers/dealer-records.ts';
+import { describeReviewRecords } from '../../contracts/dealers/review-records.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { DeafProxy } from './deaf-proxy.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';

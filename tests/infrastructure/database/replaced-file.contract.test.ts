@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
+import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 
 describe("SQLite's file", () => {
   let dataDir: string;

@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keptSince } from '../../../domain/lead/retention.ts';
 import type { SubmittedLead } from '../../../domain/lead/lead.ts';
-import { leadRow } from '../../../infrastructure/database/lead-rows.ts';
+import { leadRow } from '../../../infrastructure/database/leads/lead-rows.ts';
 import {
   deleteOutdatedLeads,
   type RetentionSettings,
-} from '../../../infrastructure/database/outdated-leads.ts';
-import { retentionLines, retentionRefusalLine } from '../../../infrastructure/database/retention-lines.ts';
+} from '../../../infrastructure/database/leads/outdated-leads.ts';
+import {
+  retentionLines,
+  retentionRefusalLine,
+} from '../../../infrastructure/database/leads/retention-lines.ts';
 import type { DeliveryState } from '../../../infrastructure/database/schema.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { aSubmittedLead, NOON } from '../../contracts/a-submitted-lead.ts';
-import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { onEveryDatabase, type TestDatabase } from './test-databases.ts';
 
 const DAYS = 400;

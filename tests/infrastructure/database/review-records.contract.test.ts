@@ -1,8 +1,8 @@
-import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { SqlReviewRecords } from '../../../infrastructure/database/sql-review-records.ts';
+import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
+import { SqlReviewRecords } from '../../../infrastructure/database/editions/sql-review-records.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { describeReviewRecords } from '../../contracts/review-records.ts';
-import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
+import { describeReviewRecords } from '../../contracts/dealers/review-records.ts';
+import { MemoryReviewRecords } from '../../fakes/dealers/memory-review-records.ts';
 import { onEveryDatabase } from './test-databases.ts';
 
 describeReviewRecords('MemoryReviewRecords', async (reviews) => ({

@@ -7,10 +7,10 @@ import threads, { type WorkerOptions } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { Database } from '../../../infrastructure/database/open-database.ts';
-import { LeadReports } from '../../../infrastructure/database/lead-reports.ts';
-import { SqlLeadLedger } from '../../../infrastructure/database/sql-lead-ledger.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { idempotencyKey } from '../../contracts/lead-ledger.ts';
+import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
+import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 
 /** What happens to the thread that is started next, see `sqlite-faults.ts`. */
 let faults: Readonly<Record<string, string>> = {};

@@ -18,10 +18,10 @@ import {
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { aDelivery, describeLeadCourier } from '../../contracts/lead-courier.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { aDelivery, describeLeadCourier } from '../../contracts/leads/lead-courier.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryMailHistories } from '../../fakes/memory-mail-histories.ts';
+import { MemoryMailHistories } from '../../fakes/leads/memory-mail-histories.ts';
 import { PlainFingerprint } from '../../fakes/plain-fingerprint.ts';
 import { headerOf, MailHost } from './mail-host.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';

@@ -3,13 +3,13 @@ import * as E from 'fp-ts/Either';
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { NotDelivered } from '../../../application/ports/lead-courier.ts';
+import type { NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
 import { WebhookCourier } from '../../../infrastructure/delivery/webhook-courier.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
-import { aSubmittedLead } from '../../contracts/a-submitted-lead.ts';
-import { aDelivery, describeLeadCourier } from '../../contracts/lead-courier.ts';
+import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
+import { aDelivery, describeLeadCourier } from '../../contracts/leads/lead-courier.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeLeadCourier } from '../../fakes/fake-lead-courier.ts';
+import { FakeLeadCourier } from '../../fakes/leads/fake-lead-courier.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
 import {
   answering,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import * as O from 'fp-ts/Option';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { HttpAddressSuggestions } from '../../../infrastructure/http/http-address-suggestions.ts';
-import { describeAddressSuggestions } from '../../contracts/address-suggestions.ts';
+import { describeAddressSuggestions } from '../../contracts/dealers/address-suggestions.ts';
 import {
   answering,
   deep,
@@ -14,7 +14,7 @@ import {
   truncated,
 } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
-import { openSuggestions } from '../server/opened-suggestions.ts';
+import { openSuggestions } from '../server/routes/opened-suggestions.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const PATH = '/api/places/autocomplete';

@@ -6,7 +6,7 @@ import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebat
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const NOON = Date.parse('2026-11-20T18:00:00Z');

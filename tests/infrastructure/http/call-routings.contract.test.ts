@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpCallRouting } from '../../../infrastructure/http/http-call-routing.ts';
-import { describeCallRouting } from '../../contracts/call-routing.ts';
-import { FakeCallRouting } from '../../fakes/fake-call-routing.ts';
+import { describeCallRouting } from '../../contracts/dealers/call-routing.ts';
+import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 let server: Server;

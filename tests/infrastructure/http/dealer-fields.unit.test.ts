@@ -8,7 +8,7 @@ import {
 import { DealerWire, fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
 import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts';
-import { dealer as dealerSchema } from '../../../infrastructure/server/dealer-schema.ts';
+import { dealer as dealerSchema } from '../../../infrastructure/server/schemas/dealer-schema.ts';
 import { asCsv, inPieces, rowsOf } from '../import/rows.ts';
 
 const VALUES: { readonly [kind in FieldKind]: unknown } = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { httpLeadPost } from '../../../infrastructure/http/http-lead-post.ts';
-import { LeadCounter } from '../../fakes/lead-counter.ts';
+import { LeadCounter } from '../../fakes/leads/lead-counter.ts';
 import {
   answering,
   dripping,

@@ -7,7 +7,7 @@ import { FakeClock } from '../../fakes/fake-clock.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { answering, dripping, hanging, slow } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
-import { UNAVAILABLE } from '../../faults/provider-faults.ts';
+import { UNAVAILABLE } from '../../faults/outages/provider-faults.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const PATH = '/v1/productRebateDetails.json';

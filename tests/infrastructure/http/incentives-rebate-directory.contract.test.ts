@@ -6,10 +6,10 @@ import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import { IncentivesRebateDirectory } from '../../../infrastructure/http/incentives-rebate-directory.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { answering, dripping, hanging, redirecting, slow } from '../../faults/fault.ts';
 import { FaultServer } from '../../faults/fault-server.ts';
-import { UNAVAILABLE } from '../../faults/provider-faults.ts';
+import { UNAVAILABLE } from '../../faults/outages/provider-faults.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 import { answeringIncentives, incentiveOf } from '../incentives-stand-in.ts';
 

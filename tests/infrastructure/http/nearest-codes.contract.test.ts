@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.ts';
-import { describeNearestCode } from '../../contracts/nearest-code.ts';
-import { FakeNearestCode } from '../../fakes/fake-nearest-code.ts';
+import { describeNearestCode } from '../../contracts/dealers/nearest-code.ts';
+import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { openServer } from '../server/opened-server.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 

@@ -12,7 +12,7 @@ import {
   MALFORMED,
   ONE_BAD_DEALER,
   UNAVAILABLE,
-} from '../../faults/provider-faults.ts';
+} from '../../faults/outages/provider-faults.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const code = O.getOrElseW(() => '' as PostalCode)(parsePostalCode('75001'));

@@ -7,7 +7,7 @@ import { csvRows } from '../../../infrastructure/import/csv-rows.ts';
 import { DEALER_COLUMNS } from '../../../infrastructure/import/dealer-columns.ts';
 import { dealerDecoder } from '../../../infrastructure/import/dealer-rows.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { asCsv, inPieces, rowsOf } from './rows.ts';
 import { companyId } from '../../builders/company-id.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { StoredProductCatalogue } from '../../../infrastructure/database/stored-product-catalogue.ts';
+import { StoredProductCatalogue } from '../../../infrastructure/database/editions/stored-product-catalogue.ts';
 import { importProducts } from '../../../infrastructure/import/import-products.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
 

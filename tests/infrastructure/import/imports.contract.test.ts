@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { currentEdition, readDealers } from '../../../infrastructure/database/current-edition.ts';
-import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
+import { currentEdition, readDealers } from '../../../infrastructure/database/editions/current-edition.ts';
+import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
 import { fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { importDealers } from '../../../infrastructure/import/import-dealers.ts';
 import { importPools } from '../../../infrastructure/import/import-pools.ts';
@@ -12,7 +12,7 @@ import { importReviews } from '../../../infrastructure/import/import-reviews.ts'
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aProgram } from '../../builders/a-program.ts';
 import { aReview } from '../../builders/a-review.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { onEveryDatabase, type TestDatabase } from '../database/test-databases.ts';
 import { companyId } from '../../builders/company-id.ts';
 

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { DocumentWriter } from '../../../application/ports/document-writer.ts';
+import type { DocumentWriter } from '../../../application/ports/content/document-writer.ts';
 import type { DocumentPart, SiteDocument } from '../../../domain/document/site-document.ts';
 import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { PdfkitDocumentWriter } from '../../../infrastructure/pdf/pdfkit-document-writer.ts';
 import { documentFonts } from '../../../infrastructure/cli/document-fonts.ts';
-import { describeDocumentWriter } from '../../contracts/document-writer.ts';
-import { PlainDocumentWriter } from '../../fakes/plain-document-writer.ts';
+import { describeDocumentWriter } from '../../contracts/content/document-writer.ts';
+import { PlainDocumentWriter } from '../../fakes/content/plain-document-writer.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

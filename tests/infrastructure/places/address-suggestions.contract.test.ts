@@ -5,10 +5,10 @@ import { BuiltInAddressSuggestions } from '../../../infrastructure/places/built-
 import { GoogleAddressSuggestions } from '../../../infrastructure/places/google-address-suggestions.ts';
 import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
-import { describeAddressSuggestions } from '../../contracts/address-suggestions.ts';
-import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { describeAddressSuggestions } from '../../contracts/dealers/address-suggestions.ts';
+import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import {
   answering,
   deep,

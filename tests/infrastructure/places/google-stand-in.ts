@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { IncomingMessage } from 'node:http';
 import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
-import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { answering, type Fault } from '../../faults/fault.ts';
 
 export const PREDICTIONS = '/v1/places:autocomplete';

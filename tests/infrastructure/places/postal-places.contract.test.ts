@@ -1,7 +1,7 @@
 import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
-import { describePostalPlaces } from '../../contracts/postal-places.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
+import { describePostalPlaces } from '../../contracts/dealers/postal-places.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 
 const snapshot = makePlacesSnapshot();
 

@@ -5,7 +5,7 @@ import { fillWidgets } from '../../../infrastructure/rebate-widgets/fill-widgets
 import { aProgram } from '../../builders/a-program.ts';
 import { areaRebates } from '../../builders/area-rebates.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 
 const OPTIONS: RebateWidgetOptions = {
   zip: '02110',

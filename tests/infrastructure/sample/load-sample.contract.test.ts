@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { currentEdition } from '../../../infrastructure/database/current-edition.ts';
-import { EditionLoader } from '../../../infrastructure/database/edition-loader.ts';
-import { loadNumberPools } from '../../../infrastructure/database/number-pool-loader.ts';
+import { currentEdition } from '../../../infrastructure/database/editions/current-edition.ts';
+import { EditionLoader } from '../../../infrastructure/database/editions/edition-loader.ts';
+import { loadNumberPools } from '../../../infrastructure/database/editions/number-pool-loader.ts';
 import { loadSample } from '../../../infrastructure/sample/load-sample.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';

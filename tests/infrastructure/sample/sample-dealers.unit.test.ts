@@ -3,7 +3,7 @@ import { badgesOf } from '../../../domain/dealer/badges.ts';
 import { NOT_CERTIFIED, NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
 import { displayName, isLongName } from '../../../domain/dealer/display-name.ts';
 import { averageRating } from '../../../domain/review/average-rating.ts';
-import type { StoredDealer } from '../../../infrastructure/database/stored-dealer.ts';
+import type { StoredDealer } from '../../../infrastructure/database/editions/stored-dealer.ts';
 import { makePlacesSnapshot } from '../../../infrastructure/places/places-snapshot.ts';
 import { SnapshotPostalPlaces } from '../../../infrastructure/places/snapshot-postal-places.ts';
 import { Neighbourhood } from '../../../infrastructure/sample/neighbourhood.ts';

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { hasNginx, startNginx, type Nginx } from '../../faults/nginx.ts';
+import { hasNginx, startNginx, type Nginx } from '../../faults/outages/nginx.ts';
 import { freePort } from '../../faults/own-servers.ts';
 
 interface Asked {

@@ -19,23 +19,23 @@ import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
-import type { Part } from '../../../infrastructure/server/operator-routes.ts';
+import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
-import type { Pages } from '../../../infrastructure/server/rendered-page.ts';
+import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { aReview } from '../../builders/a-review.ts';
-import { FakeAddressSuggestions } from '../../fakes/fake-address-suggestions.ts';
+import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
-import { FakeRebateDirectory } from '../../fakes/fake-rebate-directory.ts';
-import { FakeProductCatalogue } from '../../fakes/fake-product-catalogue.ts';
-import { MemoryDealerRecords } from '../../fakes/memory-dealer-records.ts';
-import { MemoryLeadLedger } from '../../fakes/memory-lead-ledger.ts';
-import { MemoryNumberPools } from '../../fakes/memory-number-pools.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
-import { MemoryPostalPlaces } from '../../fakes/memory-postal-places.ts';
-import { MemoryReviewRecords } from '../../fakes/memory-review-records.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
+import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
+import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
+import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
+import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
+import { MemoryReviewRecords } from '../../fakes/dealers/memory-review-records.ts';
 
 const ADDISON = { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 };
 

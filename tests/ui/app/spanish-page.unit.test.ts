@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { htmlDocument } from '../../../infrastructure/server/html-document.ts';
+import { htmlDocument } from '../../../infrastructure/server/pages/html-document.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../ui/app/content-page/content-head.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
-import type { Block } from '../../../domain/content/block.ts';
-import { oneLine } from '../../../domain/content/one-line.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import type { Block } from '../../../domain/content/blocks/block.ts';
+import { oneLine } from '../../../domain/content/html/one-line.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import type { BlockDefinition } from '../../../ui/blocks/define-block.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderedName, type Block } from '../../../domain/content/block.ts';
+import { renderedName, type Block } from '../../../domain/content/blocks/block.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import {
   contentSize,
   DEFAULT_CONTENT_LIMITS,
   overLimit,
   type ContentLimits,
-} from '../../../domain/content/content-limits.ts';
+} from '../../../domain/content/checks/content-limits.ts';
 import { WorkCounter } from '../../counted-work.ts';
 
 /**

@@ -1,13 +1,13 @@
-import type { BlockCatalogue } from '../../../application/ports/block-catalogue.ts';
+import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
-import type { RenderableBlock } from '../../../domain/content/block-view.ts';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/block-example.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryPageLibrary } from '../../fakes/memory-page-library.ts';
+import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
 
 /** The site that blocks are read for. */
 export const SITE: SiteFacts = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
-import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { loadBlocks, type BlockModules } from '../../../ui/blocks/load-blocks.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { isTitle as isTitleBanner } from '../../../ui/blocks/banner/view.ts';
 import { block as faq } from '../../../ui/blocks/faq/block.ts';
 import type { FaqProps } from '../../../ui/blocks/faq/view.ts';

@@ -1,5 +1,5 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import type { BlockModules } from '../../blocks/load-blocks.ts';
 import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';

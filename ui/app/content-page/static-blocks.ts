@@ -1,4 +1,4 @@
-import type { RenderableBlock } from '../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 
 type Blocks = ReadonlyArray<RenderableBlock>;

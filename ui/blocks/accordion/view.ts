@@ -1,7 +1,7 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { Media } from '../../../domain/content/media.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import { linkedFile } from '../linked-file.ts';
 import type { AccordionAttributes } from './codec.ts';
 import type { DefaultOpen } from '../../components/accordion/accordion.tsx';

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { AudioAttributes } from './codec.ts';
 
 export interface AudioProps {

@@ -1,5 +1,5 @@
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { BannerAttributes } from './codec.ts';
 
 export interface BannerProps {

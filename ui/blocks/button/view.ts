@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { blockTextsIn } from '../block-texts.ts';
 import { contentLink } from '../content-link.ts';
 import type { ButtonAttributes } from './codec.ts';

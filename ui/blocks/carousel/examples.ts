@@ -1,4 +1,4 @@
-import type { BlockExample, SketchedBlock } from '../../../domain/content/block-example.ts';
+import type { BlockExample, SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 
 const card = (title: string, description: string, bgColor: string): SketchedBlock => ({
   name: 'acf/cta-card',

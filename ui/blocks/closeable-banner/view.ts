@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import { oneLine } from '../../../domain/content/one-line.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { oneLine } from '../../../domain/content/html/one-line.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { CloseableBannerAttributes } from './codec.ts';
 import { closeableBannerTexts } from './texts.ts';
 

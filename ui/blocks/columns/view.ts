@@ -1,4 +1,4 @@
-import type { InnerBlock, ViewContext } from '../../../domain/content/block-view.ts';
+import type { InnerBlock, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { ColumnsAttributes } from './codec.ts';
 import { columnSpans, type ColumnWidth } from './column-span.ts';
 

@@ -1,5 +1,5 @@
 import { contactHeading, contactTexts } from '../../../application/visitor/send-request/form-page-texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { ContactFormAttributes } from './codec.ts';
 

@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { CoverAttributes } from './codec.ts';
 
 export interface CoverProps {

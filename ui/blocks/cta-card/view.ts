@@ -1,6 +1,6 @@
-import type { Media } from '../../../domain/content/media.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { CtaCardAttributes } from './codec.ts';
 
 export interface CtaCardProps {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { BlockParts } from '../../../domain/content/block-parts.ts';
+import type { BlockParts } from '../../../domain/content/blocks/block-parts.ts';
 import type { Kinds } from '../kinds.ts';
 
 export const codec = ({ address, inline, maybe, text }: Kinds) =>

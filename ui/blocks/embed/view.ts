@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import { hostedVideoAt, hostNamed } from '../../../domain/content/hosted-video.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { hostedVideoAt, hostNamed } from '../../../domain/content/blocks/hosted-video.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { contentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { EmbedAttributes } from './codec.ts';

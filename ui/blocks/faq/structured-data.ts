@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 
 /** A question and its answer (specification, section 3: FAQ); null: it is missing. */
 export interface AskedQuestion {

@@ -1,4 +1,4 @@
-import type { BlockExample } from '../../../domain/content/block-example.ts';
+import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 const picture = (url: string, alt: string, caption: string) => ({
   name: 'core/image',

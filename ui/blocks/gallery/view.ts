@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { Media } from '../../../domain/content/media.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { contentLink, type ContentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { GalleryAttributes } from './codec.ts';

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import type { Kinds } from '../kinds.ts';
 
 const selector = 'h1,h2,h3,h4,h5,h6';

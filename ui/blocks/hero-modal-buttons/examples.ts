@@ -1,4 +1,4 @@
-import type { BlockExample } from '../../../domain/content/block-example.ts';
+import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 const BUTTONS = { button_left_text: 'Get help', button_right_text: 'Update your location' };
 

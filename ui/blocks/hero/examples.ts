@@ -1,4 +1,4 @@
-import type { BlockExample } from '../../../domain/content/block-example.ts';
+import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 const house = (season: string): object => ({
   sourceUrl: `/drawings/house-${season}.svg`,

@@ -1,6 +1,6 @@
-import type { BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
-import type { HostedVideo } from '../../../domain/content/hosted-video.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { HostedVideo } from '../../../domain/content/blocks/hosted-video.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { HostedVideoAttributes } from './codec.ts';
 

@@ -1,4 +1,4 @@
-import type { Media } from '../../../domain/content/media.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { LinkBlockAttributes } from './codec.ts';
 
 export interface LinkBlockProps {

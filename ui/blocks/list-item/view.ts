@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { ListItemAttributes } from './codec.ts';
 
 export interface ListItemProps {

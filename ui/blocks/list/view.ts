@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { textToneOf, type TextTone } from '../text-tone.ts';
 import type { ListAttributes } from './codec.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { maintenanceCategoryAt, remindersPath } from '../../../domain/help/maintenance.ts';
 import type { MaintenanceRemindersAttributes } from './codec.ts';
 import { maintenanceRemindersTexts } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { Media } from '../../../domain/content/media.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import { contentLink, type ContentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { MediaTextAttributes } from './codec.ts';

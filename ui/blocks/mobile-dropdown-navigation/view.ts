@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { ProductDropdownProps } from '../../products/product-dropdown/product-dropdown.tsx';
 import { dropdownOf } from '../product-dropdown.ts';
 import { productsOf } from '../products.ts';

@@ -1,4 +1,4 @@
-import type { BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
+import type { BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { NeedHelpProps } from '../../leads/need-help/need-help.tsx';
 import type { NeedHelpNowAttributes } from './codec.ts';
 import { needHelpTextsIn } from './texts.ts';

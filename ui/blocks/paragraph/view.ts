@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { textToneOf, type TextTone } from '../text-tone.ts';
 import type { ParagraphAttributes } from './codec.ts';
 

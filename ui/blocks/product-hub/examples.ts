@@ -1,4 +1,4 @@
-import type { BlockExample } from '../../../domain/content/block-example.ts';
+import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
   { title: 'The seven categories; pages that exist are links', attributes: { data: {} } },

@@ -1,9 +1,9 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import { linksOnPage } from '../../../domain/content/links-on-page.ts';
-import type { Media } from '../../../domain/content/media.ts';
-import { isSamePage } from '../../../domain/content/page-led-to.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { linksOnPage } from '../../../domain/content/links/links-on-page.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
+import { isSamePage } from '../../../domain/content/links/page-led-to.ts';
 import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { ProductHubAttributes } from './codec.ts';
 import { productHubTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import type { Product } from '../../products/product-card/product-card.tsx';
 import type { ProductDropdownProps } from '../../products/product-dropdown/product-dropdown.tsx';

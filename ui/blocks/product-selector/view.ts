@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { Product } from '../../products/product-card/product-card.tsx';
 import { productTextsIn } from '../product-texts.ts';
 import { productsOf } from '../products.ts';

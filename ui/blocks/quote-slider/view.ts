@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { sliderPerDevice, type SliderPerDevice } from '../../components/slider/slider-options.ts';
 import type { QuoteSliderAttributes } from './codec.ts';

@@ -3,7 +3,7 @@ import {
   REBATE_WIDGET_SCRIPT,
   WIDGET_PAGE_SIZE,
 } from '../../../application/visitor/see-offers/texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { normalCode } from '../../../domain/postal-code/normal-code.ts';
 import type { RebateWidgetName, RebateWidgetOptions } from '../../../domain/rebate/widget-options.ts';
 import type { RebateWidgetAttributes } from './codec.ts';

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { RebatesSummaryAttributes } from './codec.ts';
 
 export interface RebatesSummaryProps {

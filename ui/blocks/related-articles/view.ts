@@ -1,5 +1,5 @@
 import { offerArticlesTexts } from '../../../application/visitor/offer-articles/texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { articleCount } from '../../../domain/content/related-article.ts';
 import type { RelatedArticlesAttributes } from './codec.ts';
 

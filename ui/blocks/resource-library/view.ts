@@ -1,5 +1,5 @@
 import { browseDocumentsTexts } from '../../../application/visitor/browse-documents/texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { LibraryTab } from '../../../domain/document/document-library.ts';
 import { linkedFile } from '../linked-file.ts';
 import type { ResourceLibraryAttributes } from './codec.ts';

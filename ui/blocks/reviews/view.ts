@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { ReviewsAttributes } from './codec.ts';
 import { reviewsTextsIn } from './texts.ts';
 

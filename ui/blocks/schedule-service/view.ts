@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { DealerListPlace } from '../../dealers/dealer-list/dealer-list-place.ts';
 import type { ScheduleServiceAttributes } from './codec.ts';
 

@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import { oneLine } from '../../../domain/content/one-line.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { oneLine } from '../../../domain/content/html/one-line.ts';
 import { blockTextsIn } from '../block-texts.ts';
 import { SHARE_NETWORKS, type ShareBarAttributes, type ShareFlags, type ShareNetwork } from './codec.ts';
 import { shareBarTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { SitemapAttributes } from './codec.ts';
 
 export interface SitemapLink {

@@ -1,5 +1,5 @@
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-import type { ViewContext } from '../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import type { StickyCtaAttributes } from './codec.ts';
 
 export interface StickyCtaProps {

@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import type { AttributeSources } from '../../../domain/content/attribute-source.ts';
+import type { AttributeSources } from '../../../domain/content/blocks/attribute-source.ts';
 import type { Kinds } from '../kinds.ts';
 
 const rows = (part: string): AttributeSources[string] => ({

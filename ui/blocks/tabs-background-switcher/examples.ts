@@ -1,4 +1,4 @@
-import type { BlockExample } from '../../../domain/content/block-example.ts';
+import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 const picture = (season: string, altText: string): object => ({
   sourceUrl: `/drawings/house-${season}.svg`,

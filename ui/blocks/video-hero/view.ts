@@ -1,5 +1,5 @@
-import type { ViewContext } from '../../../domain/content/block-view.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { HeroHeights } from '../../components/hero/hero.tsx';
 import type { VideoSizes } from '../../components/loop-video/video-sizes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './wave.module.css';
 
 /** The lower edge of a hero as a wave in the color of what follows. */

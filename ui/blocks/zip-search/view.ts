@@ -1,5 +1,5 @@
-import type { BlockSite, BlockWidth, ViewContext } from '../../../domain/content/block-view.ts';
-import type { Media } from '../../../domain/content/media.ts';
+import type { BlockSite, BlockWidth, ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { ZipSearchAttributes } from './codec.ts';
 
 interface ZipSearchWords {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './band.module.css';
 
 /** A band from edge to edge of its page on a surface; what stands in it is as wide as the content. */

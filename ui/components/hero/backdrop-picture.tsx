@@ -1,4 +1,4 @@
-import type { Media } from '../../../domain/content/media.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import styles from './backdrop-picture.module.css';
 
 /** Spaces end an address in a list of them. */

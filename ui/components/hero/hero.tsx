@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/brand/season.ts';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './hero.module.css';
 
 /** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */

@@ -1,5 +1,5 @@
 import { useState, type HTMLAttributes } from 'react';
-import type { SafeHtml } from '../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 
 type HtmlElement =
   | 'div'

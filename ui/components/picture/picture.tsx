@@ -1,4 +1,4 @@
-import type { Media } from '../../../domain/content/media.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import styles from './picture.module.css';
 
 /** A picture of the content: its place is kept before it is there, so that nothing shifts. */

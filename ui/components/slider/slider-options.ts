@@ -1,4 +1,4 @@
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import type { Device } from '../../theme/device.ts';
 import { toneAnywhere, toneOn, type Tone } from './tone.ts';
 

@@ -1,4 +1,4 @@
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 
 /** The colors of small signs, each in a shade that is legible where it stands; `light` is the one for dark surfaces. */
 export type Tone = 'ink' | 'breeze' | 'ember' | 'leaf' | 'light';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Surface } from '../../../domain/content/surface.ts';
+import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './stack.module.css';
 
 /** Contents one below the other, nearer to each other where they are text. */

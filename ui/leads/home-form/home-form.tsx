@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { helpFormTexts, PRICING } from '../../../application/visitor/send-request/help-form-texts.ts';
-import type { Media } from '../../../domain/content/media.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import { onLedTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Picture } from '../../components/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Media } from '../../../domain/content/media.ts';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { ProductFamily } from '../../../domain/content/product-categories.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';

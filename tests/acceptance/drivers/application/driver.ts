@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { DirectoryFailure } from '../../../../application/ports/dealer-directory.ts';
+import type { DirectoryFailure } from '../../../../application/ports/dealers/dealer-directory.ts';
 import { filterLabel } from '../../../../application/visitor/find-dealers/texts.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
 import { DEALER_FILTERS, type DealerFilter } from '../../../../domain/dealer/filters.ts';

@@ -3,7 +3,7 @@ import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../../built-site.t
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../chromium.ts';
 import { ONE_PROCESS, Windows } from '../../../windows.ts';
 import type { StartPage } from '../../driver.ts';
-import type { Arrival, ScreenSize } from '../../parts.ts';
+import type { Arrival, ScreenSize } from '../../parts/parts.ts';
 import { ContentSites } from './content/content-sites.ts';
 import { ScriptedProvider } from './dealers/scripted-provider.ts';
 import { until } from './until.ts';

@@ -2,7 +2,7 @@ import { Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { linkAddress, loggedWarning, pictureAddress, videoAddress } from '../../content-names.ts';
 import { quoted } from '../../quoted.ts';
-import type { PageOnScreen } from '../../page-parts.ts';
+import type { PageOnScreen } from '../../parts/page-parts.ts';
 import type { Scenario } from '../../world.ts';
 import { pathOf } from './pages-made.ts';
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { VideoPreference } from '../../video-parts.ts';
+import type { VideoPreference } from '../../parts/video-parts.ts';
 import type { Scenario } from '../../world.ts';
 
 const PREFERENCES: Readonly<Record<string, VideoPreference>> = {

@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { NumberType } from '../../../../domain/dealer/dealer.ts';
 import { aDealer, type DealerBuilder } from '../../../builders/a-dealer.ts';
-import type { Arrival } from '../../parts.ts';
+import type { Arrival } from '../../parts/parts.ts';
 import type { Scenario } from '../../world.ts';
 
 /** Adds a detail to a dealer of the scenario. */

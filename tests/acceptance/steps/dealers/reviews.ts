@@ -2,7 +2,7 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import type { Review } from '../../../../domain/review/review.ts';
 import { aReview } from '../../../builders/a-review.ts';
-import type { OpenReviews } from '../../parts.ts';
+import type { OpenReviews } from '../../parts/parts.ts';
 import type { Scenario } from '../../world.ts';
 
 /** The scenarios read the reviews of the first dealer of the area. */

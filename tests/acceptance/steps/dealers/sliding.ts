@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { ScreenSize } from '../../parts.ts';
+import type { ScreenSize } from '../../parts/parts.ts';
 import { quoted } from '../../quoted.ts';
 import type { Scenario } from '../../world.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { homeForm } from '../../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../../domain/lead/form.ts';
-import type { Answers } from '../../form-parts.ts';
+import type { Answers } from '../../parts/form-parts.ts';
 import { fieldLabeled, validAnswers } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
 import { dayNamed } from './days.ts';

@@ -1,7 +1,7 @@
 import { Then, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { dayText } from '../../../../domain/lead/booking-wish.ts';
-import type { FormOnScreen } from '../../form-parts.ts';
+import type { FormOnScreen } from '../../parts/form-parts.ts';
 import { fieldLabeled, formNamed } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
 import { formOf, startForm } from './form-in-use.ts';

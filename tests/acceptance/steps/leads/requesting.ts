@@ -1,7 +1,7 @@
 import { Given, Then, When, type DataTable } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
 import { dealerForm } from '../../../../domain/lead/forms/dealer-form.ts';
-import type { AcceptedRequest } from '../../form-parts.ts';
+import type { AcceptedRequest } from '../../parts/form-parts.ts';
 import { asRead, fieldLabeled } from '../../form-words.ts';
 import type { Scenario } from '../../world.ts';
 import { dayNamed } from './days.ts';

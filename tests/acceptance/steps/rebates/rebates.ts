@@ -7,7 +7,7 @@ import type { ProgramStatus, RebateProgram } from '../../../../domain/rebate/reb
 import { aProgram } from '../../../builders/a-program.ts';
 import { areaRebates } from '../../../builders/area-rebates.ts';
 import type { Trouble } from '../../trouble.ts';
-import type { RebatesOnScreen } from '../../rebate-parts.ts';
+import type { RebatesOnScreen } from '../../parts/rebate-parts.ts';
 import type { Scenario } from '../../world.ts';
 import { answersFor, startForm } from '../leads/form-in-use.ts';
 

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { DevicePlace } from '../../parts.ts';
+import type { DevicePlace } from '../../parts/parts.ts';
 import type { Scenario } from '../../world.ts';
 
 const PLACES: Readonly<Record<string, DevicePlace>> = {

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import assert from 'node:assert/strict';
-import type { Measured } from '../../consent-part.ts';
+import type { Measured } from '../../parts/consent-part.ts';
 import type { Scenario } from '../../world.ts';
 import { pathOf } from '../content/pages-made.ts';
 

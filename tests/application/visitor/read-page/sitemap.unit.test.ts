@@ -5,7 +5,7 @@ import { siteMenuIn, SITEMAP_GROUPS } from '../../../../application/visitor/read
 import { sitemapPaths, sitemapSections } from '../../../../application/visitor/read-page/sitemap.ts';
 import { SITEMAP_PATH, sitemapTexts } from '../../../../application/visitor/read-page/sitemap-texts.ts';
 import { SitemapPageLibrary } from '../../../../infrastructure/content/libraries/sitemap-page-library.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
 const entry = (path: string, title = path, locale = 'en_US') => ({ path, title, locale });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SearchSite, searchQuery } from '../../../../application/visitor/search-site/search-site.ts';
 import type { SearchEntry } from '../../../../domain/search/search-hit.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
-import { MemorySiteIndex } from '../../../fakes/memory-site-index.ts';
+import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
 const ENTRIES = [{ path: '/a/', title: 'Filters', kind: 'page', text: 'Change the filter.' }] as const;
 

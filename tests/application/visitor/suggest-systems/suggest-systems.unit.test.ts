@@ -5,7 +5,7 @@ import {
 } from '../../../../application/visitor/suggest-systems/suggest-systems.ts';
 import { reasonText } from '../../../../application/visitor/suggest-systems/texts.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
-import { MemoryPostalPlaces } from '../../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../../fakes/dealers/memory-postal-places.ts';
 
 const suggested = (query: string) => {
   const suggest = new SuggestSystems(new MemoryPostalPlaces());

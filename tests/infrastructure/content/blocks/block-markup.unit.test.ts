@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import type { Block } from '../../../../domain/content/block.ts';
+import type { Block } from '../../../../domain/content/blocks/block.ts';
 import { blocksOfMarkup } from '../../../../infrastructure/content/blocks/block-markup.ts';
 
 const block = (

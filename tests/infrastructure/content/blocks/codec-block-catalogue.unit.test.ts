@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import type { DecodedBlock } from '../../../../application/ports/block-catalogue.ts';
-import { wholeBlock, type SketchedBlock } from '../../../../domain/content/block-example.ts';
+import type { DecodedBlock } from '../../../../application/ports/content/block-catalogue.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
 import {
   CodecBlockCatalogue,
   type CataloguedBlock,
 } from '../../../../infrastructure/content/blocks/codec-block-catalogue.ts';
 import { kindsOf } from '../../../../infrastructure/content/blocks/kinds.ts';
-import { describeBlockCatalogue } from '../../../contracts/block-catalogue.ts';
+import { describeBlockCatalogue } from '../../../contracts/content/block-catalogue.ts';
 
 const codecs: Readonly<Record<string, Omit<CataloguedBlock, 'view'>>> = {
   'core/paragraph': {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { wholeBlock } from '../../../../domain/content/block-example.ts';
-import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/content-limits.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../../../domain/content/checks/content-limits.ts';
 import { LimitedPageLibrary } from '../../../../infrastructure/content/libraries/limited-page-library.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
 const opened = (count: number) => {
   const [pages, log] = [new MemoryPageLibrary(), new MemoryLogger()];

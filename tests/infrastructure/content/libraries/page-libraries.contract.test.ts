@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { PageLibrary } from '../../../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { siteFactTable } from '../../../../domain/content/facts.ts';
 import { FilePageLibrary } from '../../../../infrastructure/content/folder/file-page-library.ts';
@@ -12,9 +12,9 @@ import { BrandedPageLibrary } from '../../../../infrastructure/content/libraries
 import { FactsPageLibrary } from '../../../../infrastructure/content/libraries/facts-page-library.ts';
 import { FixedPageLibrary } from '../../../../infrastructure/content/libraries/fixed-page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
-import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/page-library.ts';
+import { describePageLibrary, LIBRARY_PAGES } from '../../../contracts/content/page-library.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
 const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' });
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import type { RelatedArticles } from '../../../../application/ports/related-articles.ts';
-import { wholeBlock } from '../../../../domain/content/block-example.ts';
+import type { RelatedArticles } from '../../../../application/ports/content/related-articles.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { LibraryRelatedArticles } from '../../../../infrastructure/content/libraries/library-related-articles.ts';
 import { WordPressRelatedArticles } from '../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
-import { describeRelatedArticles, type PublishedArticle } from '../../../contracts/related-articles.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
-import { MemoryRelatedArticles } from '../../../fakes/memory-related-articles.ts';
+import {
+  describeRelatedArticles,
+  type PublishedArticle,
+} from '../../../contracts/content/related-articles.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
+import { MemoryRelatedArticles } from '../../../fakes/content/memory-related-articles.ts';
 import { openWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { Published } from '../../../wordpress/published.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type { ContentPage } from '../../../../domain/content/content-page.ts';
 import { MiniSearchSiteIndex } from '../../../../infrastructure/content/search/minisearch-site-index.ts';
-import { describeSiteIndex } from '../../../contracts/site-index.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
-import { MemorySiteIndex } from '../../../fakes/memory-site-index.ts';
+import { describeSiteIndex } from '../../../contracts/content/site-index.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
+import { MemorySiteIndex } from '../../../fakes/content/memory-site-index.ts';
 
 const aPage = (path: string, title: string, text: string): ContentPage => ({
   ...{ path, title, locale: 'en_US', description: '' },

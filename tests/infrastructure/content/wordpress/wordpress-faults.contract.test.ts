@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { PageLibrary } from '../../../../application/ports/page-library.ts';
+import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
 import { LayeredPageLibrary } from '../../../../infrastructure/content/libraries/layered-page-library.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 import { eventually } from '../../../wordpress/eventually.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { WordPressFault } from '../../../wordpress/wordpress-server.ts';

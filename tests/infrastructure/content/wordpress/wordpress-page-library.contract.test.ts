@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { describePageLibrary } from '../../../contracts/page-library.ts';
+import { describePageLibrary } from '../../../contracts/content/page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../wordpress/opened-wordpress.ts';
 import type { WordPressFault, WordPressServer } from '../../../wordpress/wordpress-server.ts';
 

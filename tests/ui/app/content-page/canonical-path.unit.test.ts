@@ -5,8 +5,8 @@ import { listedPaths } from '../../../../infrastructure/composition/site-pages.t
 import { siteFacts } from '../../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../../ui/app/content-page/content-head.ts';
-import { htmlDocument } from '../../../../infrastructure/server/html-document.ts';
-import { MemoryPageLibrary } from '../../../fakes/memory-page-library.ts';
+import { htmlDocument } from '../../../../infrastructure/server/pages/html-document.ts';
+import { MemoryPageLibrary } from '../../../fakes/content/memory-page-library.ts';
 
 const SITE = siteFacts(readSettings({}), { isSample: false, clock: { now: () => 0 } });
 const PAGE = { locale: 'en', title: 'Smart thermostats', description: '', blocks: [] };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { RenderableBlock } from '../../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../../domain/content/blocks/block-view.ts';
 import { forBrowser, withStaticMarked } from '../../../../ui/app/content-page/static-blocks.ts';
 import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SafeHtml } from '../../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../../domain/content/html/safe-html.ts';
 import { openingWords } from '../../../../ui/blocks/closeable-banner/view.ts';
 
 describe('How a text begins', () => {

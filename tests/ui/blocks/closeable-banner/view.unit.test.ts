@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ViewContext } from '../../../../domain/content/block-view.ts';
-import type { SafeHtml } from '../../../../domain/content/safe-html.ts';
+import type { ViewContext } from '../../../../domain/content/blocks/block-view.ts';
+import type { SafeHtml } from '../../../../domain/content/html/safe-html.ts';
 import { view } from '../../../../ui/blocks/closeable-banner/view.ts';
 
 const message = '<strong>Cold front on its way.</strong> Check your filter today.' as SafeHtml;

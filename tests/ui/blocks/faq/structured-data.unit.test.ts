@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { withQuestions } from '../../../../ui/blocks/faq/structured-data.ts';
-import type { SafeHtml } from '../../../../domain/content/safe-html.ts';
+import type { SafeHtml } from '../../../../domain/content/html/safe-html.ts';
 
 const BREADCRUMBS = { '@type': 'BreadcrumbList' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ViewContext } from '../../../../domain/content/block-view.ts';
+import type { ViewContext } from '../../../../domain/content/blocks/block-view.ts';
 import { HUB_CATEGORIES } from '../../../../domain/content/product-hub.ts';
 import { view } from '../../../../ui/blocks/product-hub/view.ts';
 

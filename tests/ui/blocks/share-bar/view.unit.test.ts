@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { oneLine } from '../../../../domain/content/one-line.ts';
+import { oneLine } from '../../../../domain/content/html/one-line.ts';
 import { SHARE_NETWORKS, type ShareFlags } from '../../../../ui/blocks/share-bar/codec.ts';
 import { networksShown, sharedAddress, shareLink } from '../../../../ui/blocks/share-bar/view.ts';
 

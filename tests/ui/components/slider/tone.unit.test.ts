@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { SURFACES } from '../../../../domain/content/surface.ts';
+import { SURFACES } from '../../../../domain/content/blocks/surface.ts';
 import { toneAnywhere, toneOn } from '../../../../ui/components/slider/tone.ts';
 
 describe('The tone of a sign', () => {

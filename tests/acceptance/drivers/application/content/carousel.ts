@@ -5,7 +5,7 @@ import type { SliderPerDevice } from '../../../../../ui/components/slider/slider
 import type { CarouselProps } from '../../../../../ui/blocks/carousel/view.ts';
 import type { TabsToSliderProps } from '../../../../../ui/blocks/tabs-to-slider/view.ts';
 import { stopAfter, stopAround } from '../../../../../ui/components/slider/rail.ts';
-import type { CarouselPart } from '../../../carousel-part.ts';
+import type { CarouselPart } from '../../../parts/carousel-part.ts';
 import { textsIn } from './page-texts.ts';
 import { WIDTHS } from './pages.ts';
 import type { Visit } from '../visit.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../../application/ports/clock.ts';
-import type { BlockCatalogue } from '../../../../../application/ports/block-catalogue.ts';
-import type { RelatedArticles } from '../../../../../application/ports/related-articles.ts';
+import type { BlockCatalogue } from '../../../../../application/ports/content/block-catalogue.ts';
+import type { RelatedArticles } from '../../../../../application/ports/content/related-articles.ts';
 import { OfferArticles } from '../../../../../application/visitor/offer-articles/offer-articles.ts';
 import type { OfferArticlesView } from '../../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import { CheckContent } from '../../../../../application/provider/check-content/check-content.ts';
@@ -12,8 +12,8 @@ import { ReadPage } from '../../../../../application/visitor/read-page/read-page
 import { WatchBlocks } from '../../../../../application/visitor/read-page/watch-blocks.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import { siteFactTable } from '../../../../../domain/content/facts.ts';
-import { DEFAULT_CONTENT_LIMITS } from '../../../../../domain/content/content-limits.ts';
-import type { ContentReport } from '../../../../../domain/content/content-report.ts';
+import { DEFAULT_CONTENT_LIMITS } from '../../../../../domain/content/checks/content-limits.ts';
+import type { ContentReport } from '../../../../../domain/content/checks/content-report.ts';
 import { blockCatalogue } from '../../../../../infrastructure/composition/block-catalogue.ts';
 import { loadDefinitions } from '../../../../../ui/blocks/load-definitions.ts';
 import { FilePageLibrary } from '../../../../../infrastructure/content/folder/file-page-library.ts';
@@ -26,8 +26,8 @@ import { LibraryRelatedArticles } from '../../../../../infrastructure/content/li
 import { WordPressRelatedArticles } from '../../../../../infrastructure/content/wordpress/wordpress-related-articles.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { MemoryLogger } from '../../../../fakes/memory-logger.ts';
-import { MemoryDismissals } from '../../../../fakes/memory-dismissals.ts';
-import { MemoryPageLibrary } from '../../../../fakes/memory-page-library.ts';
+import { MemoryDismissals } from '../../../../fakes/visitor/memory-dismissals.ts';
+import { MemoryPageLibrary } from '../../../../fakes/content/memory-page-library.ts';
 import { openWordPress, type OpenedWordPress } from '../../../../wordpress/opened-wordpress.ts';
 import { countsAsked } from './reading-on.ts';
 import { decodedRenderer } from './decoded-renderer.ts';

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type { PageRenderer } from '../../../../../application/ports/page-renderer.ts';
-import type { Block } from '../../../../../domain/content/block.ts';
-import type { BlockWarning } from '../../../../../domain/content/block-warning.ts';
-import { MemoryPageRenderer } from '../../../../fakes/memory-page-renderer.ts';
-import type { PageLibrary } from '../../../../../application/ports/page-library.ts';
+import type { PageRenderer } from '../../../../../application/ports/content/page-renderer.ts';
+import type { Block } from '../../../../../domain/content/blocks/block.ts';
+import type { BlockWarning } from '../../../../../domain/content/blocks/block-warning.ts';
+import { MemoryPageRenderer } from '../../../../fakes/content/memory-page-renderer.ts';
+import type { PageLibrary } from '../../../../../application/ports/content/page-library.ts';
 
 /** Pages rendered from what was saved, with the warnings of the site's real codecs. */
 export const decodedRenderer = (

@@ -1,9 +1,9 @@
-import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../../../domain/content/blocks/block-view.ts';
 import type { EmbedProps } from '../../../../../ui/blocks/embed/view.ts';
 import type { ShareBarProps } from '../../../../../ui/blocks/share-bar/view.ts';
 import type { SymptomFinderProps } from '../../../../../ui/blocks/symptom-finder/view.ts';
 import type { NeedHelpProps } from '../../../../../ui/leads/need-help/need-help.tsx';
-import type { LinkOnPage } from '../../../page-parts.ts';
+import type { LinkOnPage } from '../../../parts/page-parts.ts';
 import type { LinkBlockProps } from '../../../../../ui/blocks/link-block/view.ts';
 import { hubLinksOf, isSelector, productLinksOf } from './products.ts';
 import { propsOf } from './block-props.ts';

@@ -1,6 +1,6 @@
 import type { OfferArticlesView } from '../../../../../application/visitor/offer-articles/offer-articles-view.ts';
 import type { ReadPageView, ShownPage } from '../../../../../application/visitor/read-page/read-page-view.ts';
-import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../../../domain/content/blocks/block-view.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import type { AccordionProps } from '../../../../../ui/blocks/accordion/view.ts';
 import type { CloseableBannerProps } from '../../../../../ui/blocks/closeable-banner/view.ts';
@@ -12,7 +12,7 @@ import type { TabsBackgroundSwitcherProps } from '../../../../../ui/blocks/tabs-
 import type { VideoHeroProps } from '../../../../../ui/blocks/video-hero/view.ts';
 import { deviceAt } from '../../../../../ui/theme/device.ts';
 import type { VideoSizes } from '../../../../../ui/components/loop-video/video-sizes.ts';
-import type { DropdownOnPage, PageOnScreen } from '../../../page-parts.ts';
+import type { DropdownOnPage, PageOnScreen } from '../../../parts/page-parts.ts';
 import { linksOf } from './page-links.ts';
 import { articlesOf, cardLines, playersOf, readOnLinks, readOnTexts } from './reading-on.ts';
 import { dropdownOf } from './products.ts';

@@ -8,8 +8,8 @@ import { askedComparison } from '../../../../../domain/product/comparison-addres
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import type { ProductComparisonProps } from '../../../../../ui/blocks/product-comparison/view.ts';
-import { FakeProductCatalogue } from '../../../../fakes/fake-product-catalogue.ts';
-import type { ProductsPart } from '../../../product-parts.ts';
+import { FakeProductCatalogue } from '../../../../fakes/content/fake-product-catalogue.ts';
+import type { ProductsPart } from '../../../parts/product-parts.ts';
 import type { Visit } from '../visit.ts';
 import { propsOf } from './block-props.ts';
 

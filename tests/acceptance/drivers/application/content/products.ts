@@ -1,9 +1,9 @@
-import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../../../domain/content/blocks/block-view.ts';
 import type { ProductHubProps } from '../../../../../ui/blocks/product-hub/view.ts';
 import type { ProductSelectorCarouselProps } from '../../../../../ui/blocks/product-selector-carousel/view.ts';
 import type { ProductSelectorProps } from '../../../../../ui/blocks/product-selector/view.ts';
 import type { ProductDropdownProps } from '../../../../../ui/products/product-dropdown/product-dropdown.tsx';
-import type { LinkOnPage } from '../../../page-parts.ts';
+import type { LinkOnPage } from '../../../parts/page-parts.ts';
 import { propsOf } from './block-props.ts';
 
 const CAROUSEL = 'acf/product-selector-carousel';

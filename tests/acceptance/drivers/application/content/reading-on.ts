@@ -2,11 +2,11 @@ import type {
   OfferArticlesView,
   OfferedArticle,
 } from '../../../../../application/visitor/offer-articles/offer-articles-view.ts';
-import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../../../domain/content/blocks/block-view.ts';
 import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import type { HostedVideoProps } from '../../../../../ui/blocks/hosted-video/view.ts';
 import type { RelatedArticlesProps } from '../../../../../ui/blocks/related-articles/view.ts';
-import type { LinkOnPage } from '../../../page-parts.ts';
+import type { LinkOnPage } from '../../../parts/page-parts.ts';
 import { propsOf } from './block-props.ts';
 
 /** The props of a block of a name; null: it has another one. */

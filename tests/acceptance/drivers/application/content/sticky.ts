@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import type { StickyPart } from '../../../parts.ts';
+import type { StickyPart } from '../../../parts/parts.ts';
 import type { Visit } from '../visit.ts';
 
 /** How much of its place, and of the end of the page, is in view, from 0 to 1. */

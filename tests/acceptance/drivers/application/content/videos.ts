@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { videoFor } from '../../../../../ui/components/loop-video/video-sizes.ts';
 import { mayStartByItself, type VideoFacts } from '../../../../../ui/components/loop-video/video-start.ts';
-import type { VideosPart, VideoPreference } from '../../../video-parts.ts';
+import type { VideosPart, VideoPreference } from '../../../parts/video-parts.ts';
 import { heroVideosOn } from './page-screen.ts';
 import { WIDTHS } from './pages.ts';
 import type { Visit } from '../visit.ts';

@@ -1,5 +1,5 @@
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { CallsPart } from '../../../parts.ts';
+import type { CallsPart } from '../../../parts/parts.ts';
 import type { Visit } from '../visit.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CompareDealersView } from '../../../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { Comparison, ComparisonPart } from '../../../parts.ts';
+import type { Comparison, ComparisonPart } from '../../../parts/parts.ts';
 import { cardNamed } from './screen.ts';
 import { searchAt, type Visit } from '../visit.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { ReadReviewsView } from '../../../../../application/visitor/read-reviews/read-reviews-view.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { OpenReviews, ReviewsPart } from '../../../parts.ts';
+import type { OpenReviews, ReviewsPart } from '../../../parts/parts.ts';
 import { cardNamed } from './screen.ts';
 import type { Visit } from '../visit.ts';
 

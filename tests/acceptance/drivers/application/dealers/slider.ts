@@ -1,5 +1,5 @@
 import { stopAfter } from '../../../../../ui/components/slider/rail.ts';
-import type { ScreenSize, SliderPart } from '../../../parts.ts';
+import type { ScreenSize, SliderPart } from '../../../parts/parts.ts';
 import type { Visit } from '../visit.ts';
 
 /** The dealers in view by the room for them (specification, section 9). */

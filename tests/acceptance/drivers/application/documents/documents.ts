@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { dayOf } from '../../../../../application/ports/clock.ts';
 import { BrowseDocuments } from '../../../../../application/visitor/browse-documents/browse-documents.ts';
 import { CheckRegistration } from '../../../../../application/visitor/check-registration/check-registration.ts';
-import type { RenderableBlock } from '../../../../../domain/content/block-view.ts';
+import type { RenderableBlock } from '../../../../../domain/content/blocks/block-view.ts';
 import { documentFileName } from '../../../../../domain/document/site-document.ts';
 import { isSiteDocument } from '../../../../../domain/document/site-documents.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
@@ -11,7 +11,7 @@ import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import type { ResourceLibraryProps } from '../../../../../ui/blocks/resource-library/view.ts';
 import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
 import type { WarrantyProps } from '../../../../../ui/blocks/warranty/view.ts';
-import type { DocumentsPart, WarrantyDialog, WarrantyPart } from '../../../document-parts.ts';
+import type { DocumentsPart, WarrantyDialog, WarrantyPart } from '../../../parts/document-parts.ts';
 import { propsOf } from '../content/block-props.ts';
 import type { Visit } from '../visit.ts';
 

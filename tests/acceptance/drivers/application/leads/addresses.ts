@@ -3,7 +3,7 @@ import { dealerForm } from '../../../../../domain/lead/forms/dealer-form.ts';
 import { fieldsOf } from '../../../../../domain/lead/form.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { AddressesPart, FormsPart } from '../../../form-parts.ts';
+import type { AddressesPart, FormsPart } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
 
 /** More than the pause after which suggestions are asked for, in milliseconds. */

@@ -8,7 +8,7 @@ import { searchNear } from '../../../../../domain/dealer/dealer-search.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { Answers, FormsPart } from '../../../form-parts.ts';
+import type { Answers, FormsPart } from '../../../parts/form-parts.ts';
 import { asValue, formOfDay, SERVED_AREA } from '../../../form-words.ts';
 import { OpenForm } from './open-form.ts';
 import { cardNamed } from '../dealers/screen.ts';

@@ -8,9 +8,9 @@ import type { ValidLead } from '../../../../../domain/lead/lead.ts';
 import type { PostAnswer, PostLead } from '../../../../../infrastructure/wire/post-lead.ts';
 import { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { MemoryLeadLedger } from '../../../../fakes/memory-lead-ledger.ts';
+import { MemoryLeadLedger } from '../../../../fakes/leads/memory-lead-ledger.ts';
 import { PlainFingerprint } from '../../../../fakes/plain-fingerprint.ts';
-import type { LeadTrouble, AcceptedRequest } from '../../../form-parts.ts';
+import type { LeadTrouble, AcceptedRequest } from '../../../parts/form-parts.ts';
 
 const PATHS: Readonly<Record<string, LeadAsSent>> = {
   '/api/newsletter': { formId: 'newsletter' },

@@ -1,6 +1,6 @@
 import { companyId } from '../../../../builders/company-id.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { LeadsPart } from '../../../form-parts.ts';
+import type { LeadsPart } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
 
 export const leadsOf = (visit: Visit): LeadsPart => ({

@@ -9,7 +9,7 @@ import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { askableDealers, knownOf } from '../../../../../application/visitor/ask-dealer/askable-dealers.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import type { FormOnScreen } from '../../../form-parts.ts';
+import type { FormOnScreen } from '../../../parts/form-parts.ts';
 import { ScriptedForm, NO_CHOICE, type Choice, type UsableForm } from './scripted-form.ts';
 import { PostedForm } from './posted-form.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';

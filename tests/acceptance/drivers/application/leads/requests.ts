@@ -7,15 +7,15 @@ import { keepLeftLeads } from '../../../../../application/visitor/send-request/l
 import { SendRequest } from '../../../../../application/visitor/send-request/send-request.ts';
 import { SuggestAddresses } from '../../../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
-import { OutboxLeadDesk } from '../../../../../infrastructure/browser/outbox-lead-desk.ts';
+import { OutboxLeadDesk } from '../../../../../infrastructure/browser/outbox/outbox-lead-desk.ts';
 import type { CountingIdGenerator } from '../../../../fakes/counting-id-generator.ts';
-import type { FakeAddressSuggestions } from '../../../../fakes/fake-address-suggestions.ts';
+import type { FakeAddressSuggestions } from '../../../../fakes/dealers/fake-address-suggestions.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
-import type { FakePages } from '../../../../fakes/fake-pages.ts';
+import type { FakePages } from '../../../../fakes/content/fake-pages.ts';
 import type { MemoryFormDrafts } from '../../../../fakes/memory-form-drafts.ts';
-import type { FakeVisitorProfiles } from '../../../../fakes/fake-visitor-profiles.ts';
+import type { FakeVisitorProfiles } from '../../../../fakes/visitor/fake-visitor-profiles.ts';
 import type { MemoryLogger } from '../../../../fakes/memory-logger.ts';
-import type { KeptVisitorEvents } from '../../../../fakes/kept-visitor-events.ts';
+import type { KeptVisitorEvents } from '../../../../fakes/visitor/kept-visitor-events.ts';
 import type { LeadModule } from './lead-module.ts';
 
 /** What the forms of one visitor's pages share. */

@@ -11,7 +11,7 @@ import { formTexts, stepText } from '../../../../../application/visitor/send-req
 import { fieldsOf } from '../../../../../domain/lead/form.ts';
 import type { Draft, LeadField } from '../../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import type { ByField, FormOnScreen } from '../../../form-parts.ts';
+import type { ByField, FormOnScreen } from '../../../parts/form-parts.ts';
 import { asRead } from '../../../form-words.ts';
 
 /** The dealers that a form can be for. */

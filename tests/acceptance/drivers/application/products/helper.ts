@@ -6,7 +6,7 @@ import {
   suggestSystemsTexts,
 } from '../../../../../application/visitor/suggest-systems/texts.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import { MemoryPostalPlaces } from '../../../../fakes/memory-postal-places.ts';
+import { MemoryPostalPlaces } from '../../../../fakes/dealers/memory-postal-places.ts';
 import type { HelperPart } from '../../../choosing-parts.ts';
 import type { Visit } from '../visit.ts';
 

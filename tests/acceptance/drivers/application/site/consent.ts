@@ -7,11 +7,11 @@ import {
 } from '../../../../../application/visitor/report-page-views/report-page-views.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
-import { FakeMeasurement } from '../../../../fakes/fake-measurement.ts';
-import { FakePrivacySignal } from '../../../../fakes/fake-privacy-signal.ts';
-import { KeptVisitorEvents } from '../../../../fakes/kept-visitor-events.ts';
-import { MemoryConsent } from '../../../../fakes/memory-consent.ts';
-import type { ConsentPart, Measured } from '../../../consent-part.ts';
+import { FakeMeasurement } from '../../../../fakes/visitor/fake-measurement.ts';
+import { FakePrivacySignal } from '../../../../fakes/visitor/fake-privacy-signal.ts';
+import { KeptVisitorEvents } from '../../../../fakes/visitor/kept-visitor-events.ts';
+import { MemoryConsent } from '../../../../fakes/visitor/memory-consent.ts';
+import type { ConsentPart, Measured } from '../../../parts/consent-part.ts';
 
 /** What an open page has to do with measuring. */
 interface OpenPage {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { failureText } from '../../../../../application/visitor/use-my-location/texts.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
 import { settle } from '../../../../fakes/fake-clock.ts';
-import type { DevicePlace, LocationPart } from '../../../parts.ts';
+import type { DevicePlace, LocationPart } from '../../../parts/parts.ts';
 import { locationButtonsOn } from '../content/page-screen.ts';
 import type { Visit } from '../visit.ts';
 

@@ -4,7 +4,7 @@ import { searchEntryOf } from '../../../../../domain/document/document-text.ts';
 import { SITE_DOCUMENTS } from '../../../../../domain/document/site-documents.ts';
 import { MiniSearchSiteIndex } from '../../../../../infrastructure/content/search/minisearch-site-index.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import type { SearchPart } from '../../../search-part.ts';
+import type { SearchPart } from '../../../parts/search-part.ts';
 import type { Visit } from '../visit.ts';
 
 export const siteSearchOf = (visit: Visit): SearchPart => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import { sliderTexts } from '../../../../../ui/components/slider/texts.ts';
-import type { CarouselPart } from '../../../carousel-part.ts';
+import type { CarouselPart } from '../../../parts/carousel-part.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

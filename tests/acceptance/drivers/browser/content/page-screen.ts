@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { proTexts } from '../../../../../ui/blocks/tabs-background-switcher/texts.ts';
 import { notFoundTexts, unavailableTexts } from '../../../../../application/visitor/read-page/texts.ts';
-import type { PageOnScreen } from '../../../page-parts.ts';
+import type { PageOnScreen } from '../../../parts/page-parts.ts';
 
 const MARK = proTexts('en').pro;
 

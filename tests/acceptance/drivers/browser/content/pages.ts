@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { closeableBannerTexts } from '../../../../../ui/blocks/closeable-banner/texts.ts';
 import { productTextsIn } from '../../../../../ui/blocks/product-texts.ts';
-import type { PagesPart, WordPressPart } from '../../../page-parts.ts';
+import type { PagesPart, WordPressPart } from '../../../parts/page-parts.ts';
 import { pageScreenOf } from './page-screen.ts';
 import { seenWhen } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';

@@ -1,5 +1,5 @@
 import { compareProductsTexts } from '../../../../../application/visitor/compare-products/texts.ts';
-import type { ComparisonOnScreen, ProductsPart } from '../../../product-parts.ts';
+import type { ComparisonOnScreen, ProductsPart } from '../../../parts/product-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

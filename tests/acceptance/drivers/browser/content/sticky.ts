@@ -1,4 +1,4 @@
-import type { StickyPart } from '../../../parts.ts';
+import type { StickyPart } from '../../../parts/parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

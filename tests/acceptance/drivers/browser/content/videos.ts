@@ -1,5 +1,5 @@
 import { videoTexts } from '../../../../../ui/blocks/video-hero/texts.ts';
-import type { VideosPart } from '../../../video-parts.ts';
+import type { VideosPart } from '../../../parts/video-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,4 +1,4 @@
-import type { CallsPart } from '../../../parts.ts';
+import type { CallsPart } from '../../../parts/parts.ts';
 import { provider, type Visit } from '../visit.ts';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { compareDealersTexts } from '../../../../../application/visitor/compare-dealers/texts.ts';
 import { findDealersTexts } from '../../../../../application/visitor/find-dealers/texts.ts';
-import type { Comparison, ComparisonPart } from '../../../parts.ts';
+import type { Comparison, ComparisonPart } from '../../../parts/parts.ts';
 import { cardNamed } from './screen.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { readReviewsTexts } from '../../../../../application/visitor/read-reviews/texts.ts';
-import type { OpenReviews, ReviewsPart } from '../../../parts.ts';
+import type { OpenReviews, ReviewsPart } from '../../../parts/parts.ts';
 import { cardNamed } from './screen.ts';
 import { seenWhen } from '../until.ts';
 import { provider, type Visit } from '../visit.ts';

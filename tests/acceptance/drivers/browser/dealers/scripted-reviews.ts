@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Review } from '../../../../../domain/review/review.ts';
 import { fromReviewPage } from '../../../../../infrastructure/wire/review-wire.ts';
-import { pageOf } from '../../../../fakes/fake-dealer-reviews.ts';
+import { pageOf } from '../../../../fakes/dealers/fake-dealer-reviews.ts';
 import type { Trouble } from '../../../trouble.ts';
 
 const CALL = /^\/reviews\/dealers\/retrieve-reviews\/(\d+)$/;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { findDealersTexts } from '../../../../../application/visitor/find-dealers/texts.ts';
-import type { SliderPart } from '../../../parts.ts';
+import type { SliderPart } from '../../../parts/parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

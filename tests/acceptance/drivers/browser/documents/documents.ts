@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { browseDocumentsTexts } from '../../../../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
-import type { DocumentsPart, FileOnScreen, WarrantyPart } from '../../../document-parts.ts';
+import type { DocumentsPart, FileOnScreen, WarrantyPart } from '../../../parts/document-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
-import type { AddressesPart } from '../../../form-parts.ts';
+import type { AddressesPart } from '../../../parts/form-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { homeForm } from '../../../../../domain/lead/forms/home-form.ts';
 import type { FormField, LeadForm } from '../../../../../domain/lead/form.ts';
-import type { Answers } from '../../../form-parts.ts';
+import type { Answers } from '../../../parts/form-parts.ts';
 import type { Visit } from '../visit.ts';
 
 /** A label, with or without `(optional)` after it. */

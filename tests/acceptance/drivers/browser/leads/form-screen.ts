@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
-import type { FormOnScreen } from '../../../form-parts.ts';
+import type { FormOnScreen } from '../../../parts/form-parts.ts';
 
 /** What is seen of a form, read at one moment; or the thanks that took its place, in its page or on one of their own. */
 export const formScreenOf = async (page: Page, form: LeadForm): Promise<FormOnScreen> => {

@@ -7,7 +7,7 @@ import { dealerModal } from '../../../../../domain/lead/forms/dealer-modal.ts';
 import { formTexts } from '../../../../../application/visitor/send-request/texts.ts';
 import type { LeadForm } from '../../../../../domain/lead/form.ts';
 import { SystemClock } from '../../../../../infrastructure/system/system-clock.ts';
-import type { FormOnScreen, FormsPart } from '../../../form-parts.ts';
+import type { FormOnScreen, FormsPart } from '../../../parts/form-parts.ts';
 import { SERVED_AREA } from '../../../form-words.ts';
 import { FormFields } from './form-fields.ts';
 import { formScreenOf } from './form-screen.ts';

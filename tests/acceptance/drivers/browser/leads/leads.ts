@@ -1,5 +1,5 @@
-import { RECOMMENDED_KEY } from '../../../../../infrastructure/browser/storage-keys.ts';
-import type { LeadsPart } from '../../../form-parts.ts';
+import { RECOMMENDED_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
+import type { LeadsPart } from '../../../parts/form-parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Response, Route } from 'playwright-core';
 import { LEAD_FIELDS } from '../../../../../domain/lead/lead-fields.ts';
 import { newsletter } from '../../../../../domain/lead/forms/newsletter.ts';
-import type { LeadTrouble, AcceptedRequest } from '../../../form-parts.ts';
+import type { LeadTrouble, AcceptedRequest } from '../../../parts/form-parts.ts';
 
 const CALLS = /\/api\/(?:leads|bookings|newsletter)$/;
 

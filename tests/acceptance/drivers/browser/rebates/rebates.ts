@@ -4,8 +4,8 @@ import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/te
 import { estimateTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import type { RebatePageParameters } from '../../../../../domain/rebate/page-parameters.ts';
-import { SESSION_KEY } from '../../../../../infrastructure/browser/storage-keys.ts';
-import type { RebatesOnScreen, RebatesPart } from '../../../rebate-parts.ts';
+import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
+import type { RebatesOnScreen, RebatesPart } from '../../../parts/rebate-parts.ts';
 import { FormFields } from '../leads/form-fields.ts';
 import { seenWhen, until } from '../until.ts';
 import { provider, type Visit } from '../visit.ts';

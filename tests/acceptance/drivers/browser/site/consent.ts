@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { askConsentTexts } from '../../../../../application/visitor/ask-consent/texts.ts';
-import type { ConsentPart, Measured } from '../../../consent-part.ts';
+import type { ConsentPart, Measured } from '../../../parts/consent-part.ts';
 import { seenWhen } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 

@@ -1,7 +1,7 @@
 import { findDealersTexts } from '../../../../../application/visitor/find-dealers/texts.ts';
 import { updateLocationTexts } from '../../../../../application/visitor/update-location/texts.ts';
 import { useMyLocationTexts } from '../../../../../application/visitor/use-my-location/texts.ts';
-import type { DevicePlace, LocationPart } from '../../../parts.ts';
+import type { DevicePlace, LocationPart } from '../../../parts/parts.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,5 +1,5 @@
 import { searchSiteTexts } from '../../../../../application/visitor/search-site/texts.ts';
-import type { SearchPart } from '../../../search-part.ts';
+import type { SearchPart } from '../../../parts/search-part.ts';
 import { seenWhen } from '../until.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ProductData } from '../../../domain/product/product.ts';
+
+/** Products cannot be read now; `statusText` says why. */
+export interface ProductsUnavailable {
+  readonly _tag: 'ProductsUnavailable';
+  readonly statusText: string;
+}
+
+/** All products of the brand (specification, section 7: allproducts). */
+export interface ProductCatalogue {
+  readonly all: () => TaskEither<ProductsUnavailable, ProductData>;
+}

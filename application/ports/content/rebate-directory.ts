@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+
+/** Rebates cannot be read now; `statusText` gives the reason, without personal data. */
+export interface RebatesUnavailable {
+  readonly _tag: 'RebatesUnavailable';
+  readonly statusText: string;
+}
+
+/** What rebate programs pay, by area (specification, section 7). */
+export interface RebateDirectory {
+  /** The rebates around a postal code; without programs where none is known. It never rejects. */
+  readonly rebatesAt: (code: PostalCode) => TaskEither<RebatesUnavailable, AreaRebates>;
+}

@@ -1,0 +1,11 @@
+import type { Option } from 'fp-ts/Option';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import type { DirectoryFailure } from './dealer-directory.ts';
+
+/** Single dealers, from our own records or from a real provider (specification, section 7: `/dealers/lookup`). */
+export interface DealerLookUp {
+  /** The dealer with a company id; none when nobody has it. */
+  readonly byCompanyId: (companyId: CompanyId) => TaskEither<DirectoryFailure, Option<Dealer>>;
+}

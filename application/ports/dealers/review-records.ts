@@ -1,0 +1,21 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { Review } from '../../../domain/review/review.ts';
+import type { RecordsUnavailable } from './dealer-records.ts';
+
+/** A stretch of a dealer's reviews, newest first, and what all of them come to. */
+export interface ReviewStretch {
+  readonly reviews: ReadonlyArray<Review>;
+  readonly total: number;
+  /** From 0 to 5 with one decimal; 0 without reviews. */
+  readonly average: number;
+}
+
+/** The provider's reviews. */
+export interface ReviewRecords {
+  readonly newest: (
+    companyId: CompanyId,
+    skipped: number,
+    most: number,
+  ) => TaskEither<RecordsUnavailable, ReviewStretch>;
+}

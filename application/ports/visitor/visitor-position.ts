@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
+
+/** Why the visitor's device does not tell where it is. */
+export interface PositionUnknown {
+  readonly _tag: 'PositionUnknown';
+  readonly reason: 'refused' | 'unavailable' | 'slow';
+}
+
+/** Where the visitor's device is. It asks the visitor for leave: call it only when she presses something that says so. */
+export interface VisitorPosition {
+  readonly now: () => TaskEither<PositionUnknown, Coordinates>;
+}

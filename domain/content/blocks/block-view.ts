@@ -1,0 +1,68 @@
+import type { KnownPages } from '../known-pages.ts';
+import type { SiteLanguage } from '../site-language.ts';
+
+/** The page that a block stands on. */
+export interface BlockPage extends KnownPages {
+  readonly path: string;
+  readonly language: SiteLanguage;
+  readonly title: string;
+  /** Its excerpt. */
+  readonly description: string;
+  /** The product that it is about, as widgets know it; null: about none. */
+  readonly productId: string | null;
+}
+
+/** What a view may say of the site: the same for every page as long as the server runs. */
+export interface BlockSite {
+  readonly brandName: string;
+  /** Without a slash at its end. */
+  readonly siteUrl: string;
+  /** The number that is shown when no other is known. */
+  readonly defaultPhone: { readonly text: string; readonly address: string };
+}
+
+/** What views of blocks alone may say of the site; no page carries it as data. */
+export interface ViewSite extends BlockSite {
+  /** The external sites where products are registered and warranties looked up; absent: there are none. */
+  readonly warrantySites?: { readonly registration: string; readonly lookUp: string };
+  /** The address of the script that fills the rebate widgets; absent: the site's own. */
+  readonly rebateWidgetScript?: string;
+  /** How large a file of the site is, in bytes, by its path; null: there is none. Absent: nobody knows. */
+  readonly fileSizeOf?: (path: string) => number | null;
+}
+
+/** A block inside another one, decoded. */
+export interface InnerBlock {
+  readonly name: string;
+  readonly attributes: object;
+}
+
+/** What a block's view depends on beside the block's own attributes. */
+export interface ViewContext {
+  readonly page: BlockPage;
+  readonly site: ViewSite;
+  readonly innerBlocks: ReadonlyArray<InnerBlock>;
+}
+
+/** How wide a block stands on its page: as text is read, as wide as the content, or from edge to edge. */
+export type BlockWidth = 'text' | 'content' | 'full';
+
+/** What the page of a block must provide: use cases of dealers, which list them in pages or all at once, of rebates, calculators or forms, widgets, rebate widgets or video players of other hosts. */
+export type BlockNeed =
+  'dealers' | 'dealer-pages' | 'rebates' | 'rebate-widgets' | 'calculators' | 'leads' | 'widgets' | 'players';
+
+/** A block that is ready to render: plain JSON, its html safe. */
+export interface RenderableBlock {
+  readonly name: string;
+  /** What the component of its name is given; null: it shows nothing. */
+  readonly props: object | null;
+  /** `content` without it. */
+  readonly width?: BlockWidth;
+  /** Whether it holds the page's main heading. */
+  readonly isTitle?: true;
+  /** The fragment under which links find it. */
+  readonly anchor?: string;
+  /** Whether nothing of it, and of what stands in it, changes in the browser: its html in the page is all that is needed there. */
+  readonly isStatic?: true;
+  readonly innerBlocks: ReadonlyArray<RenderableBlock>;
+}

@@ -1,0 +1,97 @@
+import { renderedName, type Block } from '../blocks/block.ts';
+
+/** How much one page's content may hold; a page that holds more is refused before anything of it is decoded. */
+export interface ContentLimits {
+  /** Kilobytes of 1,000 characters. */
+  readonly kilobytes: number;
+  /** Blocks, those within others too. */
+  readonly blocks: number;
+  /** Rows of repeaters and entries of lists, over all blocks. */
+  readonly rows: number;
+  /**
+   * Tags in the html of all blocks; each opening, each closing and each comment is one, and so are the line ends and
+   * the shortcodes of a classic content, which become tags.
+   */
+  readonly htmlTags: number;
+}
+
+export const DEFAULT_CONTENT_LIMITS: ContentLimits = {
+  kilobytes: 400,
+  blocks: 400,
+  rows: 500,
+  htmlTags: 3_000,
+};
+
+const CHARACTERS_PER_KILOBYTE = 1_000;
+
+/** What a tree of blocks holds of each thing that is limited; kilobytes are rounded up. */
+export const contentSize = (blocks: ReadonlyArray<Block>): ContentLimits => {
+  let [characters, count, rows, htmlTags] = [0, 0, 0, 0];
+  // A list of what is still to be read, not a call for each level: contents may be nested as deep as their author likes.
+  const rest: unknown[] = [];
+  let isClassic = false;
+  const readText = (text: string): void => {
+    characters += text.length;
+    htmlTags += countOf('<', text) + (isClassic ? countOf('\n', text) + countOf('[', text) : 0);
+  };
+  const readFields = (fields: object): void => {
+    rows += flatRows(Object.keys(fields));
+    for (const [key, value] of Object.entries(fields)) {
+      characters += key.length;
+      rest.push(value);
+    }
+  };
+  const waiting = [...blocks];
+  for (let block = waiting.pop(); block !== undefined; block = waiting.pop()) {
+    count += 1;
+    isClassic = renderedName(block.name) === 'core/freeform';
+    for (const inner of block.innerBlocks) waiting.push(inner);
+    rest.push(block.attributes, block.originalContent, block.mediaData);
+    while (rest.length > 0) {
+      const value = rest.pop();
+      if (typeof value === 'string') readText(value);
+      else if (Array.isArray(value)) {
+        rows += value.length;
+        for (const one of value) rest.push(one);
+      } else if (typeof value === 'object' && value !== null) readFields(value);
+    }
+  }
+  return { kilobytes: kilobytesOf(characters), blocks: count, rows, htmlTags };
+};
+
+const countOf = (character: string, text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+};
+
+/** How large a text is, in kilobytes, rounded up. */
+export const kilobytesOf = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_KILOBYTE);
+
+const FLAT_ROW = /^([^_].*_\d+)_/;
+
+/** Rows of repeaters that are written flat: `qa_0_question` and `qa_0_answer` are one. */
+const flatRows = (keys: ReadonlyArray<string>): number =>
+  new Set(keys.flatMap((key) => FLAT_ROW.exec(key)?.[1] ?? [])).size;
+
+const NAMES: { readonly [limit in keyof ContentLimits]: string } = {
+  kilobytes: 'kB',
+  blocks: 'blocks',
+  rows: 'rows',
+  htmlTags: 'html tags',
+};
+
+/** Why a content of a size is refused, for the editor: the first limit that it is over; null: it is within all of them. */
+export const overLimit = (size: Partial<ContentLimits>, limits: Partial<ContentLimits>): string | null => {
+  const names = Object.keys(NAMES) as ReadonlyArray<keyof ContentLimits>;
+  const reasons = names.flatMap((name) => {
+    const { [name]: held = 0 } = size;
+    const { [name]: most = Infinity } = limits;
+    return held > most
+      ? `its content is too large: ${numbered(held)} ${NAMES[name]}, at most ${numbered(most)} are allowed`
+      : [];
+  });
+  return reasons[0] ?? null;
+};
+
+const numbered = (count: number): string => count.toLocaleString('en-US');

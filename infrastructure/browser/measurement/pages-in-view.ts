@@ -1,0 +1,27 @@
+import type { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
+
+/** What browsers that know it tell of an address that changes within a page. */
+interface Navigating {
+  readonly navigation?: Pick<EventTarget, 'addEventListener'>;
+}
+
+/**
+ * Tells of the page now, of each time that it comes back out of the browser's memory, and of each path that the address takes
+ * within it.
+ */
+export const tellPagesInView = (
+  page: Pick<Window, 'document' | 'location' | 'addEventListener'> & Navigating,
+  views: ReportPageViews,
+): void => {
+  const { document, location } = page;
+  const inView = () => ({
+    path: location.pathname,
+    title: document.title,
+    language: document.documentElement.lang,
+  });
+  views.shown(inView());
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) views.shown(inView());
+  });
+  page.navigation?.addEventListener('currententrychange', () => views.moved(inView()));
+};

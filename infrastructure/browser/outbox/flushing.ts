@@ -1,0 +1,99 @@
+import { defer, repeat, Subject, switchAll, switchMap, takeWhile, type Observable } from 'rxjs';
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { PostLead } from '../../wire/post-lead.ts';
+import { onePageAtATime, type Locks } from './one-page-at-a-time.ts';
+import { WAITS_AT_MOST_MS, type Outbox } from './outbox.ts';
+import type { WaitingLead } from './outbox-wire.ts';
+
+export interface FlushingParts {
+  readonly outbox: Outbox;
+  readonly post: PostLead;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly locks: Locks | undefined;
+  /** Leads that somebody else in this page is sending just now. */
+  readonly isInFlight: (key: string) => boolean;
+  /** Is told what came of a lead that had waited; no id: it was given up. */
+  readonly report: (lead: WaitingLead, leadId: string | null) => void;
+}
+
+const LOCK = 'lead_outbox';
+const FIRST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 60_000;
+
+const waitAfter = (rounds: number): number => Math.min(FIRST_WAIT_MS * 2 ** (rounds - 1), MAX_WAIT_MS);
+
+/** Sends what waits in the outbox, round after round until nothing does; of a visitor's open pages one at a time. */
+export class Flushing {
+  private readonly flushes = new Subject<Observable<unknown>>();
+  private round: Promise<boolean> | null = null;
+
+  constructor(private readonly parts: FlushingParts) {
+    this.flushes.pipe(switchAll()).subscribe();
+  }
+
+  now(): void {
+    this.flushes.next(this.rounds());
+  }
+
+  soon(): void {
+    this.flushes.next(this.parts.clock.after(waitAfter(1)).pipe(switchMap(() => this.rounds(1))));
+  }
+
+  private rounds(waits = 0): Observable<boolean> {
+    return defer(() => this.oneRound()).pipe(
+      repeat({ delay: (rounds) => this.parts.clock.after(waitAfter(waits + rounds)) }),
+      takeWhile((isAnyLeft) => isAnyLeft),
+    );
+  }
+
+  private oneRound(): Promise<boolean> {
+    this.round ??= this.begun().finally(() => (this.round = null));
+    return this.round;
+  }
+
+  /** Of many pages that send without locks, the keys make one. */
+  private async begun(): Promise<boolean> {
+    return this.isAnyLeft() && onePageAtATime(this.parts.locks, LOCK, () => this.sendAll());
+  }
+
+  private async sendAll(): Promise<boolean> {
+    const { outbox, isInFlight } = this.parts;
+    for (const { key } of outbox.entries()) {
+      // Meanwhile another page may have sent it.
+      const entry = outbox.entry(key);
+      if (entry !== undefined && !isInFlight(key)) await this.send(entry);
+    }
+    return this.isAnyLeft();
+  }
+
+  private isAnyLeft(): boolean {
+    return this.parts.outbox.entries().some(({ key }) => !this.parts.isInFlight(key));
+  }
+
+  private async send(entry: WaitingLead): Promise<void> {
+    if (this.parts.clock.now() - entry.keptAt > WAITS_AT_MOST_MS) return this.giveUp(entry, 'too old');
+    const answer = await this.parts.post(entry, entry.key);
+    switch (answer.kind) {
+      case 'taken':
+        return this.settle(entry, answer.id);
+      case 'refused':
+        return this.giveUp(entry, 'refused');
+      case 'off':
+        return this.giveUp(entry, answer.statusText);
+      case 'busy':
+      case 'unreachable':
+    }
+  }
+
+  private giveUp(entry: WaitingLead, why: string): void {
+    this.parts.log.error(`Gave up a request that waited: ${why}`);
+    this.settle(entry, null);
+  }
+
+  private settle(entry: WaitingLead, leadId: string | null): void {
+    this.parts.outbox.settle({ key: entry.key, leadId, settledAt: this.parts.clock.now() });
+    this.parts.report(entry, leadId);
+  }
+}

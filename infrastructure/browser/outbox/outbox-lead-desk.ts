@@ -1,0 +1,119 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, distinctUntilChanged, Subject } from 'rxjs';
+import type { Clock } from '../../../application/ports/clock.ts';
+import type {
+  LeadDesk,
+  LeadReceipt,
+  OutboxOutcome,
+  SendingFailure,
+} from '../../../application/ports/leads/lead-desk.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { ValidLead } from '../../../domain/lead/lead.ts';
+import type { PostAnswer, PostLead } from '../../wire/post-lead.ts';
+import { postingOf } from '../../wire/lead-wire.ts';
+import { Flushing } from './flushing.ts';
+import { Outbox } from './outbox.ts';
+import { otherPagesWrote, worthTrying, type OutboxPlaces } from './outbox-places.ts';
+import { requestIn, type WaitingLead, type WaitingRequest } from './outbox-wire.ts';
+
+type Answer = E.Either<SendingFailure, LeadReceipt>;
+
+/**
+ * A desk that keeps every lead in the visitor's browser until somebody has answered for it: what the network swallows is
+ * sent again under its key, from whichever page of hers is open (quality: nothing lost).
+ */
+export class OutboxLeadDesk implements LeadDesk {
+  private readonly outbox: Outbox;
+  private readonly flushing: Flushing;
+  private readonly inFlight = new Set<string>();
+  /** The leads that this page was given. */
+  private readonly own = new Set<string>();
+  /** The leads that this page has said to wait, and those that earlier ones have left, and what they are. */
+  private readonly awaited = new Map<string, WaitingRequest>();
+  private readonly reported = new Subject<OutboxOutcome>();
+  private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
+  readonly outcomes$ = this.reported.asObservable();
+  readonly waiting$ = this.dealers.pipe(distinctUntilChanged((one, other) => one.join() === other.join()));
+
+  constructor(
+    private readonly post: PostLead,
+    private readonly places: OutboxPlaces,
+    private readonly clock: Clock,
+    log: Logger,
+  ) {
+    const outbox = (this.outbox = new Outbox(places.local, log));
+    const { inFlight } = this;
+    const isInFlight = (key: string): boolean => inFlight.has(key);
+    const report = (entry: WaitingLead, leadId: string | null): void =>
+      this.report(entry.key, requestIn(entry), leadId, true);
+    this.flushing = new Flushing({ outbox, post, clock, log, locks: places.locks, isInFlight, report });
+  }
+
+  /** Sends what earlier pages have left, and from now on whenever that may go better than before. */
+  start(): void {
+    for (const entry of this.outbox.entries()) this.awaited.set(entry.key, requestIn(entry));
+    this.recount();
+    otherPagesWrote(this.places).subscribe(() => this.hearOthers());
+    worthTrying(this.places).subscribe(() => this.flushing.now());
+    this.flushing.now();
+  }
+
+  readonly send = (lead: ValidLead, key: string) => async (): Promise<Answer> => {
+    const entry = { key, ...postingOf(lead), keptAt: this.clock.now() };
+    this.outbox.keep(entry);
+    this.own.add(key);
+    this.inFlight.add(key);
+    const answer = await this.post(entry, key);
+    this.inFlight.delete(key);
+    if (answer.kind === 'unreachable') return this.wait(entry);
+    this.outbox.remove(key);
+    return answered(answer);
+  };
+
+  /** Kept once more: another page that wrote at the same time may have lost it. */
+  private wait(entry: WaitingLead): Answer {
+    if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' });
+    this.awaited.set(entry.key, requestIn(entry));
+    this.recount();
+    this.flushing.soon();
+    return E.left({ _tag: 'LeadWaits' });
+  }
+
+  /** What other pages have sent of what this one waits for. */
+  private hearOthers(): void {
+    for (const { key, leadId } of this.outbox.outcomes()) {
+      const request = this.awaited.get(key);
+      if (request !== undefined) this.report(key, request, leadId, false);
+    }
+    this.recount();
+  }
+
+  private report(key: string, request: WaitingRequest, leadId: string | null, sentHere: boolean): void {
+    this.awaited.delete(key);
+    this.recount();
+    const receipt = leadId === null ? null : { leadId };
+    this.reported.next({ key, ...request, sentHere, wasLeft: !this.own.has(key), receipt });
+  }
+
+  /** What is on its way for the first time does not wait yet. */
+  private recount(): void {
+    const waiting = this.outbox.entries().filter(({ key }) => !this.inFlight.has(key));
+    const dealers = waiting
+      .map((entry) => requestIn(entry).companyId)
+      .filter((companyId) => companyId !== null);
+    this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
+  }
+}
+
+const answered = (answer: Exclude<PostAnswer, { kind: 'unreachable' }>): Answer => {
+  switch (answer.kind) {
+    case 'taken':
+      return E.right({ leadId: answer.id });
+    case 'refused':
+      return E.left({ _tag: 'LeadRefused', messages: answer.messages });
+    case 'busy':
+    case 'off':
+      return E.left({ _tag: 'DeskUnavailable', statusText: answer.statusText });
+  }
+};

@@ -1,0 +1,34 @@
+import type { TrafficSource } from '../../../domain/visitor/traffic-source.ts';
+
+/** A number for a traffic source, as the html of a phone link carries it in `data-numbers`. */
+interface NumberOnPage {
+  readonly numberType: string;
+  readonly text: string;
+  readonly address: string;
+}
+
+/**
+ * Makes a page that was rendered for no traffic source show what the visitor's own one decides: other numbers, no ratings
+ * (specification, section 9). It leaves the page as the application will render it, which takes it over later. Answers
+ * whether calls to a dealer on the page may be routed for the source: only the application finds that number.
+ */
+export const showForSource = (page: Document, source: () => TrafficSource): boolean => {
+  // To ask for cookies takes longer than all the rest of this: most pages need not.
+  if (page.querySelector('[data-number], [data-rating]') === null) return false;
+  const { numberType, hidesRatings } = source();
+  if (hidesRatings) for (const rating of page.querySelectorAll('[data-rating]')) rating.remove();
+  if (numberType === null) return false;
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-numbers]')) {
+    const numbers = JSON.parse(link.dataset['numbers'] ?? '[]') as ReadonlyArray<NumberOnPage>;
+    const number = numbers.find((one) => one.numberType === numberType);
+    const shown = link.querySelector('[data-number]');
+    if (number === undefined || shown === null) continue;
+    link.href = number.address;
+    link.setAttribute(
+      'aria-label',
+      (link.getAttribute('aria-label') ?? '').replace(shown.textContent, () => number.text),
+    );
+    shown.textContent = number.text;
+  }
+  return true;
+};

@@ -1,0 +1,32 @@
+import { NUMBER_TYPES } from '../../../domain/dealer/dealer.ts';
+import {
+  numberTypeOf,
+  setsFlag,
+  SOURCE_KEPT_MS,
+  type Landing,
+  type TrafficSource,
+} from '../../../domain/visitor/traffic-source.ts';
+import { cookieNamed } from '../../wire/cookies.ts';
+
+/** The cookies that remember where a visitor came from, each for 7 days (specification, section 9). */
+const NUMBER_TYPE = 'numberType';
+const HIDES_RATINGS = 'hidesRatings';
+
+/** The cookies to write at a landing, as `document.cookie` takes them; none when it tells of no source. */
+export const cookiesOfLanding = (landing: Landing, isSecure: boolean): ReadonlyArray<string> => {
+  const kept = `; Max-Age=${SOURCE_KEPT_MS / 1000}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const type = numberTypeOf(landing);
+  return [
+    ...(type === null ? [] : [`${NUMBER_TYPE}=${type}${kept}`]),
+    ...(setsFlag(landing) ? [`${HIDES_RATINGS}=1${kept}`] : []),
+  ];
+};
+
+/** The traffic source that cookies remember: what anybody else wrote there counts for nothing. */
+export const trafficSourceOf = (cookies: string): TrafficSource => {
+  const written = cookieNamed(NUMBER_TYPE, cookies);
+  return {
+    numberType: NUMBER_TYPES.find((type) => type === written) ?? null,
+    hidesRatings: cookieNamed(HIDES_RATINGS, cookies) === '1',
+  };
+};

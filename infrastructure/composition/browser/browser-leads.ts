@@ -1,0 +1,51 @@
+import { keepLeftLeads } from '../../../application/visitor/send-request/left-leads.ts';
+import { CryptoIdGenerator } from '../../browser/crypto-id-generator.ts';
+import { OutboxLeadDesk } from '../../browser/outbox/outbox-lead-desk.ts';
+import { SessionFormDrafts } from '../../browser/session-form-drafts.ts';
+import { HttpAddressSuggestions } from '../../http/http-address-suggestions.ts';
+import { httpLeadPost } from '../../http/http-lead-post.ts';
+import { constant, singleton, type Bindings } from '../containers/binding.ts';
+import { browserProfiles } from './browser-profiles.ts';
+import type { PageData } from '../page-data.ts';
+import { TOKENS } from '../containers/tokens.ts';
+import { leadModule } from '../visitor/lead-module.ts';
+
+const POST_TIMEOUT_MS = 20_000;
+const SUGGESTIONS_TIMEOUT_MS = 4_000;
+
+/** What forms need in the browser; a chunk of its own, fetched where a form stands or is opened. */
+export const browserLeads = ({ site, leads }: PageData): Bindings => [
+  ...browserProfiles,
+  singleton(TOKENS.leadDesk, (get) => {
+    const desk = new OutboxLeadDesk(
+      httpLeadPost({ origin: '', timeoutMs: POST_TIMEOUT_MS }),
+      { local: () => window.localStorage, locks: navigator.locks, window, document },
+      get(TOKENS.clock),
+      get(TOKENS.logger),
+    );
+    keepLeftLeads({
+      desk,
+      profiles: get(TOKENS.visitorProfiles),
+      events: get(TOKENS.visitorEvents),
+    });
+    desk.start();
+    return desk;
+  }),
+  singleton(
+    TOKENS.formDrafts,
+    (get) => new SessionFormDrafts(() => window.sessionStorage, get(TOKENS.logger)),
+  ),
+  constant(TOKENS.idGenerator, new CryptoIdGenerator(crypto)),
+  constant(
+    TOKENS.addressSuggestions,
+    new HttpAddressSuggestions({
+      address: '/api/places/autocomplete',
+      timeoutMs: SUGGESTIONS_TIMEOUT_MS,
+    }),
+  ),
+  ...leadModule({
+    phone: site.defaultPhone.text,
+    today: site.bookableDays.today,
+    resumed: leads?.posted ?? null,
+  }),
+];

@@ -1,0 +1,44 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { Container } from 'inversify';
+import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
+import { SAMPLE_PRODUCTS } from '../../sample/sample-products.ts';
+import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
+import { CollectingLogger } from '../../system/collecting-logger.ts';
+import { SystemClock } from '../../system/system-clock.ts';
+import { constant } from './binding.ts';
+import { containerModule } from './container-module.ts';
+import { contentModule } from '../provider/content-module.ts';
+import { SERVER_TOKENS } from './server-tokens.ts';
+import { TOKENS } from './tokens.ts';
+
+const NOT_ASKED = { _tag: 'DirectoryUnavailable', statusText: 'not asked while content is checked' } as const;
+
+/** What pages are rendered from to be checked: the same as for a visitor, but without any records behind it. */
+export const createCheckingContainer = (
+  library: PageLibrary,
+  catalogue: BlockCatalogue,
+  site: ViewSite,
+): Container => {
+  const container = new Container();
+  container.load(
+    containerModule([
+      constant(TOKENS.clock, new SystemClock()),
+      constant(TOKENS.logger, new CollectingLogger()),
+      constant(TOKENS.dealerDirectory, {
+        search: () => TE.left(NOT_ASKED),
+        nearest: () => TE.left(NOT_ASKED),
+      }),
+      constant(TOKENS.rebateDirectory, {
+        rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', statusText: NOT_ASKED.statusText }),
+      }),
+      constant(SERVER_TOKENS.postalPlaces, { placeOf: () => O.none, codeAt: () => O.none, areas: () => [] }),
+      constant(SERVER_TOKENS.productCatalogue, {
+        all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
+      }),
+    ]),
+    contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }),
+  );
+  return container;
+};

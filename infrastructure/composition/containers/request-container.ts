@@ -1,0 +1,96 @@
+import * as TE from 'fp-ts/TaskEither';
+import { Container } from 'inversify';
+import { NEVER } from 'rxjs';
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
+import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
+import { constant } from './binding.ts';
+import { containerModule } from './container-module.ts';
+import { TOKENS } from './tokens.ts';
+import { articleModule } from '../visitor/article-module.ts';
+import { calculatorModule } from '../visitor/calculator-module.ts';
+import { dealerModule } from '../visitor/dealer-module.ts';
+import { documentModule } from '../visitor/document-module.ts';
+import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
+import { pageModule } from '../visitor/page-module.ts';
+import { rebateModule } from '../visitor/rebate-module.ts';
+import { productModule } from '../visitor/product-module.ts';
+
+const NOT_ASKED = 'not asked on the server';
+
+/** The server remembers no visitor and knows none: what it renders is the same for all. */
+const anonymous = containerModule([
+  constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
+  constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
+  constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
+  constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined }),
+  constant(TOKENS.pageAddress, { replace: () => undefined }),
+  constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
+  constant(TOKENS.visitorEvents, { report: () => undefined }),
+  constant(TOKENS.idGenerator, { next: () => '' }),
+  constant(TOKENS.visitorProfiles, { profile$: NEVER, change: () => undefined, recommended: () => [] }),
+]);
+
+/** What only a click asks for is never asked while a page is rendered. */
+const unasked = containerModule([
+  constant(TOKENS.visitorPosition, {
+    now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }),
+  }),
+  constant(TOKENS.nearestCode, { of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) }),
+  constant(TOKENS.dealerReviews, {
+    page: () => TE.left({ _tag: 'ReviewsUnavailable', statusText: NOT_ASKED }),
+  }),
+  constant(TOKENS.callRouting, {
+    run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }),
+  }),
+  constant(TOKENS.leadDesk, {
+    send: () => TE.left({ _tag: 'DeskUnavailable', statusText: NOT_ASKED }),
+    outcomes$: NEVER,
+    waiting$: NEVER,
+  }),
+  constant(TOKENS.addressSuggestions, {
+    for: () => TE.left({ _tag: 'SuggestionsUnavailable', statusText: NOT_ASKED }),
+  }),
+]);
+
+const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
+const articles = containerModule(articleModule);
+const products = containerModule(productModule);
+const calculators = containerModule(calculatorModule(null));
+
+/** What the use cases of one request depend on. */
+export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
+  readonly site: SiteFacts;
+  /** The area that the page's address names. */
+  readonly area: KnownArea;
+  readonly callRoutingGroup: string | null;
+  /** Whether the page lists dealers. */
+  readonly usesDealers: boolean;
+  readonly retryPolicy: RetryPolicy;
+}
+
+/**
+ * A container for one request, with all that a visitor does: what is bound in it ends with it, what is bound in `parent` is
+ * shared. `unbindAll` disposes the use cases that were made in it.
+ */
+export const createRequestContainer = (
+  parent: Container,
+  { site, area, callRoutingGroup, usesDealers, retryPolicy, resumed }: RequestOptions,
+): Container => {
+  const container = new Container({ parent });
+  const phone = site.defaultPhone.text;
+  container.load(
+    anonymous,
+    unasked,
+    containerModule(pageModule(opensNothing, area, usesDealers)),
+    articles,
+    containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
+    containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
+    products,
+    calculators,
+    containerModule(documentModule(site.bookableDays.today)),
+    containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
+  );
+  return container;
+};

@@ -1,0 +1,65 @@
+import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
+import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import type { DealerRecords } from '../../../application/ports/dealers/dealer-records.ts';
+import type { DeliveryQueue } from '../../../application/ports/leads/delivery-queue.ts';
+import type { Fingerprint } from '../../../application/ports/fingerprint.ts';
+import type { LeadLedger } from '../../../application/ports/leads/lead-ledger.ts';
+import type { NumberPools } from '../../../application/ports/dealers/number-pools.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
+import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
+import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
+import type { SiteIndex } from '../../../application/ports/content/site-index.ts';
+import type { RelatedArticles } from '../../../application/ports/content/related-articles.ts';
+import type { ReviewRecords } from '../../../application/ports/dealers/review-records.ts';
+import type { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import type { CheckContent } from '../../../application/provider/check-content/check-content.ts';
+import type { ChannelBreaker } from '../../../application/provider/deliver-leads/channel-breaker.ts';
+import type { DeliverLeads } from '../../../application/provider/deliver-leads/deliver-leads.ts';
+import type { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
+import type { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
+import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
+import type { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
+import type { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
+import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
+import type { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
+import type { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
+import type { RouteCall } from '../../../application/provider/route-call/route-call.ts';
+import type { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
+import type { DeliveryRunner } from '../../delivery/delivery-runner.ts';
+import type { SiteCouriers } from '../../delivery/lead-couriers.ts';
+import { token } from './binding.ts';
+
+/** What only the server's container holds: what the provider does, and what pages are read from. */
+export const SERVER_TOKENS = {
+  blockCatalogue: token<BlockCatalogue>('BlockCatalogue'),
+  dealerLookUp: token<DealerLookUp>('DealerLookUp'),
+  dealerRecords: token<DealerRecords>('DealerRecords'),
+  deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
+  fingerprint: token<Fingerprint>('Fingerprint'),
+  leadLedger: token<LeadLedger>('LeadLedger'),
+  numberPools: token<NumberPools>('NumberPools'),
+  pageLibrary: token<PageLibrary>('PageLibrary'),
+  postalPlaces: token<PostalPlaces>('PostalPlaces'),
+  productCatalogue: token<ProductCatalogue>('ProductCatalogue'),
+  siteIndex: token<SiteIndex>('SiteIndex'),
+  relatedArticles: token<RelatedArticles>('RelatedArticles'),
+  reviewRecords: token<ReviewRecords>('ReviewRecords'),
+  siteCouriers: token<SiteCouriers>('SiteCouriers'),
+  acceptLead: token<AcceptLead>('AcceptLead'),
+  /** One for each channel, by its name. */
+  channelBreaker: token<ChannelBreaker>('ChannelBreaker'),
+  checkContent: token<CheckContent>('CheckContent'),
+  /** One for each channel, by its name. */
+  deliverLeads: token<DeliverLeads>('DeliverLeads'),
+  deliveryRunner: token<DeliveryRunner>('DeliveryRunner'),
+  explainDealer: token<ExplainDealer>('ExplainDealer'),
+  listReviews: token<ListReviews>('ListReviews'),
+  locateDealers: token<LocateDealers>('LocateDealers'),
+  locateVisitor: token<LocateVisitor>('LocateVisitor'),
+  lookUpDealer: token<LookUpDealer>('LookUpDealer'),
+  mailLimiter: token<MailLimiter>('MailLimiter'),
+  nearestDealers: token<NearestDealers>('NearestDealers'),
+  readPage: token<ReadPage>('ReadPage'),
+  routeCall: token<RouteCall>('RouteCall'),
+  sendDigests: token<SendDigests>('SendDigests'),
+} as const;

@@ -1,0 +1,156 @@
+import type { Container } from 'inversify';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { codeSearched } from '../../../application/visitor/find-dealers/search-address.ts';
+import { errorTitle } from '../../../application/visitor/send-request/texts.ts';
+import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
+import { App } from '../../../ui/app/app.tsx';
+import type { PageModule } from '../../../ui/app/page-module.ts';
+import { routeOf } from '../../../ui/app/routes.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { htmlDocument, SPECULATION_RULES } from '../../server/pages/html-document.ts';
+import type { PostedForm, RenderedPage } from '../../server/pages/rendered-page.ts';
+import type { AssetsOf } from '../built-assets.ts';
+import { consentQuestion } from '../consent-question.tsx';
+import { iconSprite } from './icon-sprite.tsx';
+import type { FoundPage, LocatePage } from '../locate-page.ts';
+import { renderContent } from './render-content.ts';
+import { cspSources, type WidgetSettings } from '../csp-sources.ts';
+import { PAGE_DATA_ID, type PageData } from '../page-data.ts';
+import type { RenderBudgets } from './render-budgets.ts';
+import { createRequestContainer } from '../containers/request-container.ts';
+import { resumedForm } from '../resumed-form.ts';
+import { SERVER_TOKENS } from '../containers/server-tokens.ts';
+import { servicesOf } from '../visitor/services.ts';
+import { withTimeout } from '../../system/with-timeout.ts';
+
+/** What asks for consent. */
+const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
+
+/** What pages with dealers load beside their own module. */
+const DEALERS_SOURCE = 'infrastructure/composition/browser/browser-dealers.ts';
+
+/** What pages with rebates load beside their own module. */
+const REBATES_SOURCE = 'infrastructure/composition/browser/browser-rebates.ts';
+
+/** What pages with forms load beside their own module. */
+const CALCULATORS_SOURCE = 'infrastructure/composition/browser-calculators.ts';
+const LEADS_SOURCE = 'infrastructure/composition/browser/browser-leads.ts';
+
+export interface PageContext {
+  readonly processContainer: Container;
+  readonly locatePage: LocatePage;
+  readonly budgets: RenderBudgets;
+  readonly site: () => SiteFacts;
+  readonly dealerSearchAddress: string;
+  readonly callRoutingGroup: string | null;
+  readonly widgets: WidgetSettings;
+  readonly assetsOf: AssetsOf;
+}
+
+/**
+ * Renders the page of a path: its use cases live in a container of their own, which ends with the render. `goOn` is awaited
+ * between the use cases and the html.
+ */
+export const renderPage = async (
+  context: PageContext,
+  path: string,
+  query: string,
+  posted?: PostedForm,
+  goOn?: () => Promise<void>,
+): Promise<RenderedPage> => {
+  const { processContainer, dealerSearchAddress, callRoutingGroup } = context;
+  const site = context.site();
+  const isMeasured = site.tagManagerId !== undefined;
+  const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
+  const found = await context.locatePage(path, read);
+  const { module: page, sources, scripts } = found;
+  const usesDealers = page.usesDealers === true;
+  const usesLeads = page.usesLeads === true;
+  const usesRebates = page.usesRebates === true;
+  const besides = [
+    ...(usesDealers ? [DEALERS_SOURCE] : []),
+    ...(usesLeads ? [LEADS_SOURCE] : []),
+    ...(usesRebates ? [REBATES_SOURCE] : []),
+    ...(page.usesCalculators === true ? [CALCULATORS_SOURCE] : []),
+    ...(isMeasured ? [CONSENT_SOURCE] : []),
+  ];
+  const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
+  const address = new URLSearchParams(query);
+  const budget = context.budgets.of(address);
+  const area = { zipcode: codeSearched(address) };
+  const resumed = posted === undefined ? null : resumedForm(posted, site.bookableDays.today);
+  const container = createRequestContainer(processContainer, {
+    ...{ site, callRoutingGroup, resumed, usesDealers },
+    ...{ area, retryPolicy: budget.retryPolicy },
+  });
+  const services = servicesOf(container, site);
+  const render = (module: PageModule): string =>
+    renderToString(
+      <StaticRouter location={query === '' ? path : `${path}?${query}`}>
+        <App services={services} page={module} />
+      </StaticRouter>,
+    );
+  try {
+    const prepare = () => withTimeout(budget.ms, page.prepare?.(services, address));
+    await context.budgets.within(budget, prepare);
+    await goOn?.();
+    const rendered = await renderContent(found, context.locatePage, render);
+    const isSettled = page.isUnsettled?.(services) !== true;
+    const isShared = isSettled && posted === undefined && page.isPersonal !== true;
+    const articles = currentOf(services.offerArticles.view$);
+    const products = currentOf(services.compareProducts.view$);
+    const data: PageData = {
+      site,
+      area,
+      read: resumedRead(rendered.found),
+      readsAddress: usesDealers || usesRebates || page.readsAddress === true,
+      dealers: usesDealers
+        ? {
+            searchAddress: dealerSearchAddress,
+            callRoutingGroup,
+            view: currentOf(services.findDealers.view$),
+            comparison: currentOf(services.compareDealers.view$),
+          }
+        : null,
+      rebates: usesRebates ? { view: currentOf(services.estimateSavings.view$) } : null,
+      articles: articles.kind === 'unasked' ? null : articles,
+      products: products.kind === 'unasked' ? null : products,
+      leads: usesLeads ? { posted: resumed } : null,
+    };
+    const head = await rendered.found.module.head(services);
+    const html = htmlDocument({
+      site,
+      head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
+      body: rendered.body,
+      icons: iconSprite(rendered.body),
+      data: { id: PAGE_DATA_ID, value: data },
+      assets,
+      beside: consentQuestion(site, path, page.language ?? 'en'),
+      isUnsettled: !isSettled,
+    });
+    return {
+      status: statusOf(read, posted),
+      html,
+      inlined: {
+        scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
+        styles: [assets.css],
+      },
+      foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),
+      isSettled: isShared,
+    };
+  } finally {
+    container.unbindAll();
+  }
+};
+
+/** What was read, less what the browser finds in the html. */
+const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>
+  resumed === undefined ? read : { kind: 'found', page: resumed };
+
+const statusOf = (read: ReadPageView | null, posted: PostedForm | undefined): number => {
+  if (read?.kind === 'missing') return 404;
+  if (read?.kind === 'unavailable') return 503;
+  return posted === undefined ? 200 : 422;
+};

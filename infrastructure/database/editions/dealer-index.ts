@@ -1,0 +1,83 @@
+import * as O from 'fp-ts/Option';
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import { LRUCache } from 'lru-cache';
+import type { DealerAtDistance } from '../../../application/ports/dealers/dealer-records.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
+import type { StoredDealer } from './stored-dealer.ts';
+
+const KM_PER_MILE = 1.609344;
+
+/** How many places keep what is near them. */
+const PLACES_KEPT = 300;
+
+/** An edition of dealers, searchable by place and by company id. Those without a location are near nothing. */
+export class DealerIndex {
+  /** The edition's id; null when there is none, and so no dealers. */
+  readonly edition: string | null;
+  readonly randomizeBuckets: ReadonlyArray<number>;
+  private readonly located: ReadonlyArray<LocatedDealer>;
+  private readonly tree: KDBush;
+  private readonly companies: ReadonlyMap<number, Dealer>;
+  private readonly nearPlaces = new LRUCache<string, ReadonlyArray<DealerAtDistance>>({ max: PLACES_KEPT });
+
+  constructor(
+    edition: string | null,
+    randomizeBuckets: ReadonlyArray<number>,
+    dealers: ReadonlyArray<StoredDealer>,
+  ) {
+    this.edition = edition;
+    this.randomizeBuckets = randomizeBuckets;
+    this.located = dealers.filter(isLocated);
+    this.tree = new KDBush(this.located.length);
+    for (const { location } of this.located) this.tree.add(location.lon, location.lat);
+    this.tree.finish();
+    this.companies = new Map(dealers.map((dealer) => [dealer.companyId, dealer]));
+  }
+
+  /** Nearest first. */
+  near(middle: Coordinates, withinMiles: number, most: number): ReadonlyArray<DealerAtDistance> {
+    const place = `${middle.lat} ${middle.lon} ${withinMiles} ${most}`;
+    const dealers = this.nearPlaces.get(place) ?? this.lookNear(middle, withinMiles, most);
+    this.nearPlaces.set(place, dealers);
+    return dealers;
+  }
+
+  /** The accepted ones however far away, nearest first. */
+  nearest(
+    middle: Coordinates,
+    most: number,
+    accepts: (dealer: Dealer) => boolean,
+  ): ReadonlyArray<DealerAtDistance> {
+    const isAccepted = (id: number): boolean => {
+      const base = this.located[id];
+      return base !== undefined && accepts(base);
+    };
+    const ids = around(this.tree, middle.lon, middle.lat, most, Infinity, isAccepted);
+    return this.answered(ids, middle);
+  }
+
+  private lookNear(middle: Coordinates, withinMiles: number, most: number): ReadonlyArray<DealerAtDistance> {
+    const ids = around(this.tree, middle.lon, middle.lat, most, withinMiles * KM_PER_MILE);
+    return this.answered(ids, middle);
+  }
+
+  private answered(ids: ReadonlyArray<number>, { lat, lon }: Coordinates): ReadonlyArray<DealerAtDistance> {
+    return ids.flatMap((id) => {
+      const dealer = this.located[id];
+      if (dealer === undefined) return [];
+      const miles = distance(lon, lat, dealer.location.lon, dealer.location.lat) / KM_PER_MILE;
+      return [{ dealer, miles: Math.round(miles * 10) / 10 }];
+    });
+  }
+
+  byCompanyId(companyId: CompanyId): O.Option<Dealer> {
+    return O.fromNullable(this.companies.get(companyId));
+  }
+}
+
+type LocatedDealer = StoredDealer & { readonly location: Coordinates };
+
+const isLocated = (dealer: StoredDealer): dealer is LocatedDealer => dealer.location !== undefined;

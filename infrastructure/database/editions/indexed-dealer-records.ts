@@ -1,0 +1,93 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import type { Kysely } from 'kysely';
+import type {
+  DealerAtDistance,
+  DealerRecords,
+  DealersNear,
+  RecordsUnavailable,
+} from '../../../application/ports/dealers/dealer-records.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
+import { currentEdition, readDealers } from './current-edition.ts';
+import { DealerIndex } from './dealer-index.ts';
+import { recordsUnavailable } from '../records-unavailable.ts';
+import type { Schema } from '../schema.ts';
+
+/** The current edition of dealers, held in memory: a search never touches SQL. */
+export class IndexedDealerRecords implements DealerRecords {
+  private readonly db: Kysely<Schema>;
+  private index: DealerIndex | null = null;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  /** The edition in memory; null before the first `load`, and when no edition is current. */
+  get version(): string | null {
+    return this.index?.edition ?? null;
+  }
+
+  /** Reads the current edition; rejects when the database fails, and keeps what it had. */
+  async load(): Promise<void> {
+    let index;
+    do index = await this.readCurrent();
+    while (
+      // An edition that was replaced meanwhile may have lost rows while it was read.
+      index.edition !== (await this.currentVersion())
+    );
+    this.index = index;
+  }
+
+  /** Loads again when another edition has become current; answers whether it did. */
+  async refresh(): Promise<boolean> {
+    if ((await this.currentVersion()) === this.version) return false;
+    await this.load();
+    return true;
+  }
+
+  near(
+    middle: Coordinates,
+    withinMiles: number,
+    most: number,
+  ): TE.TaskEither<RecordsUnavailable, DealersNear> {
+    return this.loaded((index) => ({
+      dealers: index.near(middle, withinMiles, most),
+      randomizeBuckets: index.randomizeBuckets,
+    }));
+  }
+
+  nearest(
+    middle: Coordinates,
+    most: number,
+    accepts: (dealer: Dealer) => boolean,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<DealerAtDistance>> {
+    return this.loaded((index) => index.nearest(middle, most, accepts));
+  }
+
+  byCompanyId(companyId: CompanyId): TE.TaskEither<RecordsUnavailable, O.Option<Dealer>> {
+    return this.loaded((index) => index.byCompanyId(companyId));
+  }
+
+  private async readCurrent(): Promise<DealerIndex> {
+    const edition = await currentEdition(this.db, 'dealers');
+    if (edition === null) return new DealerIndex(null, [], []);
+    return new DealerIndex(edition.id, edition.randomizeBuckets, await readDealers(this.db, edition.id));
+  }
+
+  private async currentVersion(): Promise<string | null> {
+    return (await currentEdition(this.db, 'dealers'))?.id ?? null;
+  }
+
+  private loaded<A>(read: (index: DealerIndex) => A): TE.TaskEither<RecordsUnavailable, A> {
+    return pipe(
+      O.fromNullable(this.index),
+      O.match(
+        () => TE.left(recordsUnavailable({ code: 'dealers are not loaded' })),
+        (index) => TE.right(read(index)),
+      ),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Selectable } from 'kysely';
+import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
+import type { NumberPools, Stretch } from '../../../application/ports/dealers/number-pools.ts';
+import type { Caller, NumberPool, PooledNumber } from '../../../domain/phone/number-lease.ts';
+import { instantText } from '../instant-text.ts';
+import type { Database } from '../open-database.ts';
+import { recordsUnavailable } from '../records-unavailable.ts';
+import type { PoolNumbersTable } from '../schema.ts';
+
+/**
+ * Pools in tables. A lease is one conditional update, which both databases let one caller win: whoever waited for
+ * the row finds it taken. Sessions are stored as a hash only.
+ */
+export class SqlNumberPools implements NumberPools {
+  private readonly database: Pick<Database, 'db' | 'writer'>;
+  private readonly withSample: () => boolean;
+
+  /** `withSample` tells whether invented pools are served. */
+  constructor(database: Pick<Database, 'db' | 'writer'>, withSample: () => boolean) {
+    this.database = database;
+    this.withSample = withSample;
+  }
+
+  find(pool: string, caller: Caller): TE.TaskEither<RecordsUnavailable, O.Option<NumberPool>> {
+    return TE.tryCatch(async () => {
+      const [found, rows] = await Promise.all([this.pool(pool), this.numbers(pool)]);
+      if (found === undefined || (found.sample === 1 && !this.withSample())) return O.none;
+      return O.some({ numbers: rows.map(seenBy(caller)), fallbackNumber: found.fallback_number });
+    }, recordsUnavailable);
+  }
+
+  lease(
+    number: string,
+    { routingGroup, session }: Caller,
+    { from, until }: Stretch,
+  ): TE.TaskEither<RecordsUnavailable, boolean> {
+    const holder = { routing_group: routingGroup, session: hashOf(session) };
+    const leasing = this.database.db
+      .updateTable('pool_numbers')
+      .set({ ...holder, leased_until: instantText(until) })
+      .where('number', '=', number)
+      .where(({ or, and, eb }) =>
+        or([eb('leased_until', 'is', null), eb('leased_until', '<=', instantText(from)), and(holder)]),
+      )
+      .compile();
+    return TE.tryCatch(async () => {
+      const [{ changed }] = await this.database.writer.run([leasing]);
+      return changed === 1;
+    }, recordsUnavailable);
+  }
+
+  private pool(pool: string) {
+    return this.database.db
+      .selectFrom('number_pools')
+      .where('pool', '=', pool)
+      .select(['sample', 'fallback_number'])
+      .executeTakeFirst();
+  }
+
+  private numbers(pool: string) {
+    return this.database.db
+      .selectFrom('pool_numbers')
+      .where('pool', '=', pool)
+      .orderBy('number')
+      .select(['number', 'routing_group', 'session', 'leased_until'])
+      .execute();
+  }
+}
+
+type NumberRow = Omit<Selectable<PoolNumbersTable>, 'pool'>;
+
+const seenBy = ({ routingGroup, session }: Caller): ((row: NumberRow) => PooledNumber) => {
+  const hash = hashOf(session);
+  return (row) => ({
+    number: row.number,
+    isHers: row.session === hash && row.routing_group === routingGroup,
+    leasedUntil: row.leased_until === null ? null : Date.parse(row.leased_until),
+  });
+};
+
+const hashOf = (session: string): string => createHash('sha256').update(session).digest('hex');

@@ -1,0 +1,84 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { normalizeEmail } from '../../../domain/lead/lead.ts';
+import type { ForgottenAddressesTable, Schema } from '../schema.ts';
+
+const SALT_BYTES = 32;
+const EMAILS_PER_READ = 2_000;
+
+const addressHash = (salt: string, email: string): string =>
+  createHmac('sha256', salt).update(normalizeEmail(email)).digest('hex');
+
+/** The salt that this database hashes with; a new one before the first address is forgotten. */
+export const saltOf = async (db: Kysely<Schema>): Promise<string> => {
+  const oldest = await db
+    .selectFrom('forgotten_addresses')
+    .orderBy('forgotten_at')
+    .limit(1)
+    .select('salt')
+    .executeTakeFirst();
+  return oldest?.salt ?? randomBytes(SALT_BYTES).toString('hex');
+};
+
+/** The row of an address that is forgotten at an instant, UTC text. */
+export const forgottenAddress = (
+  salt: string,
+  email: string,
+  forgottenAt: string,
+): ForgottenAddressesTable => ({
+  salt,
+  address_hash: addressHash(salt, email),
+  forgotten_at: forgottenAt,
+});
+
+/** Adds rows to those that are there; of two for one address the later one stays. */
+export const addForgottenAddresses = (db: Kysely<Schema>, rows: ReadonlyArray<ForgottenAddressesTable>) =>
+  db
+    .insertInto('forgotten_addresses')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['salt', 'address_hash'])
+        .doUpdateSet(({ ref }) => ({ forgotten_at: ref('excluded.forgotten_at') }))
+        .whereRef('excluded.forgotten_at', '>', 'forgotten_addresses.forgotten_at'),
+    );
+
+/** Deletes every lead of a forgotten address that was accepted before it was forgotten; answers how many. */
+export const deleteForgottenLeads = async (db: Kysely<Schema>): Promise<number> => {
+  const rows = await db.selectFrom('forgotten_addresses').selectAll().execute();
+  if (rows.length === 0) return 0;
+  const forgottenAt = new Map(rows.map((row) => [`${row.salt} ${row.address_hash}`, row.forgotten_at]));
+  const salts = new Set(rows.map(({ salt }) => salt));
+  let deleted = 0;
+  for await (const email of emails(db)) {
+    for (const salt of salts) {
+      const until = forgottenAt.get(`${salt} ${addressHash(salt, email)}`);
+      if (until === undefined) continue;
+      const result = await db
+        .deleteFrom('leads')
+        .where('email', '=', email)
+        .where('accepted_at', '<=', until)
+        .executeTakeFirst();
+      deleted += Number(result.numDeletedRows);
+    }
+  }
+  return deleted;
+};
+
+/** Every e-mail address that a lead has, read in portions. */
+async function* emails(db: Kysely<Schema>): AsyncGenerator<string> {
+  let after = '';
+  let rows;
+  do {
+    rows = await db
+      .selectFrom('leads')
+      .where('email', '>', after)
+      .distinct()
+      .orderBy('email')
+      .limit(EMAILS_PER_READ)
+      .select('email')
+      .execute();
+    yield* rows.map(({ email }) => email);
+    after = rows.at(-1)?.email ?? after;
+  } while (rows.length === EMAILS_PER_READ);
+}

@@ -1,0 +1,66 @@
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import type { Insertable, Selectable } from 'kysely';
+import type { IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
+import { isCompanyId, parseCompanyId, type CompanyId } from '../../../domain/dealer/company-id.ts';
+import { LEAD_KINDS, LEAD_SOURCES } from '../../../domain/lead/lead-kind.ts';
+import { emailOf, unsafeValidLead, type SubmittedLead } from '../../../domain/lead/lead.ts';
+import { instantText } from '../instant-text.ts';
+import type { LeadsTable } from '../schema.ts';
+import { storedJson } from '../stored-json.ts';
+
+export const leadRow = (
+  { id, acceptedAt, lead }: SubmittedLead,
+  { key, bodyHash }: IdempotencyKey,
+): Insertable<LeadsTable> => ({
+  id,
+  idempotency_key: key,
+  body_hash: bodyHash,
+  form_id: lead.metadata.formId,
+  kind: lead.metadata.kind,
+  email: emailOf(lead),
+  accepted_at: instantText(acceptedAt),
+  record: JSON.stringify({ metadata: lead.metadata, fields: lead.fields }),
+});
+
+/** The columns that a lead is read from. */
+export const LEAD_COLUMNS = ['id', 'accepted_at', 'record'] as const;
+
+const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown> => {
+  const isOne = (u: unknown): u is A => names.some((name) => name === u);
+  return new t.Type(
+    names.join(' or '),
+    isOne,
+    (u, context) => (isOne(u) ? t.success(u) : t.failure(u, context)),
+    t.identity,
+  );
+};
+
+/** Null where no dealer is named, and where the number is nobody's: before company ids had bounds, any number was stored. */
+const StoredCompanyId = new t.Type<CompanyId | null, unknown, unknown>(
+  'a company id or null',
+  (u): u is CompanyId | null => u === null || isCompanyId(u),
+  (u, context) =>
+    u === null || typeof u === 'number' ? t.success(O.toNullable(parseCompanyId(u))) : t.failure(u, context),
+  t.identity,
+);
+
+const StoredLead = t.type({
+  metadata: t.type({
+    formId: t.string,
+    name: t.string,
+    brand: t.string,
+    kind: oneOf(LEAD_KINDS),
+    source: oneOf(LEAD_SOURCES),
+    companyId: StoredCompanyId,
+    mtaAid: t.string,
+    mtaSid: t.string,
+  }),
+  fields: t.record(t.string, t.string),
+});
+
+/** A lead as it was kept: it was checked before. */
+export const leadIn = (row: Pick<Selectable<LeadsTable>, (typeof LEAD_COLUMNS)[number]>): SubmittedLead => {
+  const { metadata, fields } = storedJson(StoredLead, row.record);
+  return { id: row.id, acceptedAt: Date.parse(row.accepted_at), lead: unsafeValidLead(metadata, fields) };
+};

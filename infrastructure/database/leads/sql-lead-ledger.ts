@@ -1,0 +1,88 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
+import type { SaveResult, LeadLedger, IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
+import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+import { instantText } from '../instant-text.ts';
+import { leadRow } from './lead-rows.ts';
+import type { Database } from '../open-database.ts';
+import { recordsUnavailable } from '../records-unavailable.ts';
+
+/** Leads in a table. To keep one is one unit, in which the key decides: whoever comes second finds the first one's lead. */
+export class SqlLeadLedger implements LeadLedger {
+  private readonly database: Pick<Database, 'db' | 'writer'>;
+
+  constructor(database: Pick<Database, 'db' | 'writer'>) {
+    this.database = database;
+  }
+
+  save(
+    lead: SubmittedLead,
+    sameness: IdempotencyKey,
+    channels: ReadonlyArray<DeliveryChannel>,
+  ): TE.TaskEither<RecordsUnavailable, SaveResult> {
+    return TE.tryCatch(async () => {
+      const { db, writer } = this.database;
+      const insertLead = db
+        .insertInto('leads')
+        .values(leadRow(lead, sameness))
+        .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+        .compile();
+      const selectKept = db
+        .selectFrom('leads')
+        .where('idempotency_key', '=', sameness.key)
+        .select(['id', 'body_hash'])
+        .compile();
+      const insertDeliveries = channels.map((channel) => this.insertDelivery(lead, sameness, channel));
+      const [inserted, found] = await writer.run([insertLead, selectKept, ...insertDeliveries]);
+      const kept = found.rows[0];
+      if (kept?.body_hash !== sameness.bodyHash) return { kind: 'conflict' };
+      return { kind: inserted.changed === 1 ? 'created' : 'replayed', id: kept.id };
+    }, recordsUnavailable);
+  }
+
+  /** Asked where leads are written: a lead in a file that was removed is not acknowledged again. */
+  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
+    return TE.tryCatch(async () => {
+      const { db, writer } = this.database;
+      const latest = db
+        .selectFrom('leads')
+        .where('body_hash', '=', bodyHash)
+        .where('accepted_at', '>=', instantText(since))
+        .orderBy('accepted_at', 'desc')
+        .limit(1)
+        .select('id')
+        .compile();
+      const [{ rows }] = await writer.run([latest]);
+      return O.fromNullable(rows[0]?.id);
+    }, recordsUnavailable);
+  }
+
+  /** Nothing is inserted where the key belongs to another lead; a delivery that is there already stays as it is. */
+  private insertDelivery(
+    { id, acceptedAt }: SubmittedLead,
+    { key }: IdempotencyKey,
+    channel: DeliveryChannel,
+  ) {
+    return this.database.db
+      .insertInto('deliveries')
+      .columns(['id', 'lead_id', 'channel', 'state', 'tries', 'due_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('leads')
+          .where('leads.id', '=', id)
+          .where('idempotency_key', '=', key)
+          .select(({ val, lit, ref }) => [
+            val(`${id}:${channel}`).as('id'),
+            ref('leads.id').as('lead_id'),
+            val(channel).as('channel'),
+            val('waiting').as('state'),
+            lit(0).as('tries'),
+            val(instantText(acceptedAt)).as('due_at'),
+          ]),
+      )
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .compile();
+  }
+}

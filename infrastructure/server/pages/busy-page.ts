@@ -1,0 +1,55 @@
+import * as O from 'fp-ts/Option';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { busyTexts } from '../../../application/visitor/read-page/busy-texts.ts';
+import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
+import { escape } from './html-document.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** In seconds: by then a full queue has been rendered. */
+const BUSY_RETRY_SECONDS = 5;
+
+const STYLE =
+  'body{margin:0 auto;padding:3rem 1.5rem;max-width:34rem;font:1.125rem/1.5 system-ui,sans-serif;color:#0f2a33;background:#fff}' +
+  'h1{font-size:1.75rem;line-height:1.2}a{color:inherit;display:inline-block;padding:.75rem 1.5rem .75rem 0}';
+
+type Language = keyof typeof busyTexts;
+const LANGUAGES: ReadonlyArray<Language> = ['en', 'fr', 'es'];
+
+const htmlIn = (language: Language, { brandName, defaultPhone }: Settings): string => {
+  const { heading, lead, tryAgain, call } = busyTexts[language];
+  const phone = call(formatPhone(defaultPhone));
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escape(`${heading} | ${brandName}`)}</title><style>${STYLE}</style></head>`,
+    `<body><main><p>${escape(brandName)}</p><h1>${escape(heading)}</h1><p>${escape(lead(BUSY_RETRY_SECONDS))}</p>`,
+    `<p><a href="">${escape(tryAgain)}</a> <a href="${O.getOrElse(() => '')(phoneAddress(defaultPhone))}">${escape(phone)}</a></p>`,
+    '</main></body></html>',
+  ].join('');
+};
+
+/**
+ * Answers 503 with `Retry-After` and a small page in the language of the path: it needs no rendering and loads nothing more,
+ * because it is sent when there is too much to do.
+ */
+export const busyPage = (
+  settings: Settings,
+  headersOf: (page: RenderedPage) => Readonly<Record<string, string>>,
+): ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) => {
+  const pages = LANGUAGES.map((language) => {
+    const html = htmlIn(language, settings);
+    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
+    const inlined = { scripts: [], styles: [STYLE] };
+    const headers = headersOf({ status: 503, html, inlined, foreign, isSettled: false });
+    return { prefix: `/${language}/`, html, headers };
+  });
+  return ({ raw }, reply) => {
+    const page = pages.find(({ prefix }) => raw.url?.startsWith(prefix)) ?? pages[0];
+    return reply
+      .code(503)
+      .headers({ ...page?.headers, 'retry-after': BUSY_RETRY_SECONDS, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page?.html);
+  };
+};

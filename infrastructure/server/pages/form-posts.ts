@@ -1,0 +1,130 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendingFailed } from '../../../application/visitor/send-request/texts.ts';
+import { thanksAddress } from '../../../application/visitor/send-request/thanks-address.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
+import { formsOn } from '../../../domain/lead/forms/forms.ts';
+import { referenceOf } from '../../../domain/lead/reference.ts';
+import { formatPhone } from '../../../domain/phone/phone-format.ts';
+import { refuseCrossSite } from '../protection/cross-site.ts';
+import type { PageCache } from './page-cache.ts';
+import { splitAddress } from './page-routes.ts';
+import { checkedPost, comingBack, postedFields, senderOf, type PostedFields } from './posted-form.ts';
+import { answerWithProblem, sendProblem } from '../problem.ts';
+import type { Provider } from '../routes/provider-api.ts';
+import { limitRate } from '../protection/rate-limits.ts';
+import { clientOf, NotRendered } from './render-queue.ts';
+import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { takeForms } from '../protection/utf8-bodies.ts';
+
+/** What forms that are posted by pages without scripts need. */
+export interface FormDependencies {
+  readonly pages: Pick<Pages, 'locate'>;
+  readonly renderPosted: PageCache['renderPosted'];
+  readonly provider: Pick<Provider, 'acceptLead' | 'today' | 'rateCounter'>;
+  /** The headers of a page, with its policy. */
+  readonly headersOf: (page: RenderedPage) => Readonly<Record<string, string>>;
+}
+
+/** In seconds. */
+const TRY_AGAIN_AFTER = 5;
+
+/**
+ * Forms of pages without scripts, posted to the address of the page that they stand on (contract, section 6): the page
+ * comes back with what is wrong and everything that was typed, or the visitor is thanked. In a scope of its own: it takes
+ * such forms alone, and from this site alone.
+ */
+export const formPosts = async (
+  scope: FastifyInstance,
+  { pages, renderPosted, provider, headersOf }: FormDependencies,
+  settings: Settings,
+): Promise<void> => {
+  scope.removeAllContentTypeParsers();
+  scope.addHook('onRequest', refuseCrossSite(settings.siteUrl));
+  takeForms(scope, postedFields);
+  // Once the body is read: who is over the limit gets back what was typed.
+  const limits = { counter: provider.rateCounter, rateLimit: settings.rateLimit };
+  await limitRate(scope, 'form-posts', limits, 'preHandler');
+
+  const locate = async ({ raw, body: posted = {} }: FormRequest): Promise<E.Either<Refusal, LocatedPost>> => {
+    const [path = '/', search = ''] = splitAddress(raw.url ?? '/');
+    const { address, queryOf } = await pages.locate(path);
+    if (address === null) return E.left([404, 'There is no such page.']);
+    const form = formsOn(provider.today).find(({ id }) => id === posted['formId']);
+    if (form === undefined) return E.left([400, 'There is no such form.']);
+    return E.right({ address, query: queryOf(new URLSearchParams(search)), form, posted });
+  };
+
+  const showAgain = async (
+    reply: FastifyReply,
+    { address, query }: LocatedPost,
+    status: 422 | 429 | 503,
+    back: PostedForm,
+  ): Promise<FastifyReply> => {
+    const page = await renderPosted(address, query, back, clientOf(reply.request));
+    return reply
+      .code(status)
+      .headers({ ...headersOf(page), 'cache-control': 'private, no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  };
+
+  /** Nothing is wrong with what was typed. */
+  const showUnsent = (reply: FastifyReply, post: LocatedPost, status: 429 | 503): Promise<FastifyReply> => {
+    const notice = sendingFailed(post.form.language, formatPhone(settings.defaultPhone));
+    return showAgain(reply, post, status, comingBack(post.form, post.posted, { messages: [], notice }));
+  };
+
+  scope.setErrorHandler<FastifyError, FormPost>(async (error, request, reply) => {
+    if (error instanceof NotRendered) throw error;
+    const post = error.statusCode === 429 ? await locate(request) : null;
+    return post !== null && E.isRight(post)
+      ? showUnsent(reply, post.right, 429)
+      : answerWithProblem(error, request, reply);
+  });
+
+  scope.post<FormPost>('/*', async (request, reply) => {
+    const located = await locate(request);
+    if (E.isLeft(located)) return sendProblem(reply, ...located.left);
+    const post = located.right;
+    return pipe(
+      checkedPost(post.form, post.posted, request.headers.cookie ?? ''),
+      E.matchW(
+        (back) => showAgain(reply, post, 422, back),
+        async (lead) => {
+          const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted))();
+          if (E.isRight(accepted) && accepted.right.kind === 'accepted') {
+            return thank(reply, thanksAddress(post.form, referenceOf(accepted.right.id), lead.fields));
+          }
+          const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
+          request.log.error({ fault }, 'A lead cannot be kept');
+          return showUnsent(reply.header('retry-after', TRY_AGAIN_AFTER), post, 503);
+        },
+      ),
+    );
+  });
+};
+
+interface FormPost {
+  readonly Body: PostedFields | undefined;
+}
+
+type FormRequest = FastifyRequest<FormPost>;
+type Refusal = readonly [status: 404 | 400, detail: string];
+
+/** What was posted, to which form, on which page. */
+interface LocatedPost {
+  readonly address: string;
+  readonly query: string;
+  readonly form: LeadForm;
+  readonly posted: PostedFields;
+}
+
+/**
+ * With a GET, so that nothing is sent again when the page of thanks is loaded again. The reader is put at the thanks: without a
+ * fragment of its own the address would keep that of the post.
+ */
+const thank = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`${address}#main`, 303);

@@ -1,0 +1,110 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
+
+/** Of each language, as it is written here. */
+const OPEN_GRAPH_LOCALES: { readonly [language in SiteLanguage]: string } = {
+  en: 'en_US',
+  fr: 'fr_CA',
+  es: 'es_US',
+};
+
+/** Everything that a page's html is put together from. */
+export interface DocumentParts {
+  readonly site: SiteFacts;
+  readonly head: PageHead;
+  readonly body: string;
+  /** What icons in the body refer to, as html. */
+  readonly icons: string;
+  /** What the application resumes from, as JSON in an element of that id. */
+  readonly data: { readonly id: string; readonly value: unknown };
+  readonly assets: PageAssets;
+  /** What stands beside the application, as html: nothing, or the question about measuring. */
+  readonly beside: string;
+  /** Whether the application must start by itself to settle what the page shows. */
+  readonly isUnsettled: boolean;
+}
+
+/** The files of one page, as the build made them. */
+export interface PageAssets {
+  /** The styles of what stands on it, and the names of those among them that other pages may lack. */
+  readonly css: string;
+  readonly styles: ReadonlyArray<string>;
+  /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
+  readonly boot: string;
+  readonly entry: string;
+  readonly chunks: ReadonlyArray<string>;
+  /** Where visitors are asked about measuring: the script that is inlined before the other, and what it fetches for that. */
+  readonly consentBoot: string;
+  readonly consentEntry: string;
+  /** The one font file that is fetched first. */
+  readonly font: string;
+  readonly icon: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in html, between tags or in a quoted attribute. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** JSON that cannot end the script element it stands in. */
+const embeddable = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
+export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
+/** A page's whole html. The inlined style and scripts are constant per build: the policy names their hashes. */
+export const htmlDocument = ({
+  site,
+  head,
+  body,
+  icons,
+  data,
+  assets,
+  beside,
+  isUnsettled,
+}: DocumentParts): string => {
+  const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
+  const metadata = [
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}">`,
+    canonical && `<link rel="canonical" href="${escape(canonical)}">`,
+    ...(head.alternates ?? []).map(
+      ({ language, path }) =>
+        `<link rel="alternate" hreflang="${escape(language)}" href="${escape(`${site.siteUrl}${path}`)}">`,
+    ),
+    !head.isListed && '<meta name="robots" content="noindex">',
+    ...Object.entries({
+      'og:type': 'website',
+      'og:site_name': site.brandName,
+      'og:title': head.title,
+      'og:description': head.description,
+      'og:url': canonical,
+      'og:image': new URL(head.image ?? '/share-image.jpg', site.siteUrl).href,
+      'og:locale': OPEN_GRAPH_LOCALES[head.language ?? 'en'],
+    }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...head.structuredData.map(
+      (object) => `<script type="application/ld+json">${embeddable(object)}</script>`,
+    ),
+  ];
+  return [
+    `<!doctype html><html lang="${head.language ?? 'en'}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    `<style id="styles" data-of="${assets.styles.join(' ')}">${assets.css}</style>`,
+    ...metadata.filter(Boolean),
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
+    '<meta name="theme-color" content="#0f2a33"></head>',
+    `<body>${icons}<div id="root">${body}</div>${beside}`,
+    `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+    beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
+    `<script data-entry="${assets.entry}"${assets.chunks.length === 0 ? '' : ` data-chunks="${assets.chunks.join(' ')}"`}${isUnsettled ? ' data-unsettled' : ''}>`,
+    `${assets.boot}</script></body></html>`,
+  ].join('');
+};

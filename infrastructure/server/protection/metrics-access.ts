@@ -1,0 +1,35 @@
+import { BlockList } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasBearer } from './bearer.ts';
+import { sendProblem } from '../problem.ts';
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+const FORWARDING_HEADER = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/;
+
+/**
+ * Whether a request comes from this machine itself: by its connection, never by what a header claims, and with none of
+ * the headers that proxies add. Behind a proxy on this machine every visitor's connection is local.
+ */
+const isLocal = ({ raw, headers }: FastifyRequest): boolean => {
+  const { remoteAddress = '', remoteFamily } = raw.socket;
+  const family = remoteFamily === 'IPv6' || remoteAddress.includes(':') ? 'ipv6' : 'ipv4';
+  return (
+    LOOPBACK.check(remoteAddress, family) &&
+    !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
+  );
+};
+
+/**
+ * Lets only those read the figures who know `METRICS_TOKEN`; without one, only this machine. Everybody else gets the 404
+ * of an unknown address, with a wrong token too: the site's traffic and leads are nobody's business, nor that they are
+ * counted here.
+ */
+export const refuseOthers =
+  (token: string | null) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const isAllowed = token === null ? isLocal(request) : hasBearer(request, token);
+    if (!isAllowed) return void sendProblem(reply, 404, 'There is no such address.');
+  };

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from '../problem.ts';
+
+/**
+ * Refuses, before a body is read, what no address takes: a compressed body, which costs its sender a thousandth of what it
+ * costs this server, and a request that names no host (RFC 9112, section 3.2).
+ */
+export const refuseUnusable = (
+  { headers, raw }: FastifyRequest,
+  reply: FastifyReply,
+  next: () => void,
+): void => {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
+    // What is still to come of the body is not read.
+    void sendProblem(
+      reply.header('connection', 'close'),
+      415,
+      'Bodies are taken without a content encoding.',
+    );
+    return;
+  }
+  if (headers.host === undefined && raw.httpVersion === '1.1') {
+    void sendProblem(reply, 400, 'The request names no host.');
+    return;
+  }
+  next();
+};

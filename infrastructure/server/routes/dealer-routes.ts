@@ -1,0 +1,116 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { answerBody, DealerAnswerBodies, dealerBody } from '../schemas/dealer-answer-body.ts';
+import { sendDirectoryFailure } from '../directory-problem.ts';
+import { FinishedAnswers } from '../pages/finished-answers.ts';
+import { lookUpCall, searchCall } from '../schemas/json-schemas.ts';
+import { encodingFor, type Encoding } from '../pages/prepared-page.ts';
+import { sendJson, sendProblem } from '../problem.ts';
+
+/** The paths of the dealer search: two modes, each with its variant (specification, section 7). */
+const SEARCH_PATHS = [
+  '/dealers/locate',
+  '/dealers/locations',
+  '/dealers/locate/trb-info',
+  '/dealers/locations/trb-info',
+] as const;
+
+export const NOT_A_CODE = 'zipcode is not a US zip or a Canadian postal code';
+
+interface SearchQuery {
+  readonly zipcode: string;
+  readonly url: string;
+  readonly mtaAnonymousId: string;
+  readonly mtaSessionId: string;
+}
+
+type SearchRequest = FastifyRequest<{ Querystring: SearchQuery }>;
+type AnswerSearch = (code: PostalCode, request: SearchRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/**
+ * `locate`, `locations` and their variants, answered from the directory in our one wire format (contract, section 3).
+ * `version` names what answers depend on beside the code: the records, and the day. Null: that is not known, as of a
+ * real provider; then no answer is cached, and who searches is passed on.
+ */
+export const dealerSearchRoutes = (
+  api: FastifyInstance,
+  directory: DealerDirectory,
+  version: (() => string) | null,
+): void => {
+  const answerSearch = version === null ? fromProvider(directory) : fromRecords(directory, version);
+  // Cached answers are stored compressed.
+  const options = { schema: searchCall, ...(version !== null && { compress: false as const }) };
+  for (const path of SEARCH_PATHS) {
+    api.get<{ Querystring: SearchQuery }>(path, options, (request, reply) =>
+      pipe(
+        parsePostalCode(request.query.zipcode),
+        O.matchW(
+          () => sendProblem(reply, 400, NOT_A_CODE),
+          (code) => answerSearch(code, request, reply),
+        ),
+      ),
+    );
+  }
+};
+
+const fromProvider =
+  (directory: DealerDirectory): AnswerSearch =>
+  async (code, { query: { url, mtaAnonymousId, mtaSessionId } }, reply) => {
+    const context = { page: url, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
+    const found = await directory.search(code, context)();
+    return pipe(
+      found,
+      E.match(sendDirectoryFailure(reply), (answer) => sendJson(reply, answerBody(answer))),
+    );
+  };
+
+const fromRecords = (directory: DealerDirectory, version: () => string): AnswerSearch => {
+  const finished = new FinishedAnswers();
+  const bodies = new DealerAnswerBodies();
+  return async (code, request, reply) => {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const records = version();
+    const key = `${records} ${code}`;
+    const present = finished.get(key, encoding);
+    if (present !== undefined) return sendFinished(reply, encoding, present);
+    const found = await directory.search(code)();
+    if (E.isLeft(found)) return sendDirectoryFailure(reply)(found.left);
+    const bytes = await finished.finish(key, encoding, bodies.bodyOf(found.right, records));
+    return sendFinished(reply, encoding, bytes);
+  };
+};
+
+const sendFinished = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): FastifyReply => {
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'accept-encoding')
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(bytes);
+};
+
+/** One dealer by its company id, in our one wire format (contract, section 3). */
+export const dealerLookUpRoute = (api: FastifyInstance, dealerLookUp: DealerLookUp): void => {
+  api.get<{ Querystring: { cid: number } }>('/dealers/lookup', { schema: lookUpCall }, ({ query }, reply) => {
+    const nobody = () => sendProblem(reply, 404, 'No dealer has this company id');
+    return pipe(
+      parseCompanyId(query.cid),
+      O.matchW(nobody, async (companyId) => {
+        const found = await dealerLookUp.byCompanyId(companyId)();
+        return pipe(
+          found,
+          E.match(
+            sendDirectoryFailure(reply),
+            O.match(nobody, (dealer) => sendJson(reply, dealerBody(dealer))),
+          ),
+        );
+      }),
+    );
+  });
+};

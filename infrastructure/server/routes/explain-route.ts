@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
+import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { NOT_A_CODE } from './dealer-routes.ts';
+import { sendDirectoryFailure } from '../directory-problem.ts';
+import { explainCall } from '../schemas/nearby-schemas.ts';
+import { sendJson, sendProblem } from '../problem.ts';
+
+interface ExplainQuery {
+  readonly zipcode: string;
+  readonly cid: number;
+}
+
+const NOT_NAMED = 'The answer to a search of this code does not name this dealer';
+
+/** Why a dealer stands where it does, for the operator (setting `EXPLAIN_DEALERS`); 404 for one that a search does not name. */
+export const explainDealerRoute = (api: FastifyInstance, explainDealer: ExplainDealer): void => {
+  api.get<{ Querystring: ExplainQuery }>('/dealers/explain', { schema: explainCall }, ({ query }, reply) =>
+    pipe(
+      parsePostalCode(query.zipcode),
+      O.matchW(
+        () => sendProblem(reply, 400, NOT_A_CODE),
+        async (code) => {
+          const companyId = parseCompanyId(query.cid);
+          if (O.isNone(companyId)) return sendProblem(reply, 404, NOT_NAMED);
+          const explained = await explainDealer.execute(code, companyId.value)();
+          return pipe(
+            explained,
+            E.match(sendDirectoryFailure(reply), (explanation): FastifyReply =>
+              explanation === null
+                ? sendProblem(reply, 404, NOT_NAMED)
+                : sendJson(reply, JSON.stringify(explanation)),
+            ),
+          );
+        },
+      ),
+    ),
+  );
+};

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Acceptance, AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import { bookingForm } from '../../../domain/lead/forms/booking.ts';
+import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
+import { receivedLead, type LeadAsSent, type Reception } from '../../../domain/lead/received-lead.ts';
+import { refuseCrossSite } from '../protection/cross-site.ts';
+import { bookingCall, leadCall, newsletterCall } from '../schemas/lead-schemas.ts';
+import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
+
+/** What leads are taken with; `today` is a day like `2026-11-20`. */
+export interface LeadDependencies {
+  readonly acceptLead: AcceptLead;
+  readonly today: () => string;
+}
+
+interface LeadPost {
+  Headers: { 'idempotency-key': string };
+  Body: LeadAsSent;
+}
+
+/** The calls that take leads (contract, section 3), in a scope of their own: they take JSON alone, and from this site alone. */
+export const leadRoutes = async (
+  api: FastifyInstance,
+  { acceptLead, today }: LeadDependencies,
+  siteUrl: string,
+): Promise<void> => {
+  api.removeContentTypeParser('text/plain');
+  api.addHook('onRequest', refuseCrossSite(siteUrl));
+  api.addHook('preValidation', refuseOtherTypes);
+
+  const take = (path: string, schema: object, reception: Reception, own: LeadAsSent = {}): void => {
+    api.post<LeadPost>(path, { schema }, ({ headers, body }, reply) =>
+      pipe(
+        receivedLead({ ...own, ...body }, reception),
+        E.matchW(
+          (errors) => sendProblem(reply, 422, 'Some of this cannot be taken.', { errors }),
+          async (lead) => {
+            const accepted = await acceptLead.execute(lead, headers['idempotency-key'].toLowerCase())();
+            return pipe(accepted, E.match(sendUnavailable(reply), sendAcceptance(reply)));
+          },
+        ),
+      ),
+    );
+  };
+  take('/leads', leadCall, { today, isBooking: false });
+  take('/newsletter', newsletterCall, { today, isBooking: false }, { formId: newsletter.id });
+  take('/bookings', bookingCall, { today, isBooking: true }, { formId: bookingForm(today).id });
+};
+
+const sendAcceptance =
+  (reply: FastifyReply) =>
+  (acceptance: Acceptance): FastifyReply =>
+    acceptance.kind === 'conflict'
+      ? sendProblem(reply, 409, 'This key was given to another request.')
+      : sendJson(reply.code(201), JSON.stringify({ id: acceptance.id }));
+
+/** The schema would make texts of numbers and numbers of texts. */
+const refuseOtherTypes = async ({ body }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const said = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const isOther = ([name, value]: readonly [string, unknown]): boolean =>
+    name === 'companyId' ? value !== null && !Number.isSafeInteger(value) : typeof value !== 'string';
+  if (said.some(isOther))
+    sendProblem(reply, 400, 'body/companyId must be a whole number or null, all others texts.');
+};

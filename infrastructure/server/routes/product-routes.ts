@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
+import { fromProductData } from '../../wire/product-wire.ts';
+import { allProductsCall } from '../schemas/product-schemas.ts';
+import { sendJson, sendProblem } from '../problem.ts';
+
+const PATH = '/products/:environment/allproducts';
+
+/** All products, from this server's own records or a real provider (contract, section 3); it has those of one environment. */
+export const productRoutes = (
+  api: FastifyInstance,
+  catalogue: ProductCatalogue,
+  ownEnvironment: string,
+): void => {
+  api.get<{ Params: { environment: string } }>(
+    PATH,
+    { schema: allProductsCall },
+    async ({ params: { environment } }, reply) => {
+      if (environment !== ownEnvironment)
+        return sendProblem(reply, 404, 'There are no products of this environment here.');
+      return pipe(
+        await catalogue.all()(),
+        E.match(
+          ({ statusText }): FastifyReply => {
+            reply.log.warn({ fault: statusText }, 'The provider of products does not answer');
+            return sendProblem(reply.header('retry-after', '5'), 502, 'The products cannot be read now.');
+          },
+          (data) => sendJson(reply, JSON.stringify(fromProductData(data))),
+        ),
+      );
+    },
+  );
+};

@@ -1,0 +1,108 @@
+import compress from '@fastify/compress';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { AddressSuggestions } from '../../../application/ports/dealers/address-suggestions.ts';
+import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
+import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
+import type { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
+import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
+import type { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
+import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
+import type { RouteCall } from '../../../application/provider/route-call/route-call.ts';
+import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
+import type { RateCounter } from '../../system/rate-counter.ts';
+import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
+import { contentRoutes } from './content-routes.ts';
+import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
+import { explainDealerRoute } from './explain-route.ts';
+import { gatewayRoute } from '../gateway.ts';
+import { callRoutingCall, reviewsCall } from '../schemas/json-schemas.ts';
+import { leadRoutes } from './lead-routes.ts';
+import { nearestRoute } from './nearest-route.ts';
+import { placeRoutes } from './place-routes.ts';
+import { productRoutes } from './product-routes.ts';
+import { answerWithProblem, sendProblem } from '../problem.ts';
+import { limitRate } from '../protection/rate-limits.ts';
+import { rebateRoute } from './rebate-route.ts';
+import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
+import { hasOwnRebates, type Settings } from '../../settings/settings.ts';
+import { suggestionsRoute } from './suggestions-route.ts';
+
+/** What the calls are answered from, and where they are counted. */
+export interface Provider {
+  readonly dealerDirectory: DealerDirectory;
+  readonly dealerLookUp: DealerLookUp;
+  readonly listReviews: ListReviews;
+  readonly rebateDirectory: RebateDirectory;
+  readonly explainDealer: ExplainDealer;
+  readonly locateVisitor: LocateVisitor;
+  readonly routeCall: RouteCall;
+  readonly productCatalogue: ProductCatalogue;
+  readonly acceptLead: AcceptLead;
+  readonly addressSuggestions: AddressSuggestions;
+  /** Where pages come from, and how a path is read anew before its time. */
+  readonly content: { readonly library: PageLibrary; readonly purge: (path: string) => void };
+  /** Today's date where the brand is, `2026-11-20`. */
+  readonly today: () => string;
+  /** What dealer searches depend on beside the code: it changes with the records and the day. Null: a real provider answers them. */
+  readonly dealersVersion: (() => string) | null;
+  readonly rateCounter: RateCounter;
+}
+
+/** Answers smaller than this are not worth compressing, in bytes. */
+const COMPRESS_FROM = 1024;
+
+/** Everything below `/api` (contract, section 3), from own records, or from a real provider where its host is set. */
+export const providerApi = async (
+  api: FastifyInstance,
+  provider: Provider,
+  settings: Settings,
+): Promise<void> => {
+  api.setErrorHandler(answerWithProblem);
+  await api.register(compress, {
+    ...{ threshold: COMPRESS_FROM, encodings: ['br', 'gzip'] },
+    // Of answers alone: bodies of requests are never inflated.
+    globalDecompression: false,
+  });
+  await api.register(swagger, {
+    openapi: {
+      info: { title: `${settings.brandName} provider API`, version: '1.0.0' },
+      servers: [{ url: `${settings.siteUrl}/api` }],
+    },
+    stripBasePath: true,
+  });
+  const limiting = { counter: provider.rateCounter, rateLimit: settings.rateLimit };
+  await api.register(async (scope) => {
+    await limitRate(scope, 'provider-calls', limiting);
+    providerCalls(scope, provider, settings);
+  });
+  await api.register(async (scope) => {
+    await limitRate(scope, 'lead-posts', limiting);
+    await leadRoutes(scope, provider, settings.siteUrl);
+  });
+};
+
+const providerCalls = (api: FastifyInstance, provider: Provider, settings: Settings): void => {
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  api.all('/*', { schema: { hide: true } }, (_request, reply) =>
+    sendProblem(reply, 404, 'There is no such call.'),
+  );
+
+  const { dealerApiHost, reviewsApiHost, callRoutingHost } = settings;
+  dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
+  nearestRoute(api, provider.dealerDirectory);
+  dealerLookUpRoute(api, provider.dealerLookUp);
+  // Why a real provider's dealers stand as they do, this server does not know.
+  if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
+  productRoutes(api, provider.productCatalogue, settings.productsEnvironment);
+  placeRoutes(api, provider.locateVisitor);
+  suggestionsRoute(api, provider.addressSuggestions);
+  contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
+  if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
+  else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
+  rebateRoute(api, provider.rebateDirectory, hasOwnRebates(settings));
+  if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);
+  else gatewayRoute(api, CALL_ROUTING_PATH, callRoutingCall, callRoutingHost);
+};

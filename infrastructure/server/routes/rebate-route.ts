@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type {
+  RebateDirectory,
+  RebatesUnavailable,
+} from '../../../application/ports/content/rebate-directory.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { fromRebates } from '../../wire/rebate-wire.ts';
+import { sendJson, sendProblem, sendUnavailable } from '../problem.ts';
+import { rebatesCall } from '../schemas/rebate-schema.ts';
+
+/**
+ * The rebates of an area in our one wire format (contract, section 3), whoever provides them. A failure of our own records is 503,
+ * of a real provider 424: then the fault is not this server's.
+ */
+export const rebateRoute = (api: FastifyInstance, directory: RebateDirectory, isOurs: boolean): void => {
+  api.get<{ Querystring: { zip: string } }>(
+    '/rebates/productRebateDetails.json',
+    { schema: rebatesCall },
+    ({ query }, reply) =>
+      pipe(
+        parsePostalCode(query.zip),
+        O.matchW(
+          () => sendProblem(reply, 400, 'zip is not a US zip or a Canadian postal code'),
+          async (code) =>
+            pipe(
+              await directory.rebatesAt(code)(),
+              E.match(sendFailure(reply, isOurs), (rebates) =>
+                sendJson(reply, JSON.stringify(fromRebates(rebates))),
+              ),
+            ),
+        ),
+      ),
+  );
+};
+
+const sendFailure =
+  (reply: FastifyReply, isOurs: boolean) =>
+  ({ statusText }: RebatesUnavailable): FastifyReply => {
+    if (isOurs) return sendUnavailable(reply)({ _tag: 'RecordsUnavailable', fault: statusText });
+    reply.log.warn({ fault: statusText }, 'The provider of rebates did not answer');
+    return sendProblem(reply, 424, 'The provider did not answer.');
+  };

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AddressSuggestions } from '../../../application/ports/dealers/address-suggestions.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { suggestionsCall } from '../schemas/nearby-schemas.ts';
+import { sendJson, sendProblem } from '../problem.ts';
+
+interface SuggestionsQuery {
+  readonly input: string;
+  readonly near: string;
+}
+
+/** Suggestions of addresses (contract, section 3). Its answers are kept by nobody, and its log never tells the query. */
+export const suggestionsRoute = (api: FastifyInstance, suggestions: AddressSuggestions): void => {
+  api.get<{ Querystring: SuggestionsQuery }>(
+    '/places/autocomplete',
+    { schema: suggestionsCall },
+    async ({ query: { input, near } }, reply) => {
+      const found = await suggestions.for(input, O.toNullable(parsePostalCode(near)))();
+      return pipe(
+        found,
+        E.match(
+          ({ statusText }): FastifyReply => {
+            reply.log.error({ fault: statusText }, 'No addresses can be suggested');
+            return sendProblem(reply.header('retry-after', '5'), 503, 'No addresses can be suggested now.');
+          },
+          (addresses) => sendJson(reply, JSON.stringify({ suggestions: addresses })),
+        ),
+      );
+    },
+  );
+};

@@ -1,0 +1,42 @@
+import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { fromDealer } from '../../wire/dealer-wire.ts';
+
+/** The JSON of one dealer (contract, section 3: `lookup`). */
+export const dealerBody = (dealer: Dealer): string => JSON.stringify(fromDealer(dealer));
+
+/** The JSON of one answer to a dealer search (specification, section 3). */
+export const answerBody = (answer: DealerAnswer): string => new DealerAnswerBodies().bodyOf(answer, '');
+
+/** The JSON of answers to dealer searches: what is stored of a dealer is serialized once for each version of the records. */
+export class DealerAnswerBodies {
+  private version = '';
+  private readonly opened = new Map<number, string>();
+
+  /** The JSON of an answer that was read from this version of the records (specification, section 3). */
+  bodyOf({ zipcode, city, state, randomizeBuckets, dealers }: DealerAnswer, version: string): string {
+    if (version !== this.version) this.opened.clear();
+    this.version = version;
+    const head = JSON.stringify({ zipcode, city, state, count: dealers.length, randomizeBuckets }).slice(
+      0,
+      -1,
+    );
+    return `${head},"dealers":[${dealers.map((dealer) => this.listed(dealer)).join(',')}]}`;
+  }
+
+  private listed({ distanceMiles, ...stored }: Dealer): string {
+    const opened = this.openedJson(stored);
+    if (distanceMiles === undefined) return `${opened}}`;
+    return `${opened}${opened.length > 1 ? ',' : ''}"distanceMiles":${distanceMiles}}`;
+  }
+
+  /** A stored dealer's JSON without its closing brace. */
+  private openedJson(stored: Dealer): string {
+    const { companyId } = stored;
+    const present = companyId === undefined ? undefined : this.opened.get(companyId);
+    if (present !== undefined) return present;
+    const json = dealerBody(stored).slice(0, -1);
+    if (companyId !== undefined) this.opened.set(companyId, json);
+    return json;
+  }
+}

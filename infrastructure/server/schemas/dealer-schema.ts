@@ -1,0 +1,25 @@
+import type { FieldKind } from '../../../domain/dealer/dealer-fields.ts';
+import { dealerFieldTree } from '../../wire/dealer-field-tree.ts';
+
+/** The pieces of JSON schemas, and the schema of a dealer (specification, section 3). */
+
+export const text = { type: 'string' } as const;
+export const count = { type: 'integer', minimum: 0 } as const;
+export const fields = (properties: object) => ({ type: 'object', properties }) as const;
+
+const SCHEMAS: { readonly [kind in FieldKind]: object } = {
+  text,
+  identifier: text,
+  'company id': count,
+  flag: { type: 'boolean' },
+  count,
+  rating: { type: 'number', minimum: 0, maximum: 5 },
+  miles: { type: 'number', description: 'From the middle of the area searched, in miles.' },
+  coordinates: fields({ lat: { type: 'number' }, lon: { type: 'number' } }),
+  'assigned numbers': { type: 'array', items: fields({ numberType: text, number: text }) },
+};
+
+export const dealer = {
+  ...fields(dealerFieldTree<object>((kind) => SCHEMAS[kind], fields)),
+  description: 'A dealer; every field may be missing.',
+} as const;

@@ -1,0 +1,76 @@
+import { MAX_COMPANY_ID, MIN_COMPANY_ID } from '../../../domain/dealer/company-id.ts';
+import { LEAD_FIELD_TABLE } from '../../../domain/lead/lead-fields.ts';
+import { LEAD_KINDS, LEAD_SOURCES } from '../../../domain/lead/lead-kind.ts';
+import { LEAD_BRAND } from '../../../domain/lead/lead.ts';
+import { fields, text } from './dealer-schema.ts';
+import { answer, problems } from './json-schemas.ts';
+
+/**
+ * The JSON schemas of the calls that take leads. What is known and of its type passes them; what a text says, and how long
+ * it may be, is for the rules of its form, which tell it field by field (422).
+ */
+
+const headers = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+      description: 'A UUID: the same key and body again get the same answer, and make no second lead.',
+    },
+  },
+} as const;
+
+const body = (properties: object) => ({ ...fields(properties), additionalProperties: false }) as const;
+
+const described = (description: string) => ({ ...text, description }) as const;
+
+const leadBody = body({
+  formId: described("Which form this is from; one of the site's is checked by its rules."),
+  name: described("The form's name."),
+  brand: described(`${LEAD_BRAND}.`),
+  kind: described(`One of ${LEAD_KINDS.join(', ')}.`),
+  source: described(`One of ${LEAD_SOURCES.join(', ')}.`),
+  companyId: {
+    type: 'integer',
+    nullable: true,
+    minimum: MIN_COMPANY_ID,
+    maximum: MAX_COMPANY_ID,
+    description: 'The dealer who is asked for.',
+  },
+  mtaAid: text,
+  mtaSid: text,
+  ...Object.fromEntries(
+    LEAD_FIELD_TABLE.map(({ name, maxLength }) => [name, described(`At most ${maxLength} characters.`)]),
+  ),
+});
+
+const refused = {
+  content: {
+    'application/problem+json': {
+      schema: fields({
+        ...{ type: text, title: text, status: { type: 'integer' }, detail: text },
+        errors: { type: 'array', items: fields({ field: text, message: text }) },
+      }),
+    },
+  },
+  description: 'What is wrong, field by field',
+} as const;
+
+const call = (summary: string, taken: object) =>
+  ({
+    summary,
+    tags: ['leads'],
+    headers,
+    body: taken,
+    response: {
+      201: answer('Stored for good, under this id', fields({ id: text })),
+      422: refused,
+      ...problems,
+    },
+  }) as const;
+
+export const leadCall = call('Takes a lead', leadBody);
+export const newsletterCall = call('Signs up for the newsletter', body({ email: text }));
+export const bookingCall = call('Takes a lead that wishes for a visit', leadBody);

@@ -1,0 +1,61 @@
+import { INCOME_BANDS } from '../../../domain/rebate/income-band.ts';
+import { PROGRAM_CONDITIONS, PROGRAM_STATUSES } from '../../../domain/rebate/rebate-program.ts';
+import { fields, text } from './dealer-schema.ts';
+import { answer, problems } from './json-schemas.ts';
+
+const day = { ...text, description: 'A day, `2026-11-22`.' } as const;
+const texts = { type: 'array', items: text } as const;
+const dollars = { type: 'number', description: 'Whole US dollars.' } as const;
+
+const program = fields({
+  ...{ id: text, name: text, homeURL: text },
+  amountLabel: { ...text, description: 'What it pays, in words.' },
+  amount: { ...dollars, description: 'For one typical project at most; absent: not known as a figure.' },
+  status: { type: 'string', enum: PROGRAM_STATUSES },
+  ...{ validFrom: day, validUntil: day, lastChecked: day },
+  combinesWith: { ...texts, description: 'The ids of programs that may pay for the same project.' },
+  ...{ paysFor: texts, whoCanApply: text },
+  incomeBands: {
+    type: 'array',
+    items: { type: 'string', enum: INCOME_BANDS },
+    description: 'The households that it pays; absent: every household.',
+  },
+  conditions: { type: 'array', items: { type: 'string', enum: PROGRAM_CONDITIONS } },
+  summary: text,
+});
+
+export const rebatesCall = {
+  summary: 'What rebate programs pay around a postal code',
+  tags: ['rebates'],
+  querystring: {
+    type: 'object',
+    required: ['zip'],
+    properties: {
+      zip: { type: 'string', minLength: 1, maxLength: 32, description: 'A US zip or Canadian postal code.' },
+      pageSize: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 100,
+        default: 1,
+        description: 'How many details are answered: there is one at most.',
+      },
+    },
+  },
+  response: {
+    200: answer('The area, its programs, and what those that combine pay together', {
+      ...fields({
+        area: fields({ cityState: text }),
+        productRebateDetails: {
+          type: 'array',
+          items: fields({
+            maxRebate: fields({ amount: dollars }),
+            rebatePrograms: { type: 'array', items: program },
+          }),
+        },
+        sampleData: { type: 'boolean', description: 'Present and true: the programs are invented.' },
+        askedAt: { ...text, description: 'When a real provider gave this answer; absent: our own records.' },
+      }),
+    }),
+    ...problems,
+  },
+} as const;

@@ -1,0 +1,92 @@
+import type { Review } from '../../../domain/review/review.ts';
+
+/** The reviews that are open. */
+export interface OpenReviews {
+  readonly title: string;
+  readonly reviews: ReadonlyArray<{ readonly author: string; readonly says: ReadonlyArray<string> }>;
+  readonly canSeeMore: boolean;
+}
+
+/** Reading what customers wrote. */
+export interface ReviewsPart {
+  readonly serve: (companyId: number, reviews: ReadonlyArray<Review>) => Promise<void>;
+  readonly failOnce: () => Promise<void>;
+  readonly read: (dealer: string) => Promise<void>;
+  readonly seeMore: () => Promise<void>;
+  /** Whether the card of a dealer offers reviews to read. */
+  readonly areOffered: (dealer: string) => Promise<boolean>;
+  /** Null when none are open. */
+  readonly openWhen: (matches: (open: OpenReviews | null) => boolean) => Promise<OpenReviews | null>;
+}
+
+/** What the visitor's device answers when it is asked where it is. */
+export type DevicePlace = 'near 55401' | 'on another continent' | 'refuses' | 'unknown';
+
+/** Changing the area. */
+export interface LocationPart {
+  readonly device: (place: DevicePlace) => Promise<void>;
+  /** `button`: of the page, instead of the one that every page has. */
+  readonly begin: (button?: string) => Promise<void>;
+  readonly enter: (typed: string) => Promise<void>;
+  readonly useMine: () => Promise<void>;
+  /** How often the device was asked. */
+  readonly timesAsked: () => Promise<number>;
+  /** The messages beside the location fields. */
+  readonly messagesWhen: (
+    matches: (reported: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
+}
+
+/** The comparison: of each dealer what the rows say, by the rows' names. */
+export type Comparison = ReadonlyArray<{
+  readonly name: string;
+  readonly says: Readonly<Record<string, string>>;
+}>;
+
+/** Comparing dealers. */
+export interface ComparisonPart {
+  readonly pick: (dealer: string) => Promise<void>;
+  readonly canPick: (dealer: string) => Promise<boolean>;
+  /** The names of the dealers picked. */
+  readonly pickedWhen: (
+    matches: (picked: ReadonlyArray<string>) => boolean,
+  ) => Promise<ReadonlyArray<string>>;
+  readonly compare: () => Promise<void>;
+  readonly shownWhen: (matches: (shown: Comparison) => boolean) => Promise<Comparison>;
+}
+
+export type ScreenSize = 'desktop' | 'tablet' | 'phone';
+
+/** The dealer slider. */
+export interface SliderPart {
+  readonly useScreen: (room: ScreenSize) => Promise<void>;
+  readonly slide: (to: 'next' | 'last') => Promise<void>;
+  readonly canSlide: (to: 'previous' | 'next') => Promise<boolean>;
+  /** The names of the dealers that are in view. */
+  readonly inViewWhen: (matches: (names: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
+}
+
+/** How a visitor arrives at the site. */
+export interface Arrival {
+  /** The query of the address, without its question mark. */
+  readonly query: string;
+  /** The address of the page before; empty when there was none. */
+  readonly referrer: string;
+}
+
+/** How visitors arrive, and the numbers that they see. */
+export interface CallsPart {
+  readonly arriveBy: (arrival: Arrival) => Promise<void>;
+  readonly comeBackAfter: (days: number) => Promise<void>;
+  readonly serveRoute: (pool: string, group: string, number: string, isSlow: boolean) => Promise<void>;
+  readonly answerRoutes: () => Promise<void>;
+  /** How many calls were routed. */
+  readonly timesRouted: () => Promise<number>;
+}
+
+/** A sticky call to action, on a page that is open at its top. */
+export interface StickyPart {
+  readonly scrollTo: (where: 'the top' | 'its place' | 'the end') => Promise<void>;
+  /** Where it is: in its place on the page, or at the bottom of the screen. */
+  readonly positionWhen: (matches: (stands: 'place' | 'foot') => boolean) => Promise<'place' | 'foot'>;
+}

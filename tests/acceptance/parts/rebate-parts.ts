@@ -1,0 +1,42 @@
+import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
+import type { Trouble } from '../trouble.ts';
+import type { Answers } from './form-parts.ts';
+
+/** What is seen of a page with rebates. */
+export interface RebatesOnScreen {
+  /** The heading of the savings; null: none are shown. */
+  readonly savings: string | null;
+  /** What is wrong with the zip, beside its box; null: nothing. */
+  readonly zipError: string | null;
+  /** What the page says about rebates, line by line. */
+  readonly texts: ReadonlyArray<string>;
+  readonly programs: ReadonlyArray<{ readonly name: string; readonly says: ReadonlyArray<string> }>;
+  /** The contact part: its form, what stands for it, or nothing. */
+  readonly contact: 'none' | 'closed' | 'open' | 'thanks' | 'confirmed';
+  /** What the confirmation says. */
+  readonly confirmation: ReadonlyArray<string>;
+  /** The names of the dealers below the confirmation. */
+  readonly others: ReadonlyArray<string>;
+}
+
+/** Checking rebates, and asking a dealer about them. */
+export interface RebatesPart {
+  readonly serve: (zip: string, rebates: AreaRebates) => Promise<void>;
+  /** The next calls meet these, in turn. */
+  readonly meet: (...troubles: ReadonlyArray<Trouble>) => Promise<void>;
+  readonly release: () => Promise<void>;
+  /** A code that her browser remembers from an earlier search. */
+  readonly remember: (zip: string) => Promise<void>;
+  readonly open: (zip?: string) => Promise<void>;
+  readonly ask: (typed: string) => Promise<void>;
+  /** Goes on from the zip box for rebates on the home page; without a text, with what stands in it. */
+  readonly askOnHome: (typed?: string) => Promise<void>;
+  readonly edit: (typed: string) => Promise<void>;
+  /** Opens the form, chooses a dealer where one is named, fills it in and sends it. */
+  readonly send: (answers: Answers, dealer: string | null) => Promise<void>;
+  readonly seenWhen: (matches: (seen: RebatesOnScreen) => boolean) => Promise<RebatesOnScreen>;
+  readonly parametersWhen: (
+    matches: (parameters: RebatePageParameters) => boolean,
+  ) => Promise<RebatePageParameters>;
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../chromium.ts';
+
+/** A Chromium with a fresh profile, driven through its debugging port. */
+export interface DebuggableChromium {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Names are not looked up: nothing beyond this machine is reached. */
+export const ONLY_THIS_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
+const LISTENING = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//;
+const READY_WITHIN_MS = 30_000;
+
+/** Starts Chromium without a window; rejects with what it printed when it does not come up. */
+export const startChromium = async (): Promise<DebuggableChromium> => {
+  const profile = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const flags = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    ONLY_THIS_MACHINE,
+  ];
+  const child = spawn(ensureChromium(), [...CHROMIUM_ARGUMENTS, ...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+  let printed = '';
+  try {
+    const port = await new Promise<number>((resolve, reject) => {
+      const fail = (): void => reject(new Error(`Chromium did not start: ${printed}`));
+      setTimeout(fail, READY_WITHIN_MS).unref();
+      child.once('exit', fail);
+      child.stderr.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        const found = LISTENING.exec(printed)?.[1];
+        if (found !== undefined) resolve(Number(found));
+      });
+    });
+    return { port, stop };
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+};

@@ -1,0 +1,54 @@
+import { bear, each, type Borne } from '../load.ts';
+import { AS_A_BROWSER } from '../browser-headers.ts';
+import type { Measurement } from '../measurement.ts';
+import { usingSite } from './opened.ts';
+import { zips } from '../postal-codes.ts';
+import { median } from '../statistics.ts';
+
+/** Connections of the visitor who asks for ever new addresses. */
+const CONNECTIONS = 20;
+
+/** Requests for the cached page per second: visitors who come by themselves, not ones that wait for each other. */
+const CACHED_RATE = 100;
+
+/** The cached home page for others, quiet and while one visitor asks for ever new pages of dealers. */
+export const measureEverNewAddresses: Measurement = ({ rounds, loadSeconds }) =>
+  usingSite({}, async ({ address }) => {
+    const common = { address, seconds: loadSeconds, headers: AS_A_BROWSER };
+    const cached = { ...common, connections: 4, rate: CACHED_RATE, requests: [{ path: '/' }] };
+    const renewed = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));
+    const everNew = { ...common, connections: CONNECTIONS, requests: renewed };
+    await bear(everNew);
+    await bear(cached);
+    const quiet: Borne[] = [];
+    const busy: Borne[] = [];
+    const rendered: Borne[] = [];
+    for (let round = 0; round < rounds; round++) {
+      quiet.push(await bear(cached));
+      const [ofOthers, ofOne] = await Promise.all([bear(cached), bear(everNew)]);
+      busy.push(ofOthers);
+      rendered.push(ofOne);
+    }
+    const ratio = median(busy.map(({ p50 }, round) => p50 / (quiet[round]?.p50 ?? NaN)));
+    const quietP50 = median(quiet.map(({ p50 }) => p50));
+    const busyP50 = median(busy.map(({ p50 }) => p50));
+    return [
+      {
+        what: 'Cached page p50 beside one visitor with ever new addresses / quiet',
+        measured: ratio,
+        unit: 'ratio',
+        goal: { atMost: 3 },
+        note: `${busyP50.toFixed(1)} ms, quiet ${quietP50.toFixed(1)} ms`,
+      },
+      {
+        what: 'Cached page p99 beside one visitor with ever new addresses',
+        measured: median(busy.map(({ p99 }) => p99)),
+        unit: 'ms',
+      },
+      {
+        what: 'Pages rendered anew meanwhile',
+        measured: median(rendered.map(({ rate }) => rate)),
+        unit: 'per second',
+      },
+    ];
+  });

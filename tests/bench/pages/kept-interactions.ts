@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Figure } from '../figure.ts';
+import { percentile } from '../statistics.ts';
+
+declare global {
+  interface Window {
+    interactionsKept: Map<number, number>;
+    interactionsBefore: number;
+  }
+}
+
+/** Runs in the page: keeps the longest time that each interaction took to the next paint. */
+export const keepInteractions = (): void => {
+  const longest = new Map<number, number>();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  Object.assign(window, { interactionsKept: longest, interactionsBefore: 0 });
+};
+
+/** Forgets the touches that started the application: the figure is of those after. */
+const forgetInteractions = (): void => {
+  window.interactionsKept.clear();
+  window.interactionsBefore =
+    (performance as Performance & { interactionCount?: number }).interactionCount ?? 0;
+};
+
+/** The times of all interactions; those too short to be told of count as the shortest that is. */
+const keptInteractions = (): ReadonlyArray<number> => {
+  const { interactionsKept, interactionsBefore } = window;
+  const counted = (performance as Performance & { interactionCount?: number }).interactionCount;
+  const all = counted === undefined ? interactionsKept.size : counted - interactionsBefore;
+  const short = Math.max(0, all - interactionsKept.size);
+  return [...interactionsKept.values(), ...Array.from({ length: short }, () => 16)];
+};
+
+/** Long enough for a page that was touched to come to rest. */
+export const REST_MS = 250;
+
+/**
+ * Touches where an element is. The place is found before, and the page then left alone: looking for elements by their
+ * roles runs in the page itself, and on a slow machine would hold up the very touch that is measured.
+ */
+export const touch = async (page: Page, element: Locator): Promise<void> => {
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.waitForTimeout(REST_MS);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForTimeout(REST_MS);
+};
+
+/** Counts from here on; the page has been touched, and the application has started. */
+export const beginInteractions = async (page: Page): Promise<void> => {
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(2 * REST_MS);
+  await page.evaluate(forgetInteractions);
+};
+
+/** The longest that interactions took to the next paint, but for two in a hundred. */
+export const interactionsFigure = async (page: Page, what: string): Promise<Figure> => {
+  await page.waitForTimeout(2 * REST_MS);
+  const times = await page.evaluate(keptInteractions);
+  const note = `${times.length} interactions, median ${percentile(times, 0.5).toFixed(0)} ms, longest ${Math.max(...times)} ms`;
+  return { what, measured: percentile(times, 0.98), unit: 'ms', goal: { atMost: 100 }, note };
+};

@@ -1,0 +1,115 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { answerOf } from '../answer.ts';
+import { startChromium } from './debuggable-chromium.ts';
+import type { Figure } from '../figure.ts';
+import { inlinedScriptBytes } from './inlined-scripts.ts';
+import type { Measurement } from '../measurement.ts';
+import { using, usingSite } from './opened.ts';
+import { median } from '../statistics.ts';
+
+const PAGES: ReadonlyArray<string> = [
+  '/',
+  '/find-a-dealer/?zipcode=75001',
+  '/products/',
+  '/products/air-conditioners/',
+  '/resources/rebates/',
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const KINDS = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
+
+interface Transfer {
+  readonly resourceType?: string;
+  readonly transferSize: number;
+}
+
+/** One visit of Lighthouse's mobile preset, in a Chromium with a fresh profile. */
+const visit = (address: string): Promise<Result> =>
+  using(startChromium(), async ({ port }) => {
+    const onlyCategories = [...CATEGORIES];
+    const result = (await lighthouse(address, { port, logLevel: 'error', onlyCategories }))?.lhr;
+    if (result === undefined) throw new Error(`Lighthouse says nothing about ${address}`);
+    if (result.runtimeError !== undefined) throw new Error(result.runtimeError.message);
+    return result;
+  });
+
+const transfers = (result: Result): ReadonlyArray<Transfer> =>
+  (result.audits['network-requests']?.details as { items: ReadonlyArray<Transfer> } | undefined)?.items ?? [];
+
+const bytesOf = (result: Result, kind?: (typeof KINDS)[number]): number =>
+  transfers(result)
+    .filter(
+      ({ resourceType }) =>
+        kind === undefined || resourceType === kind || (kind === 'Other' && !isKnown(resourceType)),
+    )
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+
+const isKnown = (type: string | undefined): boolean => KINDS.some((kind) => kind === type);
+
+/** The audits that cost a score its last points. */
+const lost = (result: Result, category: string): string =>
+  (result.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.995)
+    .map(({ id }) => id)
+    .join(', ');
+
+const figuresOf = (path: string, results: ReadonlyArray<Result>, inlined: number): ReadonlyArray<Figure> => {
+  const middle = (read: (result: Result) => number): number => median(results.map(read));
+  const audit = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? NaN);
+  const last = results.at(-1);
+  return [
+    ...CATEGORIES.map((category): Figure => ({
+      what: `Lighthouse ${path} ${category}`,
+      measured: middle(({ categories }) => (categories[category]?.score ?? NaN) * 100),
+      unit: 'score',
+      goal: { atLeast: 100 },
+      note: last === undefined ? '' : lost(last, category),
+    })),
+    {
+      what: `Lighthouse ${path} largest contentful paint`,
+      measured: audit('largest-contentful-paint') / 1000,
+      unit: 's',
+      goal: { atMost: 1.5 },
+    },
+    {
+      what: `Lighthouse ${path} total blocking time`,
+      measured: audit('total-blocking-time'),
+      unit: 'ms',
+      goal: { atMost: 0 },
+    },
+    {
+      what: `Lighthouse ${path} layout shift`,
+      measured: audit('cumulative-layout-shift'),
+      unit: 'shift',
+      goal: { atMost: 0 },
+    },
+    {
+      what: `Bytes before the first touch ${path}`,
+      measured: middle((result) => bytesOf(result)) / 1000,
+      unit: 'kB',
+      goal: { atMost: 120 },
+      note: KINDS.map(
+        (kind) => `${kind} ${(middle((result) => bytesOf(result, kind)) / 1000).toFixed(1)}`,
+      ).join(', '),
+    },
+    {
+      what: `Scripts before the first touch ${path}`,
+      measured: (middle((result) => bytesOf(result, 'Script')) + inlined) / 1000,
+      unit: 'kB',
+      goal: { atMost: 5 },
+      note: 'those in the html included, gzip',
+    },
+  ];
+};
+
+/** What Lighthouse's mobile preset says of the pages, medians of some visits. */
+export const measureLighthouse: Measurement = ({ rounds }) =>
+  usingSite({}, async ({ address }) => {
+    const figures: Figure[] = [];
+    for (const path of PAGES) {
+      const results: Result[] = [];
+      for (let round = 0; round < rounds; round++) results.push(await visit(`${address}${path}`));
+      const { base64 } = await answerOf(`${address}${path}`);
+      figures.push(...figuresOf(path, results, inlinedScriptBytes(Buffer.from(base64, 'base64').toString())));
+    }
+    return figures;
+  });

@@ -1,0 +1,32 @@
+import { bear, each, type Borne } from '../load.ts';
+import { AS_A_BROWSER } from '../browser-headers.ts';
+import type { Measurement } from '../measurement.ts';
+import { usingSite } from './opened.ts';
+import { zips } from '../postal-codes.ts';
+import { median } from '../statistics.ts';
+
+const CONNECTIONS = 10;
+
+/** Pages of dealers that no one has asked for before: each zip is asked once, so that each page is rendered anew. */
+export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
+  usingSite({}, async ({ address }) => {
+    const requests = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));
+    const load = { address, connections: CONNECTIONS, seconds: loadSeconds, headers: AS_A_BROWSER, requests };
+    await bear(load);
+    const borne: Borne[] = [];
+    for (let round = 0; round < rounds; round++) borne.push(await bear(load));
+    return [
+      {
+        what: 'Page rendered anew',
+        measured: median(borne.map(({ rate }) => rate)),
+        unit: 'per second',
+        goal: { atLeast: 150 },
+      },
+      {
+        what: 'Page rendered anew, p99',
+        measured: median(borne.map(({ p99 }) => p99)),
+        unit: 'ms',
+        goal: { atMost: 300 },
+      },
+    ];
+  });

@@ -1,0 +1,60 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../chromium.ts';
+import { ONLY_THIS_MACHINE } from './debuggable-chromium.ts';
+
+/** How often the machine of a visitor is slower than this one. */
+export const SLOW_CPU = 4;
+
+/** Milliseconds that a page gets to come to rest before it is touched. */
+const REST_MS = 500;
+
+/** A visitor at a page that has loaded and that nobody has touched. `prepare` may watch the page from its first moment. */
+export interface Visit {
+  readonly address: string;
+  /** How many times slower the visitor's machine is. */
+  readonly slowdown?: number;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** In CSS pixels; without it a larger phone. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+const LARGE_PHONE = { width: 412, height: 823 };
+
+/** A browser of phone size, for visitors of whom each is new to the site. */
+export class Visitors {
+  private readonly browser: Browser;
+
+  private constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  static async open(): Promise<Visitors> {
+    const args = [...CHROMIUM_ARGUMENTS, ONLY_THIS_MACHINE];
+    return new Visitors(await chromium.launch({ executablePath: ensureChromium(), args }));
+  }
+
+  readonly stop = (): Promise<void> => this.browser.close();
+
+  /** Lets a new visitor come, and go at the end. */
+  async visit<A>(
+    { address, slowdown = 1, prepare, viewport = LARGE_PHONE }: Visit,
+    act: (page: Page) => Promise<A>,
+  ): Promise<A> {
+    const context = await this.browser.newContext({
+      viewport,
+      isMobile: true,
+      hasTouch: true,
+    });
+    try {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await prepare?.(page);
+      await page.goto(address, { waitUntil: 'load' });
+      await page.waitForTimeout(REST_MS);
+      return await act(page);
+    } finally {
+      await context.close();
+    }
+  }
+}

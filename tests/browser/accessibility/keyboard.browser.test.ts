@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+test('Enter in the box searches', async () => {
+  const page = await site.visit('/find-a-dealer/');
+  await startByPress(page);
+  await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).focus();
+  await page.keyboard.type(SERVED);
+  await page.keyboard.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
+});
+
+test('Enter on Next turns the page and puts the reader at the list', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await startByPress(page);
+  await page.getByRole('link', { name: findDealersTexts.next, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Showing 4-6 of 7').waitFor();
+  const list = page.getByRole('region', { name: findDealersTexts.listName });
+  await page.waitForFunction((element) => element === document.activeElement, await list.elementHandle());
+  await page.keyboard.press('Tab');
+  expect(await list.locator(':focus').count()).toBe(1);
+});
+
+test('a search in place puts the reader at the heading of its results, in every state', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&page=3`);
+  await startByPress(page);
+  const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
+  await box.fill('abcde');
+  await box.press('Enter');
+  await page.getByText('We found 0 dealers servicing near abcde').waitFor();
+  const heading = page.getByRole('heading', { name: 'We found 0 dealers servicing near abcde' });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.getByText(findDealersTexts.zipExamples).waitFor();
+  await box.fill(SERVED);
+  await box.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  const found = page.getByRole('heading', { level: 2, name: /^Dealers near / });
+  expect(await found.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await found.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(
+    true,
+  );
+});

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { sampleRebates } from '../../../infrastructure/sample/sample-rebates.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+import { SERVED } from '../pages.ts';
+import { TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const DEALERS = 7;
+
+/** The sample programs near 30303. */
+const ATLANTA = areaRebates(
+  'Atlanta, GA',
+  ...sampleRebates()
+    .filter(({ cityState }) => cityState === 'Atlanta, GA')
+    .map(({ program }) => program),
+);
+
+beforeEach(() => {
+  const dealers = Array.from({ length: DEALERS }, (_, i) =>
+    aDealer()
+      .named(`Dealer ${i + 1}`)
+      .withCompanyId(i + 1)
+      .build(),
+  );
+  site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
+});
+
+const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0;
+
+describe('On paper', () => {
+  test.each([
+    ['the dealer list', `/find-a-dealer/?zipcode=${SERVED}`, 2],
+    ['a comparison', `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2`, 2],
+    ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 5],
+    ['the home page', '/', 6],
+    ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
+    ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
+    ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
+  ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
+    const page = await site.visit(path);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('form:visible').count()).toBe(0);
+    const lightTexts = await page
+      .locator('main [data-surface]')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).color !== 'rgb(0, 0, 0)').length);
+    expect(lightTexts).toBe(0);
+    expect(sheetsOf(await page.pdf({ format: 'Letter' }))).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('The rebates of Atlanta on paper', () => {
+  /** As browsers set them. */
+  const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
+
+  test.each(['Letter', 'A4'])('fit on one sheet of %s, also without a margin', async (format) => {
+    site.provider.rebates.serve('30303', ATLANTA);
+    const page = await site.visit('/resources/rebates/?zip=30303');
+    expect(sheetsOf(await page.pdf({ format, margin: MARGIN }))).toBe(1);
+    expect(sheetsOf(await page.pdf({ format }))).toBe(1);
+  });
+
+  test('can be read: no text is smaller than 6 points', async () => {
+    site.provider.rebates.serve('30303', ATLANTA);
+    const page = await site.visit('/resources/rebates/?zip=30303');
+    await page.emulateMedia({ media: 'print' });
+    const smallest = await page
+      .locator('main :is(p, li, dt, dd, h1, h2, h3, a)')
+      .evaluateAll((all) =>
+        Math.min(
+          ...all
+            .filter((one) => one.checkVisibility() && one.textContent.trim() !== '')
+            .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom),
+        ),
+      );
+    expect(smallest * 0.75).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('Where colors are the visitor’s own', () => {
+  test('the wordmark stands on its own background', async () => {
+    const page = await site.visit('/');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const backgroundOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(await backgroundOf('header img')).toBe('rgb(255, 255, 255)');
+    expect(await backgroundOf('footer a img, footer div img')).toBe('rgb(15, 42, 51)');
+  });
+});

@@ -1,0 +1,281 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { closeableBannerTexts } from '../../../ui/blocks/closeable-banner/texts.ts';
+import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const PATH = '/styleguide/';
+/** So that all of it is in view at once: nothing is left alone because nobody sees it. */
+const WHOLE_PAGE_HEIGHT = 40_000;
+const CLOSE = closeableBannerTexts('en').close;
+
+const BANNER_PATH = '/with-banners/';
+
+/** Pages of one block each. */
+const SINGLE_BLOCKS = [
+  [
+    '/hero-alone/',
+    'acf/video-hero',
+    { heading: 'Air', height_small: '420', height_medium: '480', height_large: '560' },
+  ],
+  ['/quote-alone/', 'acf/quote-slider', { quotes: [{ quote: 'Quiet.', author: 'A homeowner' }] }],
+  [
+    '/accordion-alone/',
+    'acf/accordion',
+    { heading: 'Warm air', html: '<p>Change the filter.</p>', default_open_tablet: '1' },
+  ],
+] as const;
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const site = TestedSite.ofThisFile(async () => {
+  const banners = (await examplesIn('closeable-banner')).map(({ title: _title, ...example }) =>
+    wholeBlock({ ...example, name: 'acf/closeable-banner' }),
+  );
+  const page = { path: BANNER_PATH, locale: 'en_US', title: 'Banners', description: '', blocks: banners };
+  writeFileSync(join(folder, 'banners.json'), JSON.stringify(page));
+  for (const [path, name, data] of SINGLE_BLOCKS) {
+    const alone = { ...page, path, title: name, blocks: [wholeBlock({ name, attributes: { data } })] };
+    writeFileSync(join(folder, `${path.replaceAll('/', '')}.json`), JSON.stringify(alone));
+  }
+  return { CONTENT_DIR: folder };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a visitor's browser says on its console of what goes wrong. */
+const problemsOf = (page: Page): ReadonlyArray<string> => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return problems;
+};
+
+/** Once they are taken over, these say what is still missing and hold the button until nothing is: in the room that was kept for it. */
+const WAITING = ['acf/customer-care-form', 'acf/contact-form'];
+/** And these become what moves, as soon as its script has come. */
+const MOVING = ['carousel', 'quote-slider', 'tabs-to-slider', 'product-selector-carousel', 'video-hero'];
+const CHANGED = [...WAITING, ...MOVING.map((name) => `acf/${name}`)];
+
+/** Every block of the page with its height, and its html where that must stay. */
+const blocksOn = async (page: Page) => {
+  const all = await page.locator('[data-block]').evaluateAll((blocks) =>
+    blocks.map((one) => ({
+      name: (one as HTMLElement).dataset['block'] ?? '',
+      html: one.outerHTML,
+      height: Math.round(one.getBoundingClientRect().height),
+    })),
+  );
+  return all.map(({ name, html, height }) => ({ name, height, html: CHANGED.includes(name) ? '' : html }));
+};
+
+/** Gives every band its own height at once: one that the browser has not yet laid out has the height that its styles assume. */
+const renderWhatIsFar = (page: Page) =>
+  page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+  });
+
+const block = (page: Page, name: string, number = 0) => page.locator(`[data-block="${name}"]`).nth(number);
+
+describe.each([375, 1280])('at %i px', (width) => {
+  test('the application takes every block over as it stands, and says nothing', async () => {
+    const viewport = { width, height: WHOLE_PAGE_HEIGHT };
+    const context = await site.context({ viewport, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    // A typeface that comes between the two looks would change lines that the application left alone.
+    await page.route('**/*.woff2', (route) => route.abort());
+    const problems = problemsOf(page);
+    await page.goto(PATH);
+    await renderWhatIsFar(page);
+    const served = await blocksOn(page);
+    await startByPress(page);
+    await page.evaluate(
+      () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
+    );
+    expect(served.length).toBeGreaterThan(100);
+    expect(await blocksOn(page)).toEqual(served);
+    expect(problems.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+  });
+});
+
+describe.each([
+  [375, 420, false],
+  [800, 480, true],
+  [1280, 560, false],
+] as const)('a block alone on a page %i px wide', (width, heroHeight, isOpen) => {
+  const visit = (path: string) => site.visit(path, { viewport: { width, height: 900 } });
+  const heightOf = async (page: Page, selector: string): Promise<number | undefined> =>
+    (await page.locator(selector).first().boundingBox())?.height;
+
+  test('is a hero as high as its editor wrote', async () =>
+    expect(await heightOf(await visit('/hero-alone/'), '[data-block="acf/video-hero"] > *')).toBe(
+      heroHeight,
+    ));
+
+  test('is a quote of 470 px', async () =>
+    expect(await heightOf(await visit('/quote-alone/'), '[data-block="acf/quote-slider"] > *')).toBe(470));
+
+  test('is an accordion that stands as its device wants before anything is used, and is the visitor’s then', async () => {
+    const page = await visit('/accordion-alone/');
+    const [details, content] = [page.locator('main details'), page.getByText('Change the filter.')];
+    expect(await details.evaluate((element: HTMLDetailsElement) => element.open)).toBe(isOpen);
+    expect(await content.isVisible()).toBe(isOpen);
+    await details.locator('summary').click();
+    expect(await content.isVisible()).toBe(!isOpen);
+  });
+
+  test('is that accordion before its script has run, too', async () => {
+    const page = await visit('/');
+    await page.route('**/accordion-alone/', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/<script data-entry.*?<\/script>/s, '');
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto(`${site.address}/accordion-alone/`);
+    expect(await page.getByText('Change the filter.').isVisible()).toBe(isOpen);
+  });
+});
+
+test('with scripts off what opens opens, what switches switches, and nothing is offered that cannot be done', async () => {
+  const page = await site.visit(PATH, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  for (const name of ['acf/accordion', 'acf/faq']) {
+    const details = block(page, name).locator('details').first();
+    const before = await details.getAttribute('open');
+    await details.locator('summary').click();
+    expect([name, await details.getAttribute('open')]).toEqual([name, before === null ? '' : null]);
+  }
+  const tabs = block(page, 'acf/tabs-background-switcher');
+  expect(await tabs.getByRole('listitem').allInnerTexts()).toHaveLength(4);
+  await tabs.getByText('Summer', { exact: true }).first().click();
+  expect(await tabs.getByRole('listitem').allInnerTexts()).toHaveLength(3);
+  expect(await page.getByRole('button', { name: CLOSE }).count()).toBe(0);
+});
+
+describe('by the keyboard', () => {
+  test('arrow keys switch tabs, Enter and Space open and close', async () => {
+    const page = await site.visit(PATH);
+    await startByPress(page);
+    const tabs = block(page, 'acf/tabs-background-switcher');
+    await tabs.getByRole('radio', { name: 'Spring' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await tabs.getByRole('radio', { name: 'Summer' }).isChecked()).toBe(true);
+    expect(await tabs.getByRole('listitem').allInnerTexts()).toHaveLength(3);
+    await page.keyboard.press('ArrowLeft');
+    expect(await tabs.getByRole('listitem').allInnerTexts()).toHaveLength(4);
+    const details = block(page, 'acf/faq').locator('details').first();
+    await details.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await details.getAttribute('open')).toBe('');
+    await page.keyboard.press('Space');
+    expect(await details.getAttribute('open')).toBe(null);
+  });
+});
+
+test('a video plays in place of its card once that is pressed, and not before', async () => {
+  const context = await site.context();
+  const page = await context.newPage();
+  const foreign: string[] = [];
+  await context.route(
+    (url) => url.origin !== site.address,
+    (route) => {
+      foreign.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title>' });
+    },
+  );
+  const popups: string[] = [];
+  page.on('popup', (popup) => popups.push(popup.url()));
+  await page.goto(PATH);
+  await startByPress(page);
+  const video = block(page, 'core/embed');
+  await video.scrollIntoViewIfNeeded();
+  expect([foreign.filter((host) => host.includes('youtube')), await video.locator('iframe').count()]).toEqual(
+    [[], 0],
+  );
+  await video.getByRole('link').press('Enter');
+  const frame = video.locator('iframe');
+  await frame.waitFor();
+  expect(new URL((await frame.getAttribute('src')) ?? '').host).toBe('www.youtube-nocookie.com');
+  expect(await frame.evaluate((element) => document.activeElement === element)).toBe(true);
+  expect(await frame.getAttribute('title')).toBe('Five checks before you call');
+  expect(popups).toEqual([]);
+});
+
+/** Runs in the page before anything else: keeps, for each frame that is painted, whether a banner stands in it. */
+const watchBanner = (): void => {
+  const painted: boolean[] = [];
+  const look = (): void => {
+    const banner = document.querySelector('[data-banner="cold-front"]');
+    if (banner !== null) painted.push(banner.getClientRects().length > 0);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  Object.assign(window, { bannerPainted: () => painted.includes(true) });
+};
+
+declare global {
+  interface Window {
+    bannerPainted: () => boolean;
+  }
+}
+
+test('a banner that is closed is gone, gives the reader back, and stays away on the next page without flashing', async () => {
+  const context = await site.context();
+  await context.addInitScript(watchBanner);
+  const page = await context.newPage();
+  await page.goto(BANNER_PATH);
+  const [closed, other] = ['cold-front', 'gas-smell'].map((id) => page.locator(`[data-banner="${id}"]`));
+  expect(await page.evaluate(() => window.bannerPainted())).toBe(true);
+  await closed?.getByRole('button', { name: CLOSE }).click();
+  await closed?.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.goto(BANNER_PATH);
+  await page.waitForLoadState('networkidle');
+  expect(await closed?.count()).toBe(1);
+  await startByPress(page);
+  expect([await closed?.isVisible(), await other?.isVisible()]).toEqual([false, true]);
+  expect(await page.evaluate(() => window.bannerPainted())).toBe(false);
+});
+
+describe('an image that cannot be loaded', () => {
+  const WARNING = 'Failed image block: core/image has no picture';
+  const SRC = '/share-image.jpg';
+
+  test.each([
+    { when: 'before', isStartedFirst: false },
+    { when: 'after', isStartedFirst: true },
+  ])('is taken away with one warning, when it fails $when the start', async ({ isStartedFirst }) => {
+    const page = await (await site.context()).newPage();
+    const problems = problemsOf(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(`**${SRC}`, async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    const image = block(page, 'core/image').locator(`img[src="${SRC}"]`);
+    const asked = page.waitForRequest(`**${SRC}`);
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await image.evaluate((element) => element.scrollIntoView());
+    await asked;
+    if (isStartedFirst) await startByPress(page);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(SRC));
+    held.resolve();
+    await failed;
+    if (!isStartedFirst) {
+      await page.waitForFunction(
+        (src) => document.querySelector<HTMLImageElement>(`main img[src="${src}"]`)?.complete,
+        SRC,
+      );
+      expect(await image.count()).toBe(1);
+      await startByPress(page);
+    }
+    await image.waitFor({ state: 'detached' });
+    expect(await block(page, 'core/image').locator('figure').count()).toBe(0);
+    expect(problems.filter((text) => text.includes('image block'))).toEqual([WARNING]);
+    expect(await block(page, 'core/image', 1).locator('img').count()).toBe(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { cardTexts, findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+/** Runs in the page before anything else, and says on the console what its policy refuses. */
+const tellViolations = (): void =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Violation: ${effectiveDirective} ${blockedURI}`),
+  );
+
+/** A page of which every attempt is kept: what its policy refused, dialogs, what hostile scripts would say. */
+const watchedPage = async (): Promise<{ page: Page; attempts: string[] }> => {
+  const context = await site.context();
+  await context.addInitScript(tellViolations);
+  const page = await context.newPage();
+  const attempts: string[] = [];
+  page.on('dialog', (dialog) => {
+    attempts.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    if (/violation|content security policy|refused|hacked/i.test(message.text()))
+      attempts.push(message.text());
+  });
+  page.on('pageerror', (error) => attempts.push(String(error)));
+  return { page, attempts };
+};
+
+const RUN = 'alert(1),console.log(`hacked`)';
+const HOSTILE = [
+  '<svg/onload=alert()>',
+  '</script><script>1',
+  `"><script>${RUN}</script>`,
+  `</script><script>${RUN}</script>`,
+  `<img src=x onerror=${RUN}>`,
+  `'"--></style></title></textarea><svg/onload=${RUN}>`,
+  `<!--<script>${RUN}</script>`,
+  `\u2028${RUN}\u2029</SCRIPT ><script>${RUN}</script>`,
+  `{{constructor.constructor('${RUN}')()}}`,
+];
+/** A code is cut off where no code is as long; so much of it is shown. */
+const SHOWN_LETTERS = 12;
+
+const HOSTILE_WEBSITES = [
+  `javascript:${RUN}`,
+  `JaVaScRiPt:${RUN}`,
+  ` javascript:${RUN}`,
+  `java\nscript:${RUN}`,
+  `javascript://example.com/%0a${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  `vbscript:${RUN}`,
+];
+
+test('the watch bites: a page that breaks its policy is seen', async () => {
+  const { page, attempts } = await watchedPage();
+  await page.goto('/');
+  const seen = page.waitForEvent('console', (message) => message.text().startsWith('Violation: script-src'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'console.log("hacked")';
+    document.body.append(script);
+  });
+  await seen;
+  expect(attempts.join()).toContain('Content Security Policy');
+  expect(attempts.join()).not.toContain('hacked');
+});
+
+describe('a hostile code', () => {
+  test.each(HOSTILE)('%s runs nothing', async (zipcode) => {
+    const { page, attempts } = await watchedPage();
+    for (const path of ['/find-a-dealer/', '/find-your-dealer/']) {
+      await page.goto(`${path}?zipcode=${encodeURIComponent(zipcode)}&page=${encodeURIComponent(zipcode)}`);
+      await startByPress(page);
+      const reported = await page.getByRole('region', { name: findDealersTexts.listName }).innerText();
+      expect(reported).toContain(zipcode.slice(0, SHOWN_LETTERS).trim());
+      expect(await page.locator('main script, main svg:not([aria-hidden]), main img[src=x]').count()).toBe(0);
+    }
+    expect(attempts).toEqual([]);
+  });
+
+  test('runs nothing on pages that know no code', async () => {
+    const { page, attempts } = await watchedPage();
+    for (const path of ['/', '/no-such-page/', `/${encodeURIComponent(HOSTILE[0] ?? '')}/`]) {
+      await page.goto(`${path}?${HOSTILE.map((text) => `zipcode=${encodeURIComponent(text)}`).join('&')}`);
+      await startByPress(page);
+    }
+    expect(attempts).toEqual([]);
+  });
+
+  test('is shown as it was typed', async () => {
+    const [zipcode = ''] = HOSTILE;
+    const { page, attempts } = await watchedPage();
+    await page.goto('/find-a-dealer/');
+    await startByPress(page);
+    const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
+    await box.evaluate((element) => element.removeAttribute('maxlength'));
+    await box.fill(zipcode);
+    await box.press('Enter');
+    await page.getByRole('heading', { name: zipcode.slice(0, SHOWN_LETTERS) }).waitFor();
+    expect(attempts).toEqual([]);
+  });
+});
+
+describe('a hostile provider', () => {
+  test('runs nothing through any field of a dealer', async () => {
+    const dealers = HOSTILE.map((text, i) =>
+      aDealer()
+        .with({ name: text, phone1: text, addressLine1: text, country: text, charterMemberDate: text })
+        .with({ dealerType: text, dealerInfo: { dbaName: text, state: text }, email: text, financeUrl: text })
+        .in(text, text, text)
+        .withCompanyId(i + 1)
+        .build(),
+    );
+    const [place = ''] = HOSTILE;
+    site.provider.serve({ zipcode: SERVED, city: place, state: place, dealers });
+    const { page, attempts } = await watchedPage();
+    for (const number of [1, 2, 3]) {
+      await page.goto(`/find-a-dealer/?zipcode=${SERVED}&page=${number}`);
+      await startByPress(page);
+      await page.getByRole('article').first().waitFor();
+      expect(await page.locator('main script, main img[src=x], main [onload], main [onerror]').count()).toBe(
+        0,
+      );
+    }
+    expect(attempts).toEqual([]);
+  });
+
+  test('makes no link of a website that is no web address', async () => {
+    const { page, attempts } = await watchedPage();
+    for (const website of HOSTILE_WEBSITES) {
+      site.provider.serve({ zipcode: SERVED, dealers: [aDealer().with({ website }).build()] });
+      await page.goto(`/find-a-dealer/?zipcode=${SERVED}`);
+      await startByPress(page);
+      await page.getByRole('article').waitFor();
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
+      expect([...new Set(links)].toSorted()).toEqual(['http:', 'tel:']);
+      expect(await page.getByRole('link', { name: cardTexts.website }).count()).toBe(0);
+    }
+    expect(attempts).toEqual([]);
+  });
+});

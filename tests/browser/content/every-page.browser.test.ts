@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { stopOf, walkThrough } from '../accessibility/keyboard-walk.ts';
+import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
+import { lowTargetsOn } from '../accessibility/low-targets.ts';
+import { overflowOf } from '../accessibility/overflow.ts';
+import { CALM_PAGES, inState, prepare, UNSETTLED_PAGES, widthsOf, type TestedPage } from '../pages.ts';
+import { isStarted, startByPress, TestedSite } from '../tested-site.ts';
+import { violationsOn } from '../accessibility/violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+const WIDTHS = [320, 768, 1280];
+/** Windows of 640 and 1280 px zoomed to 200 %. */
+const ZOOMED = [
+  { width: 320, height: 400 },
+  { width: 640, height: 400 },
+];
+
+/** Runs in the page before anything else, and says on the console what its policy refuses. */
+const tellViolations = (): void =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Violation: ${effectiveDirective} ${blockedURI}`),
+  );
+
+/** A new visitor on a page, with the scripts that it asks for and what goes wrong in it. */
+const watchedVisit = async (tested: TestedPage, width: number) => {
+  prepare(site, tested);
+  const page = await (await site.context()).newPage();
+  const scripts: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.addInitScript(tellViolations);
+  await page.addInitScript(watchLayout);
+  await page.setViewportSize({ width, height: 800 });
+  const answer = await page.goto(tested.path);
+  return { page, scripts, problems, policy: answer?.headers()['content-security-policy'] ?? '' };
+};
+
+const expectWalk = async (page: Page, { language = 'en' }: TestedPage): Promise<void> => {
+  const { expected, reached, unseen } = await walkThrough(page);
+  expect(expected[0]).toContain(siteTextsIn(language).skip);
+  expect(reached).toEqual(expected);
+  expect(unseen).toEqual([]);
+};
+
+/** The link that skips leads to the main part, and Tab goes on from there. */
+const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<void> => {
+  await page.getByRole('link', { name: siteTextsIn(language).skip }).focus();
+  expect(await stopOf(page)).toMatchObject({ ring: 'seen', isInView: true });
+  await page.keyboard.press('Enter');
+  await page.locator('main:focus').waitFor({ state: 'attached' });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('header, footer') ?? null)).toBeNull();
+};
+
+/** Fits narrow and zoomed windows, can be pressed with a finger, and axe finds nothing. */
+const expectFit = async (page: Page, tested: TestedPage): Promise<void> => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(await lowTargetsOn(page)).toEqual([]);
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    expect({ ...size, overflow: await overflowOf(page) }).toEqual({ ...size, overflow: 0 });
+  }
+  await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    // The style guide shows a block in all its ways, one below the other, each under the one name that it has.
+    const violations = (await violationsOn(page)).filter(
+      (violation) => !violation.startsWith('landmark-unique:') || tested.path !== '/styleguide/',
+    );
+    expect({ width, violations }).toEqual({ width, violations: [] });
+  }
+};
+
+describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {
+  test.each(widthsOf(tested))('at %i px loads, starts and is walked through', async (width) => {
+    const { page, scripts, problems, policy } = await watchedVisit(tested, width);
+    // Styles that content sets are those that its sanitiser lets through.
+    expect(policy.replace("style-src-attr 'unsafe-inline'; ", '')).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy).toContain('script-src');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect({ scripts, isStarted: await isStarted(page) }).toEqual({ scripts: [], isStarted: false });
+    await startByPress(page);
+    await inState(page, tested);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await shiftsOn(page)).toEqual([]);
+    await expectWalk(page, tested);
+    if (width === widthsOf(tested)[0]) {
+      await expectSkip(page, tested);
+      await expectFit(page, tested);
+    }
+    // The browser itself reports the status of a page that is not there.
+    const expected = tested.name === 'unknown page' ? [expect.stringContaining('status of 404')] : [];
+    expect(problems).toEqual(expected);
+  });
+});
+
+describe.each(UNSETTLED_PAGES)('$name', (tested) => {
+  test('starts by itself without a mismatch, fits, and keeps within its policy', async () => {
+    const { page, problems } = await watchedVisit(tested, 375);
+    await inState(page, tested);
+    await expectFit(page, tested);
+    expect(problems.filter((text) => /hydrat|react|uncaught|TypeError|violation/i.test(text))).toEqual([]);
+  });
+});

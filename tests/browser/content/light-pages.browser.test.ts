@@ -1,0 +1,121 @@
+import { until } from '../../acceptance/drivers/browser/until.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { isStarted, TestedSite } from '../tested-site.ts';
+
+const BLOCKS_OF_A_PAGE = 40;
+const LONG_BYTES = 60_000;
+/** In bytes (architecture: rendering). */
+const MAX_BOOT_BYTES = 5_000;
+const SENTENCE = 'A filter that is changed in time keeps a system quiet, clean and cheap to run. ';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const site = TestedSite.ofThisFile(() => ({ CONTENT_DIR: folder }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Answers the page's path once the site has read it. */
+const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promise<string> => {
+  const facts = { path: `/${name}/`, locale: 'en_US', title: name, description: name };
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...facts, blocks: blocks.map(wholeBlock) }));
+  await until(async () => (await fetch(`${site.address}${facts.path}`)).ok);
+  return facts.path;
+};
+
+/** One block of every kind, then over again. */
+const fortyBlocks = async (): Promise<ReadonlyArray<SketchedBlock>> => {
+  const kinds = await Promise.all(
+    Object.entries(BLOCKS).map(async ([name, { folder: of }]) =>
+      (await examplesIn(of)).map(({ title: _title, ...example }): SketchedBlock => ({ ...example, name })),
+    ),
+  );
+  const [firsts, others] = [kinds.flatMap((all) => all.slice(0, 1)), kinds.flatMap((all) => all.slice(1))];
+  return [...firsts, ...others].slice(0, BLOCKS_OF_A_PAGE);
+};
+
+/** What a page costs before it is used: the script in it, and the scripts that it asks for. */
+const costOf = async (path: string) => {
+  const page = await (await site.context()).newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const blocks = await page.locator('[data-block]').count();
+  const inlined = await page
+    .locator('script:not([type])')
+    .evaluateAll((all) => all.reduce((bytes, { textContent }) => bytes + (textContent?.length ?? 0), 0));
+  return { blocks, cost: { inlined, scripts, started: await isStarted(page) } };
+};
+
+/** What streaming would leave behind. */
+const leftoversIn = (html: string): ReadonlyArray<string> => {
+  const running = [...html.matchAll(/<script\b[^>]*>/g)]
+    .map(([opening]) => opening)
+    .filter((opening) => !/type="(?:application\/(?:ld\+)?json|speculationrules)"|data-entry=/.test(opening));
+  return [...running, ...(html.match(/<template\b|<div\b[^>]*\shidden\b|<!--\$\?-->/g) ?? [])];
+};
+
+test('a page of forty blocks costs no more script before its first use than an empty one', async () => {
+  const many = await write('forty', await fortyBlocks());
+  const [full, empty] = [await costOf(many), await costOf(await write('empty', []))];
+  expect([full.blocks, empty.blocks]).toEqual([BLOCKS_OF_A_PAGE, 0]);
+  expect(full.cost).toEqual(empty.cost);
+  expect(full.cost).toMatchObject({ scripts: [], started: false });
+  expect(full.cost.inlined).toBeLessThanOrEqual(MAX_BOOT_BYTES);
+  expect(leftoversIn(await site.html(many))).toEqual([]);
+});
+
+test('a page far over 60 kB comes whole and in order', async () => {
+  const html = await site.html(
+    await write('long', [
+      { name: 'core/paragraph', attributes: { content: `First. ${SENTENCE.repeat(500)}` } },
+      {
+        name: 'acf/faq',
+        attributes: { data: { qa: [{ question: 'Second?', answer: SENTENCE.repeat(500) }] } },
+      },
+      { name: 'core/columns', innerBlocks: Array.from({ length: 150 }, () => inColumn(SENTENCE)) },
+      { name: 'core/paragraph', attributes: { content: 'Last.' } },
+    ]),
+  );
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main.length).toBeGreaterThan(LONG_BYTES);
+  const places = ['First.', 'Second?', 'data-block="core/columns"', 'Last.'].map((part) =>
+    main.indexOf(part),
+  );
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(leftoversIn(html)).toEqual([]);
+});
+
+/**
+ * Documents of kinds of pages, compressed, in bytes. What a server may send before it must wait is 14 kB. The menus of header and
+ * footer, with their links and styles, are about 700 bytes of each.
+ */
+test.each([
+  { path: '/contact/', most: 11_300 },
+  { path: '/privacy/', most: 11_300 },
+  { path: '/', most: 20_600 },
+  { path: '/find-a-dealer/', most: 14_000 },
+])('the document of $path is at most $most bytes', async ({ path, most }) => {
+  expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
+});
+
+test('the drawing of an icon stands in a page once, however often the icon does', async () => {
+  const html = await site.html('/styleguide/');
+  const used = [...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  const rendered = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(rendered.length);
+  expect(rendered.toSorted()).toEqual([...new Set(used)].toSorted());
+});
+
+const inColumn = (content: string): SketchedBlock => ({
+  name: 'core/column',
+  innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],
+});

@@ -1,0 +1,167 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const ALL_PATH = '/all-blocks/';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const site = TestedSite.ofThisFile(async () => {
+  const all = await Promise.all(
+    Object.entries(BLOCKS).map(async ([name, { folder: of }]) => ({
+      name,
+      blocks: await blocksOf(name, of),
+    })),
+  );
+  write(
+    ALL_PATH,
+    all.flatMap(({ blocks }) => blocks),
+  );
+  for (const { name, blocks } of all) {
+    const companions = all.filter((other) => COMPANIONS[name]?.includes(other.name) === true);
+    write(alone(name), [...blocks, ...companions.flatMap((other) => other.blocks)]);
+  }
+  return { CONTENT_DIR: folder };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const alone = (name: string): string => `/alone/${name.replace('/', '-')}/`;
+
+const blocksOf = async (name: string, of: string): Promise<ReadonlyArray<SketchedBlock>> =>
+  (await examplesIn(of)).map(({ title: _title, ...example }) => ({ ...example, name }));
+
+/** Blocks that show something else where others stand on their page, with those. */
+const COMPANIONS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'acf/zip-search': ['acf/dealer-list', 'acf/dealer-slider', 'acf/schedule-service'],
+};
+
+/** At both ends of each page, where what stands there looks different. */
+const END: SketchedBlock = { name: 'core/paragraph', attributes: { content: 'An end of the page.' } };
+
+const write = (path: string, blocks: ReadonlyArray<SketchedBlock>): void => {
+  const facts = { path, locale: 'en_US', title: 'Blocks', description: '' };
+  const file = `${path.replaceAll('/', '_')}.json`;
+  writeFileSync(
+    join(folder, file),
+    JSON.stringify({ ...facts, blocks: [END, ...blocks, END].map(wholeBlock) }),
+  );
+};
+
+const opened = async (path: string, viewport: { width: number; height: number }): Promise<Page> => {
+  const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
+  // Whether a typeface comes in time is not what is compared.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.goto(path);
+  await page.evaluate(async () => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+  return page;
+};
+
+/** The properties that any rule of a page sets: no other can differ. */
+const propertiesOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const setIn = (rules: CSSRuleList): ReadonlyArray<string> =>
+      [...rules].flatMap((rule) => [
+        ...(rule instanceof CSSStyleRule ? [...rule.style] : []),
+        ...('cssRules' in rule ? setIn(rule.cssRules as CSSRuleList) : []),
+      ]);
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => setIn(cssRules));
+    // Where something out of the flow stands depends on what stands above its block.
+    return [...new Set(all)].filter((property) => !/^(?:--|inset|top$|right$|bottom$|left$)/.test(property));
+  });
+
+/** Every element in each of what `selector` finds, by what the styles make of it and of what stands before and after it. */
+const looksIn = (page: Page, selector: string, properties: ReadonlyArray<string>) =>
+  page.locator(selector).evaluateAll((roots, names) => {
+    const lookOf = (element: Element, pseudo?: string): string => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== undefined && style.content === 'none') return '';
+      // An icon that a page has not yet is rendered in full, one that it has by reference: the strokes stand in different elements.
+      const compared =
+        element instanceof SVGElement ? names.filter((name) => !/^(?:fill|stroke)/.test(name)) : names;
+      return compared.map((name) => style.getPropertyValue(name)).join(';');
+    };
+    const digest = (text: string): number => {
+      let sum = 7;
+      for (let i = 0; i < text.length; i += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(i)) | 0;
+      return sum;
+    };
+    return roots.map((root) =>
+      [...root.querySelectorAll('*:not(svg *)')].map((element) => {
+        const looks = [lookOf(element), lookOf(element, '::before'), lookOf(element, '::after')];
+        return `${element.tagName} ${digest(looks.join('|'))}`;
+      }),
+    );
+  }, properties);
+
+describe.each([375, 1280])('at %i px', (width) => {
+  test('each block looks alone on a page as it looks among all others', async () => {
+    const viewport = { width, height: 2_000 };
+    const together = await opened(ALL_PATH, viewport);
+    const properties = await propertiesOn(together);
+    for (const name of Object.keys(BLOCKS)) {
+      const selector = `main > * > [data-block="${name}"]`;
+      const among = await looksIn(together, selector, properties);
+      if (among.length === 0) continue;
+      const page = await opened(alone(name), viewport);
+      expect([name, await looksIn(page, selector, properties)]).toEqual([name, among]);
+      await page.context().close();
+    }
+  });
+});
+
+/** The rules that a page has come to have after it was served, and those of them that it had already. */
+const laterRules = (page: Page) =>
+  page.evaluate(() => {
+    const rulesOf = (sheets: Iterable<CSSStyleSheet>) =>
+      [...sheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const served = new Set(rulesOf(document.styleSheets));
+    const later = rulesOf(document.adoptedStyleSheets);
+    const again = later.filter((rule, i) => served.has(rule) || later.indexOf(rule) < i);
+    return { later: later.length, again };
+  });
+
+test('what opens later brings the styles that its page lacks, once, and looks the same on every page', async () => {
+  const properties = await propertiesOn(await site.visit(ALL_PATH));
+  const looks = [];
+  for (const path of [alone('core/paragraph'), alone('acf/contact-form'), ALL_PATH]) {
+    const page = await opened(path, { width: 1280, height: 900 });
+    await startByPress(page);
+    for (let time = 0; time < 2; time += 1) {
+      await page
+        .getByRole('button', { name: siteTextsIn('en').areaUnknown })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+      if (time === 0) await page.keyboard.press('Escape');
+    }
+    const { later, again } = await laterRules(page);
+    expect([path, later > 0, again]).toEqual([path, true, []]);
+    looks.push(await looksIn(page, 'dialog[open]', properties));
+  }
+  expect(looks[1]).toEqual(looks[0]);
+  expect(looks[2]).toEqual(looks[0]);
+});
+
+test('a page carries the styles of what stands on it, and no others', async () => {
+  const bytesOf = async (path: string): Promise<number> =>
+    /<style[^>]*>(.*?)<\/style>/s.exec(await site.html(path))?.[1]?.length ?? 0;
+  const paragraph = await bytesOf(alone('core/paragraph'));
+  const empty = await bytesOf(alone('core/list-item'));
+  const table = await bytesOf(alone('core/table'));
+  expect(paragraph - empty).toBeLessThan(300);
+  expect(table - empty).toBeGreaterThan(500);
+  expect((await bytesOf(ALL_PATH)) / paragraph).toBeGreaterThan(4);
+});

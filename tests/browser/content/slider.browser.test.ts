@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { sliderTexts } from '../../../ui/components/slider/texts.ts';
+import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const PATH = `/find-your-dealer/?zipcode=${SERVED}`;
+const DEALERS = 7;
+/** The last slide leads to all dealers. */
+const SLIDES = DEALERS + 1;
+const WIDTHS = [
+  { width: 375, inView: 1 },
+  { width: 768, inView: 2 },
+  { width: 1280, inView: 3 },
+];
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const sliderOn = (page: Page): Locator =>
+  page.getByRole('region', { name: findDealersTexts.sliderName, exact: true });
+const nextOn = (page: Page): Locator => page.getByRole('button', { name: findDealersTexts.sliderNext });
+const previousOn = (page: Page): Locator =>
+  page.getByRole('button', { name: findDealersTexts.sliderPrevious });
+
+/** The cards that stand wholly within the slider, counted from 1, once nothing moves. */
+const cardsInView = (page: Page): Promise<ReadonlyArray<number>> =>
+  sliderOn(page).evaluate(async (slider) => {
+    const list = slider.querySelector('ul')?.children ?? [];
+    let before = NaN;
+    for (let still = 0; still < 3;) {
+      await new Promise((rendered) => requestAnimationFrame(rendered));
+      const left = list[0]?.getBoundingClientRect().left ?? 0;
+      still = left === before ? still + 1 : 0;
+      before = left;
+    }
+    const frame = slider.getBoundingClientRect();
+    return [...list]
+      .map((slide, i) => ({ number: i + 1, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > frame.left - 1 && box.right < frame.right + 1)
+      .map(({ number }) => number);
+  });
+
+/** The numbers from one to another. */
+const from = (first: number, last: number): ReadonlyArray<number> =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** A visitor on the page whose slider has been taken over by its script. */
+const visitSlider = async (options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 }, ...options });
+  await startByPress(page);
+  await sliderOn(page).scrollIntoViewIfNeeded();
+  await sliderOn(page).locator('[data-sliding]').waitFor();
+  return page;
+};
+
+/** Presses on the middle of the slider's list, moves by so many px to the side, and lets go. */
+const swipe = async (page: Page, px: number): Promise<void> => {
+  const heading = await sliderOn(page).getByRole('list').first().boundingBox();
+  if (heading === null) throw new Error('The slider has no list');
+  const [x, y] = [page.viewportSize()?.width ?? 0, heading.y + 20];
+  await page.mouse.move(x / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(x / 2 + px, y, { steps: Math.abs(px) });
+  await page.mouse.up();
+};
+
+describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
+  const viewport = { width, height: 800 };
+  const stops = SLIDES - inView + 1;
+
+  test(`${inView} of all dealers are in view, 16 px apart, before it starts and after`, async () => {
+    const page = await site.visit(PATH, { viewport });
+    const boxes = () =>
+      sliderOn(page).evaluate((slider) =>
+        [...(slider.querySelector('ul')?.children ?? [])].map((slide) => {
+          const { x, width: wide } = slide.getBoundingClientRect();
+          return [x, wide];
+        }),
+      );
+    expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
+    expect(await cardsInView(page)).toEqual(from(1, inView));
+    const before = await boxes();
+    const [[x = 0, wide = 0] = [], [second = 0] = []] = before;
+    expect(second - x - wide).toBeCloseTo(16, 1);
+    await startByPress(page);
+    await sliderOn(page).scrollIntoViewIfNeeded();
+    await sliderOn(page).locator('[data-sliding]').waitFor();
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('its arrows lead to the end and back, and hide where they lead nowhere', async () => {
+    const page = await visitSlider({ viewport });
+    expect(await previousOn(page).isVisible()).toBe(false);
+    for (let stop = 2; stop <= stops; stop++) {
+      await nextOn(page).click();
+      expect(await cardsInView(page)).toEqual(from(stop, stop + inView - 1));
+    }
+    expect(await nextOn(page).isVisible()).toBe(false);
+    await previousOn(page).click();
+    expect(await cardsInView(page)).toEqual(from(stops - 1, stops + inView - 2));
+  });
+
+  test('it has a dot for each stop, and the current one says so', async () => {
+    const page = await visitSlider({ viewport });
+    const dots = sliderOn(page).getByRole('button', { name: /slide/ });
+    expect(await dots.count()).toBe(stops);
+    await page.getByRole('button', { name: goToSlide(3) }).click();
+    expect(await cardsInView(page)).toEqual(from(3, inView + 2));
+    const current = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-current')));
+    expect(current.indexOf('true')).toBe(2);
+    expect(current.filter((one) => one !== null)).toHaveLength(1);
+  });
+
+  test('its controls are at least 44 px wide and high', async () => {
+    const page = await visitSlider({ viewport });
+    const controls = page
+      .getByRole('button', { name: /^Go to slide/ })
+      .or(nextOn(page))
+      .or(previousOn(page));
+    const sizes = await controls.evaluateAll((all) =>
+      all.map((one) => {
+        const { width: wide, height } = one.getBoundingClientRect();
+        return Math.min(wide, height);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('a swipe', () => {
+  test('of 4 px does nothing', async () => {
+    const page = await visitSlider();
+    await swipe(page, -4);
+    expect(await cardsInView(page)).toEqual([1, 2, 3]);
+  });
+
+  test.each([5, 6, 12])('of %i px turns to the next dealer, and back', async (px) => {
+    const page = await visitSlider();
+    await swipe(page, -px);
+    expect(await cardsInView(page)).toEqual([2, 3, 4]);
+    await swipe(page, px);
+    expect(await cardsInView(page)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('from the keyboard', () => {
+  test('arrow keys on the controls turn', async () => {
+    const page = await visitSlider();
+    await nextOn(page).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await cardsInView(page)).toEqual([2, 3, 4]);
+    await page.getByRole('button', { name: goToSlide(2) }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await cardsInView(page)).toEqual([3, 4, 5]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(goToSlide(3));
+    await page.keyboard.press('ArrowLeft');
+    expect(await cardsInView(page)).toEqual([2, 3, 4]);
+  });
+
+  test.each(['reduce', 'no-preference'] as const)(
+    'the arrow that hides leaves its focus to the other (motion: %s)',
+    async (reducedMotion) => {
+      const page = await visitSlider({ reducedMotion });
+      await nextOn(page).focus();
+      for (let stop = 2; stop <= SLIDES - 2; stop++) {
+        await page.keyboard.press('Enter');
+        expect(await cardsInView(page)).toEqual(from(stop, stop + 2));
+      }
+      expect(await previousOn(page).evaluate((arrow) => arrow === document.activeElement)).toBe(true);
+    },
+  );
+
+  test('what is focused out of view comes into view, either way', async () => {
+    const page = await visitSlider({ viewport: { width: 375, height: 800 } });
+    const links = sliderOn(page).locator('article a[href]:visible');
+    for (const link of [links.last(), links.first()]) {
+      await link.focus();
+      const number = await link.evaluate((element) => {
+        const slide = element.closest('article')?.parentElement;
+        return [...(slide?.parentElement?.children ?? [])].findIndex((one) => one === slide) + 1;
+      });
+      expect(await cardsInView(page)).toEqual([number]);
+    }
+  });
+});
+
+test('nothing moves when it is taken over, be it scrolled or not', async () => {
+  const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 } });
+  await sliderOn(page).evaluate((slider) => {
+    const [first, , third] = [...(slider.querySelector('ul')?.children ?? [])].map((slide) =>
+      slide.getBoundingClientRect(),
+    );
+    const left = (third?.left ?? 0) - (first?.left ?? 0);
+    slider.querySelector('ul')?.parentElement?.scrollTo({ left, behavior: 'instant' });
+  });
+  expect(await cardsInView(page)).toEqual([3, 4, 5]);
+  const shifts = await page.evaluateHandle(() => {
+    const kept: number[] = [];
+    new PerformanceObserver((list) => {
+      kept.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+    return kept;
+  });
+  await sliderOn(page).scrollIntoViewIfNeeded();
+  await startByPress(page);
+  await sliderOn(page).locator('[data-sliding]').waitFor();
+  expect(await cardsInView(page)).toEqual([3, 4, 5]);
+  expect(await shifts.jsonValue()).toEqual([]);
+});
+
+test('when its script never comes, arrows, dots and scrolling go on', async () => {
+  const page = await (await site.context({ viewport: { width: 1280, height: 800 } })).newPage();
+  await page.route(/swiper-rail/, (route) => route.abort());
+  await page.goto(PATH);
+  await startByPress(page);
+  await nextOn(page).click();
+  expect(await cardsInView(page)).toEqual([2, 3, 4]);
+  await page.getByRole('button', { name: goToSlide(SLIDES - 2) }).click();
+  await nextOn(page).waitFor({ state: 'hidden' });
+  expect(await cardsInView(page)).toEqual([6, 7, 8]);
+});
+
+test('without scripts it is a list that scrolls, without controls', async () => {
+  const page = await site.visit(PATH, { javaScriptEnabled: false });
+  expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
+  expect(await nextOn(page).count()).toBe(0);
+  await sliderOn(page).getByRole('article').last().scrollIntoViewIfNeeded();
+  expect(await sliderOn(page).getByRole('article').last().isVisible()).toBe(true);
+});
+
+test('a window that changes its width shows its number of dealers', async () => {
+  const page = await visitSlider();
+  await page.getByRole('button', { name: goToSlide(3) }).click();
+  expect(await cardsInView(page)).toEqual([3, 4, 5]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: goToSlide(SLIDES) }).waitFor();
+  expect(await cardsInView(page)).toEqual([3]);
+});
+
+describe('a row of content without ends', () => {
+  const TEXTS = sliderTexts('en');
+
+  /** The example of the style guide that moves by itself every six seconds, two in view. */
+  const visitRow = async (page: Page): Promise<Locator> => {
+    await page.goto('/styleguide/');
+    const row = page.locator('[data-block="acf/carousel"]').filter({ hasNot: page.getByRole('region') });
+    const first = row.first();
+    await startByPress(page);
+    await first.scrollIntoViewIfNeeded();
+    await first.locator('[data-sliding]').waitFor();
+    return first;
+  };
+  const newPage = async (): Promise<Page> =>
+    (await site.context({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage();
+  const current = (row: Locator): Promise<string | null> =>
+    row.locator('[aria-current="true"]').getAttribute('aria-label');
+
+  test('a swipe back and the keys go round it, and its copies are there for nobody', async () => {
+    const row = await visitRow(await newPage());
+    const page = row.page();
+    const box = await row.getByRole('list').boundingBox();
+    const frame = await row.boundingBox();
+    if (box === null || frame === null) throw new Error('The row is not rendered');
+    await page.mouse.move(frame.x + 300, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 320, box.y + 20, { steps: 20 });
+    await page.mouse.up();
+    expect(await current(row)).toBe(TEXTS.goTo(5));
+    await row.getByRole('group', { name: TEXTS.slides }).last().press('ArrowRight');
+    expect(await current(row)).toBe(TEXTS.goTo(1));
+    const copies = row.locator('li[data-clone]');
+    expect(await copies.count()).toBe(4);
+    expect(await row.locator('li[data-clone]:not([inert][aria-hidden="true"])').count()).toBe(0);
+    expect(await copies.locator('[id], [name]').count()).toBe(0);
+  });
+
+  test('it goes on by itself, but not under a pointer', async () => {
+    const page = await newPage();
+    await page.clock.install();
+    const row = await visitRow(page);
+    await row.getByRole('button', { name: TEXTS.play }).click();
+    await page.clock.runFor(60_000);
+    expect(await current(row)).toBe(TEXTS.goTo(1));
+    await page.mouse.move(0, 0);
+    await row.locator('[aria-live="off"]').waitFor({ state: 'attached' });
+    await page.clock.runFor(6_000);
+    expect(await current(row)).toBe(TEXTS.goTo(2));
+  });
+});

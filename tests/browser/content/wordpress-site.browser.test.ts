@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { notFoundTexts, unavailableTexts } from '../../../application/visitor/read-page/texts.ts';
+import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../built-site.ts';
+import type { Published } from '../../wordpress/published.ts';
+import { WordPressServer } from '../../wordpress/wordpress-server.ts';
+
+const SECRET = 'open sesame';
+const SITE_URL = 'https://www.example.com';
+
+const wordpress = new WordPressServer();
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await startBuiltSite({
+    ...NO_SAMPLE,
+    SITE_URL,
+    WORDPRESS_GRAPHQL_URL: await wordpress.open(),
+    CONTENT_PURGE_SECRET: SECRET,
+  });
+});
+afterEach(() => wordpress.reset());
+afterAll(async () => {
+  await site.stop();
+  await wordpress.close();
+});
+
+/** Each test has a page of its own, since what was read stays. */
+const pageAt = (path: string, content: string, more: Partial<Published> = {}): Published => ({
+  ...{ path, title: 'Heat pumps & you', seo: { metaDesc: 'What "heat pumps" do' } },
+  blocks: [{ name: 'core/paragraph', attributes: { content }, innerBlocks: [], originalContent: '' }],
+  ...more,
+});
+
+const ask = async (path: string) => {
+  const answer = await fetch(`${site.address}${path}`);
+  const retryAfter = answer.headers.get('retry-after');
+  return { status: answer.status, retryAfter, html: await answer.text() };
+};
+
+const purge = async (path: string, secret?: string): Promise<number> => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(secret !== undefined && { authorization: `Bearer ${secret}` }),
+  };
+  const call = { method: 'POST', headers, body: JSON.stringify({ path }) };
+  return (await fetch(`${site.address}/api/content/purge`, call)).status;
+};
+
+// First, since the list of pages is kept for a while.
+test('search engines are told of its pages, but for those that are not to be listed', async () => {
+  wordpress.publish(pageAt('/listed/', ''), pageAt('/unlisted/', '', { isListed: false }));
+  const { html: listed } = await ask('/sitemap.xml');
+  expect(listed).toContain(`<loc>${SITE_URL}/listed/</loc>`);
+  expect(listed).toContain(`<loc>${SITE_URL}/find-a-dealer/</loc>`);
+  expect(listed).not.toContain('unlisted');
+  expect((await ask('/unlisted/')).html).toContain('<meta name="robots" content="noindex">');
+});
+
+test("a page of WordPress's is a page of the site", async () => {
+  const image = 'http://media.example.com/pump.jpg';
+  wordpress.publish(pageAt('/heat-pumps/', 'They move <strong>heat</strong>.', { image }));
+  const { status, html } = await ask('/heat-pumps/');
+  expect(status).toBe(200);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toContain('They move <strong>heat</strong>.');
+  expect(main).toMatch(/<h1[^>]*>Heat pumps &amp; you<\/h1>/);
+  for (const part of [
+    '<title>Heat pumps &amp; you | RunTru</title>',
+    '<meta name="description" content="What &quot;heat pumps&quot; do">',
+    `<link rel="canonical" href="${SITE_URL}/heat-pumps/">`,
+    '<meta property="og:image" content="https://media.example.com/pump.jpg">',
+  ])
+    expect(html).toContain(part);
+});
+
+test('its blocks are there for others to read, as they are', async () => {
+  const page = pageAt('/as-it-is/', '<script>1</script>As it is');
+  wordpress.publish(page);
+  const answer = await fetch(`${site.address}/api/content?path=/as-it-is/`);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ path: '/as-it-is/', title: page.title, blocks: page.blocks }),
+  ]);
+});
+
+test('what is nowhere is not found', async () => {
+  const { status, html } = await ask('/nowhere/');
+  expect([status, html.includes(notFoundTexts.heading)]).toEqual([404, true]);
+  expect((await ask('/api/content?path=/nowhere/')).status).toBe(404);
+});
+
+test('while WordPress is away, what was read stands, and so do the pages that ship', async () => {
+  wordpress.publish(pageAt('/stays/', 'It stays'));
+  expect((await ask('/stays/')).status).toBe(200);
+  // Announced, and never read before the outage.
+  expect(await purge('/never-read/', SECRET)).toBe(204);
+  wordpress.goAway();
+  const [read, shipped, unread] = await Promise.all(['/stays/', '/privacy/', '/never-read/'].map(ask));
+  expect([read?.status, read?.html.includes('It stays')]).toEqual([200, true]);
+  expect(shipped?.status).toBe(200);
+  expect([unread?.status, unread?.html.includes(escaped(unavailableTexts.heading))]).toEqual([503, true]);
+  expect(unread?.retryAfter).toBe('5');
+  wordpress.comeBack();
+  wordpress.publish(pageAt('/never-read/', 'Here I am'));
+  expect(await purge('/never-read/', SECRET)).toBe(204);
+  expect((await ask('/never-read/')).html).toContain('Here I am');
+});
+
+test('a page that is purged is read anew, at once; without the secret nothing is', async () => {
+  wordpress.publish(pageAt('/changes/', 'Before'));
+  expect((await ask('/changes/')).html).toContain('Before');
+  wordpress.publish(pageAt('/changes/', 'After'));
+  expect([await purge('/changes/'), await purge('/changes/', 'wrong')]).toEqual([401, 401]);
+  expect((await ask('/changes/')).html).toContain('Before');
+  expect(await purge('/changes/', SECRET)).toBe(204);
+  expect((await ask('/changes/')).html).toContain('After');
+});
+
+const escaped = (text: string): string => text.replaceAll("'", '&#x27;');

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { compareDealersTexts, rowLabels } from '../../../application/visitor/compare-dealers/texts.ts';
+import { compareLabel, findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const comparing = (...companyIds: ReadonlyArray<number>): string =>
+  `/find-a-dealer/compare/?zipcode=${SERVED}${companyIds.map((id) => `&compare=${id}`).join('')}`;
+
+beforeEach(() => {
+  const dealers = ['One', 'Two', 'Three'].map((name, i) =>
+    aDealer()
+      .named(name)
+      .withCompanyId(i + 1)
+      .reviewed(4, i + 1)
+      .withNumber('paid-search', '8005550111')
+      .build(),
+  );
+  site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
+});
+
+const columnsOf = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.getByRole('columnheader').allInnerTexts();
+
+const remove = (page: Page, name: string) => page.getByRole('link', { name: compareLabel(name, true) });
+
+const ratingsOn = (page: Page): Promise<number> =>
+  page.getByRole('rowheader', { name: rowLabels.rating, exact: true }).count();
+
+test('stands in the order of the address', async () => {
+  const page = await site.visit(comparing(3, 1, 2));
+  expect(await columnsOf(page)).toEqual(['Three', 'One', 'Two']);
+});
+
+test('taking a dealer out puts the reader at what is left, and going back brings it back', async () => {
+  const page = await site.visit(comparing(1, 2, 3));
+  await startByPress(page);
+  await remove(page, 'Two').press('Enter');
+  await page.getByRole('columnheader', { name: 'Two' }).waitFor({ state: 'detached' });
+  expect(await columnsOf(page)).toEqual(['One', 'Three']);
+  const left = page.getByRole('region', { name: findDealersTexts.comparisonName });
+  await page.waitForFunction((element) => element === document.activeElement, await left.elementHandle());
+  await page.goBack();
+  await page.getByRole('columnheader', { name: 'Two' }).waitFor();
+  expect(await columnsOf(page)).toEqual(['One', 'Two', 'Three']);
+});
+
+describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
+  test('dealers are taken out by links; with one left they lead to the list, where it stays picked', async () => {
+    const page = await site.visit(comparing(1, 2, 3), { javaScriptEnabled });
+    await remove(page, 'One').click();
+    await page.waitForURL((url) => url.search === `?zipcode=${SERVED}&compare=2&compare=3`);
+    await remove(page, 'Three').click();
+    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}&compare=2`);
+    const picked = page.getByRole('region', { name: findDealersTexts.comparisonName });
+    expect(await picked.getByRole('listitem').allInnerTexts()).toEqual(['Two']);
+  });
+
+  test('the way back to the list keeps the dealers picked', async () => {
+    const page = await site.visit(comparing(1, 2), { javaScriptEnabled });
+    await page.getByRole('link', { name: compareDealersTexts.back }).click();
+    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2`);
+  });
+});
+
+test('shows the numbers of the traffic source and hides ratings, before and after the start', async () => {
+  const page = await site.visit(`${comparing(1, 2)}&gclid=1&traneinfo=1`);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  const shown = async () => [await ratingsOn(page), await page.getByText('1-800-555-0111').count()];
+  expect(await shown()).toEqual([0, 4]);
+  await startByPress(page);
+  expect(await shown()).toEqual([0, 4]);
+  expect(said).toEqual([]);
+});
+
+describe('on paper', () => {
+  test('stands the comparison alone', async () => {
+    const page = await site.visit(comparing(1, 2));
+    await page.emulateMedia({ media: 'print' });
+    expect(await columnsOf(page)).toEqual(['One', 'Two']);
+    for (const role of ['banner', 'contentinfo', 'button'] as const) {
+      expect(await page.getByRole(role).count()).toBe(0);
+    }
+    expect(await remove(page, 'One').count()).toBe(0);
+    const [ink, paper] = await page
+      .getByRole('cell')
+      .last()
+      .evaluate((cell) => [
+        getComputedStyle(cell).color,
+        getComputedStyle(document.documentElement).backgroundColor,
+      ]);
+    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+
+  test('a press on Print prints, the first press too', async () => {
+    const context = await site.context();
+    await context.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    const page = await context.newPage();
+    await page.goto(comparing(1, 2));
+    await page.getByRole('button', { name: compareDealersTexts.print }).click();
+    await page.locator('html[data-printed]').waitFor({ state: 'attached' });
+  });
+
+  test('there is no button for it where scripts are off', async () => {
+    const page = await site.visit(comparing(1, 2), { javaScriptEnabled: false });
+    expect(await page.getByRole('button', { name: compareDealersTexts.print }).count()).toBe(0);
+  });
+});

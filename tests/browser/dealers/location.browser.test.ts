@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { updateLocationTexts } from '../../../application/visitor/update-location/texts.ts';
+import { failureText, useMyLocationTexts } from '../../../application/visitor/use-my-location/texts.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+import { violationsOn } from '../accessibility/violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const pill = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Set your location|Serving/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: updateLocationTexts.title });
+const box = (page: Page) => dialog(page).getByRole('textbox', { name: findDealersTexts.zipLabel });
+
+const opened = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await site.visit(path, options);
+  await pill(page).click();
+  await dialog(page).waitFor();
+  return page;
+};
+
+describe('Update your location (section 2)', () => {
+  test.each([320, 768, 1280])('at %i px axe finds nothing, refused or not', async (width) => {
+    const page = await opened('/', { viewport: { width, height: 800 } });
+    expect(await violationsOn(page)).toEqual([]);
+    await box(page).fill('abc');
+    await page.keyboard.press('Enter');
+    await page.getByText(updateLocationTexts.notACode).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('a refused code keeps what was typed, and the focus is in its box, tied to the reason', async () => {
+    const page = await opened('/');
+    await box(page).fill('abc');
+    await dialog(page).getByRole('button', { name: updateLocationTexts.submit }).click();
+    await page.getByRole('alert').getByText(updateLocationTexts.notACode).waitFor();
+    const state = await box(page).evaluate((element) => ({
+      isFocused: element === document.activeElement,
+      isInvalid: element.getAttribute('aria-invalid'),
+      value: (element as HTMLInputElement).value,
+    }));
+    expect(state).toEqual({ isFocused: true, isInvalid: 'true', value: 'abc' });
+    expect(await box(page).getAttribute('aria-describedby')).toContain('error');
+  });
+
+  test('from the home page it remembers in both storages, and gives the focus back', async () => {
+    const page = await opened('/');
+    await box(page).fill('30303');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Serving 30303 – change' }).waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    expect(
+      await page.evaluate(() => [sessionStorage.getItem('postalCode'), localStorage.getItem('zipcode')]),
+    ).toEqual(['30303', '30303']);
+    expect(await pill(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('on a page of dealers it searches in place, wherever it was opened', async () => {
+    const page = await opened('/find-a-dealer/');
+    await box(page).fill(SERVED);
+    await page.keyboard.press('Enter');
+    await page.getByText('Showing 1-3 of 7').waitFor();
+    expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
+  });
+});
+
+describe('Use my location (contract, section 7)', () => {
+  test('refused: it says the way on, and the box can be used', async () => {
+    const page = await site.visit('/find-a-dealer/');
+    await startByPress(page);
+    await page.getByRole('button', { name: useMyLocationTexts.button }).click();
+    await page.getByText(failureText('refused')).waitFor();
+    await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
+    await page.keyboard.press('Enter');
+    await page.getByText('Showing 1-3 of 7').waitFor();
+  });
+
+  test('granted: coordinates go into no address', async () => {
+    const context = await site.context();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 32.9612, longitude: -96.8289 });
+    const page = await context.newPage();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto('/find-a-dealer/');
+    await page.getByRole('button', { name: useMyLocationTexts.button }).click();
+    await page.waitForURL('**/find-a-dealer/?zipcode=*');
+    expect(new URL(page.url()).searchParams.get('zipcode')).toMatch(/^75\d{3}$/);
+    expect(addresses.filter((address) => /32\.9|96\.8/.test(address))).toEqual([]);
+  });
+});

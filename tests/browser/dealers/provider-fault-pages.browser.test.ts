@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { dripping, hanging, slow, type Fault } from '../../faults/fault.ts';
+import {
+  BUSY,
+  GOOD_ANSWER,
+  MALFORMED,
+  ONE_BAD_DEALER,
+  UNAVAILABLE,
+} from '../../faults/outages/provider-faults.ts';
+import { FaultySite } from '../faulty-site.ts';
+
+const SEARCH = '/v1/dealers/locate';
+
+const faulty = FaultySite.ofThisFile({ FOREIGN_PAGE_SECONDS: '60' });
+
+/** Every test asks for a code of its own, since settled pages are kept. */
+let asked = 75_000;
+
+const pageOf = async (code: number) => {
+  const answer = await fetch(`${faulty.site.address}/find-a-dealer/?zipcode=${code}`);
+  const html = (await answer.text()).replaceAll('&#x27;', "'");
+  expect(answer.status).toBe(200);
+  return { html, cacheControl: answer.headers.get('cache-control') };
+};
+
+/** The page comes with these texts, one try behind it; it is not kept, and the next visitor gets the dealers. */
+const expectUnsettled = async (fault: Fault, textsOf: () => ReadonlyArray<string>) => {
+  asked += 1;
+  faulty.provider.meet(SEARCH, fault);
+  const { html, cacheControl } = await pageOf(asked);
+  for (const text of textsOf()) expect(html).toContain(text);
+  expect(html).not.toMatch(/stack trace|Under maintenance|SECRET/);
+  expect([cacheControl, faulty.provider.timesAsked(SEARCH)]).toEqual(['private, no-cache', 1]);
+  faulty.provider.serve(SEARCH, GOOD_ANSWER);
+  expect((await pageOf(asked)).html).toContain('Ace Heating');
+};
+
+const refused = () => [findDealersTexts.tooManyRequests.heading, findDealersTexts.tooManyRequests.text];
+const searching = () => [findDealersTexts.searching, findDealersTexts.keepLooking];
+
+describe('The page of a dealer search, when the provider answers with', () => {
+  test.each(BUSY)('$name, shows that it is busy', ({ fault }) => expectUnsettled(fault, refused));
+
+  // By the server's own clock: had the page waited for the dealers that are too late, it would show them.
+  test.each([
+    ...UNAVAILABLE,
+    ...MALFORMED,
+    { name: 'nothing', fault: hanging },
+    { name: 'a byte now and then', fault: dripping },
+    { name: 'dealers too late', fault: slow(2_000, GOOD_ANSWER) },
+  ])('$name, goes on searching in the browser', ({ fault }) => expectUnsettled(fault, searching));
+
+  test.each([
+    ['dealers, but slowly', slow(200, GOOD_ANSWER)],
+    ['one bad dealer among good ones', ONE_BAD_DEALER],
+  ])('%s, shows the dealers and is kept', async (_what, fault) => {
+    asked += 1;
+    faulty.provider.meet(SEARCH, fault);
+    for (const { html } of [await pageOf(asked), await pageOf(asked)]) {
+      expect(html).toContain('Ace Heating');
+      expect(html).toContain('Oak Cooling');
+    }
+    expect(faulty.provider.timesAsked(SEARCH)).toBe(1);
+  });
+});
+
+test('The server has come through all of it, and its log tells no code', () => {
+  const { process, printed } = faulty.site;
+  expect([process.exitCode, process.signalCode]).toEqual([null, null]);
+  expect(printed()).toContain('Error fetching dealers: BodyTooLarge');
+  expect(printed()).not.toMatch(/(?<!\d)75\d{3}(?!\d)|stack trace|SECRET|unhandled/i);
+});

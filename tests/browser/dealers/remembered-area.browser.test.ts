@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { areaServing } from '../../../application/visitor/read-page/texts.ts';
+import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { isStarted, startByPress, started, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const CHUNKS = /\/assets\/[^/]+\.js$/;
+
+/** A visitor whose scripts come when the test says so, or never. */
+const visitor = async (scripts: 'late' | 'never') => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((open) => (letGo = open));
+  const context = await site.context();
+  await context.route(CHUNKS, async (route) => {
+    if (scripts === 'never') return route.abort();
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return { page, letGo, problems };
+};
+
+const remembered = () => [
+  window.sessionStorage.getItem('postalCode'),
+  window.localStorage.getItem('zipcode'),
+];
+
+describe('A search by its address', () => {
+  test.each(['zipcode', 'zip'])('is remembered as the page loads, by %s', async (name) => {
+    const { page } = await visitor('never');
+    await page.goto(`/find-your-dealer/?${name}=${SERVED}`);
+    expect(await page.evaluate(remembered)).toEqual([SERVED, SERVED]);
+    await page.goto('/contact/');
+    await page.getByRole('button', { name: areaServing(SERVED) }).waitFor();
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('fills the box of the home page, which the application takes over as it stands', async () => {
+    const { page, letGo, problems } = await visitor('late');
+    await page.goto(`/?zipcode=${SERVED}`);
+    const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel }).first();
+    expect(await box.inputValue()).toBe(SERVED);
+    letGo();
+    await startByPress(page);
+    expect([await box.inputValue(), problems]).toEqual([SERVED, []]);
+  });
+});
+
+test('A remembered code is searched on the locator once the application has started, in the place of the empty page', async () => {
+  const { page, letGo } = await visitor('late');
+  letGo();
+  await page.goto(`/find-your-dealer/?zipcode=${SERVED}`);
+  await page.goto('/find-a-dealer/');
+  await page.getByRole('article').first().waitFor();
+  expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
+  await page.goBack();
+  await page.waitForURL('**/find-your-dealer/**');
+});
+
+describe('A visitor of a traffic source', () => {
+  test.each(['gclid=x', 'utm_campaign=campaign-1'])(
+    'by %s starts the application after load',
+    async (query) => {
+      site.provider.serve({ zipcode: '30303', dealers: [aDealer().withPhone('9725550100').build()] });
+      const page = await (await site.context()).newPage();
+      // A page that nobody touches, and of which the browser remembers nothing.
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', { get: () => null });
+        Object.defineProperty(window, 'localStorage', { get: () => null });
+      });
+      await page.goto(`/find-a-dealer/?zipcode=30303&${query}`);
+      await started(page);
+    },
+  );
+});
+
+describe('A link that opens a form above the page', () => {
+  const help = `/find-a-dealer/?zipcode=${SERVED}`;
+
+  test('is held until the application has started, then followed there', async () => {
+    const { page, letGo } = await visitor('late');
+    await page.goto(help);
+    await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/find-a-dealer/');
+    letGo();
+    await page.getByRole('dialog', { name: contactModal.name }).waitFor();
+    const events = await page.evaluate(() => JSON.stringify(window.dataLayer));
+    expect(events).toContain('dealer_form_open');
+  });
+
+  test('leads to its page, with the zip, where the application cannot start', async () => {
+    const { page } = await visitor('never');
+    await page.goto(help);
+    await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
+    await page.waitForURL(`**/get-help/?zipcode=${SERVED}`);
+    expect(await page.locator('input[name="zip"]').inputValue()).toBe(SERVED);
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { reviewsTextsIn } from '../../../ui/blocks/reviews/texts.ts';
+import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const PATH = '/heat-pump/';
+const HOST = 'https://widgets.example.com';
+const { waiting, unavailable } = reviewsTextsIn('en');
+
+/** What a host of reviews serves: it looks for its boxes, and asks its own host for what it writes into them. */
+const WIDGET = `
+  const answer = await fetch('${HOST}/reviews.json');
+  const text = await answer.text();
+  for (const box of document.querySelectorAll('[data-bv-show="reviews"]'))
+    box.append(box.dataset.productId + ': ' + text);
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+const site = TestedSite.ofThisFile(() => {
+  const high = Array.from({ length: 80 }, () =>
+    wholeBlock({ name: 'core/paragraph', originalContent: '<p>Steady comfort, all year.</p>' }),
+  );
+  const reviews = wholeBlock({
+    name: 'acf/reviews',
+    attributes: { data: { widget_script: `${HOST}/reviews.js` } },
+  });
+  const page = {
+    path: PATH,
+    locale: 'en_US',
+    title: 'Heat pump',
+    description: '',
+    productId: 'heat-pump-16',
+  };
+  writeFileSync(join(folder, 'page.json'), JSON.stringify({ ...page, blocks: [...high, reviews] }));
+  return { CONTENT_DIR: folder, WIDGET_HOSTS: 'widgets.example.com' };
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A visitor on the page; `asked` are the addresses that the host of the widget was asked for. */
+const visit = async (isThere: boolean): Promise<{ page: Page; asked: string[] }> => {
+  const context = await site.context();
+  const asked: string[] = [];
+  await context.route(`${HOST}/**`, (route) => {
+    asked.push(route.request().url());
+    if (!isThere) return route.abort();
+    const headers = { 'access-control-allow-origin': '*' };
+    return route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: `(async () => {${WIDGET}})()` })
+      : route.fulfill({ headers, body: 'Quiet, and warm.' });
+  });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  return { page, asked };
+};
+
+test('reviews are asked for once the page is used and they are near, and stand where the text stood', async () => {
+  const { page, asked } = await visit(true);
+  await startByPress(page);
+  expect(asked).toEqual([]);
+  await page.getByText(waiting).scrollIntoViewIfNeeded();
+  await page.getByText('heat-pump-16: Quiet, and warm.').waitFor();
+  await page.getByText(waiting).waitFor({ state: 'detached' });
+  expect(asked).toEqual([`${HOST}/reviews.js`, `${HOST}/reviews.json`]);
+});
+
+test('where their host does not answer a text says so', async () => {
+  const { page } = await visit(false);
+  await startByPress(page);
+  await page.getByText(waiting).scrollIntoViewIfNeeded();
+  await page.getByText(unavailable).waitFor();
+  expect(await page.getByText(waiting).count()).toBe(0);
+});

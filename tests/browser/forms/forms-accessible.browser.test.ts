@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { homeForm } from '../../../domain/lead/forms/home-form.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import {
+  FORMS,
+  chooseTopic,
+  fillSteps,
+  formOn,
+  pressNext,
+  submitOf,
+  type StandingForm,
+} from './filled-forms.ts';
+import { LeadDoor } from './lead-door.ts';
+import { atRest } from '../dealers/opened-reviews.ts';
+import { overflowOf } from '../accessibility/overflow.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+import { violationsOn } from '../accessibility/violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const HEIGHT = 900;
+const WIDTHS = [375, 1280];
+/** For notices that stand alike at every width. */
+const NARROW = [375];
+const NARROWEST = 320;
+
+/** Has every field of the first step that is asked for say what is wrong with it. */
+const inError = async (place: Locator, { form }: StandingForm): Promise<void> => {
+  if (form.waitsForFields) {
+    const fields = place.locator('input:visible:not([type=radio], [type=checkbox]), select:visible');
+    for (const field of await fields.all()) {
+      // A code is there already where an area is searched.
+      if ((await field.getAttribute('name')) === 'zip') await field.fill('');
+      await field.focus();
+    }
+    await place.locator('textarea, select').first().focus();
+  } else if (form.steps.length === 1) await submitOf(place).click();
+  else {
+    if (form.id === homeForm.id) await chooseTopic(place);
+    await (form.id === homeForm.id ? submitOf(place).click() : pressNext(place));
+  }
+  await place.locator('[aria-invalid], fieldset[aria-describedby]').first().waitFor();
+};
+
+/** What axe finds at every width, of a form in a state; what stands around it is judged once, while it is empty. */
+const violationsIn = async (page: Page, state: string): Promise<ReadonlyArray<string>> => {
+  const found: string[] = [];
+  for (const width of state === 'failed' || state === 'waiting' ? NARROW : WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await atRest(page);
+    const violations = await violationsOn(page, state === 'empty' ? 'html' : 'main');
+    found.push(...violations.map((violation) => `${state} at ${width} px: ${violation}`));
+  }
+  return found;
+};
+
+/** By how many px a page is wider than the narrowest window. */
+const narrowOverflowOf = async (page: Page): Promise<number> => {
+  await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+  return overflowOf(page);
+};
+
+test.each(FORMS)('The form has no violation in any of its states: $name', async (standing) => {
+  const { path, form } = standing;
+  const texts = formTexts[form.language];
+  const context = await site.context();
+  const page = await context.newPage();
+  await page.goto(path);
+  await startByPress(page);
+  const place = formOn(page, form);
+  expect(await violationsIn(page, 'empty')).toEqual([]);
+  await inError(place, standing);
+  expect(await violationsIn(page, 'wrong')).toEqual([]);
+  expect(await narrowOverflowOf(page)).toBe(0);
+
+  if (form.id === homeForm.id) await place.getByRole('button', { name: texts.back, exact: true }).click();
+  await fillSteps(place, form);
+  const door = await LeadDoor.before(context);
+  door.meet('busy', 'no network');
+  await submitOf(place).click();
+  await place.locator('p[role="alert"]').waitFor();
+  expect(await violationsIn(page, 'failed')).toEqual([]);
+  await submitOf(place).click();
+  await place.getByText(texts.waiting).waitFor();
+  expect(await violationsIn(page, 'waiting')).toEqual([]);
+  expect(await narrowOverflowOf(page)).toBe(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page
+    .getByText(/R-[0-9A-Z]{8}/)
+    .first()
+    .waitFor();
+  expect(await violationsIn(page, 'sent')).toEqual([]);
+});

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { fieldsOf } from '../../../domain/lead/form.ts';
+import { CONTACT, fillSteps, formOn, GET_HELP, RIGHT, submitOf, type StandingForm } from './filled-forms.ts';
+import { LeadDoor } from './lead-door.ts';
+import { hasFocus } from '../dealers/opened-reviews.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** A form on a started page. */
+const on = async ({ path, form }: StandingForm) => {
+  const context = await site.context();
+  const door = await LeadDoor.before(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  await startByPress(page);
+  const place = formOn(page, form);
+  const named = (name: string): Locator => place.locator(`[name="${name}"]`);
+  return { page, door, place, named };
+};
+
+/** Resolves once the page has been rendered twice. */
+const rendered = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((next) => requestAnimationFrame(next));
+  });
+
+describe('A street address', () => {
+  test('that does not look like one takes the focus back, once for each', async () => {
+    const { page, named } = await on(CONTACT);
+    const [street, city] = [named('addressLine1'), named('city')];
+    const left = async (text: string): Promise<'held' | 'left'> => {
+      await street.fill(text);
+      await page.keyboard.press('Tab');
+      await rendered(page);
+      if (await hasFocus(city)) return 'left';
+      expect(await hasFocus(street)).toBe(true);
+      return 'held';
+    };
+    expect(await left('Main Street')).toBe('held');
+    await page.keyboard.press('Tab');
+    await rendered(page);
+    expect(await hasFocus(city)).toBe(true);
+    expect(await street.getAttribute('aria-invalid')).toBe('true');
+    expect(await left('Elm Street')).toBe('held');
+    expect(await left('Main Street')).toBe('left');
+    expect(await left('Mill Lane 7')).toBe('held');
+    expect(await left('12 rue de Québec')).toBe('left');
+    expect(await street.getAttribute('aria-invalid')).toBeNull();
+    expect(await left('')).toBe('left');
+  });
+});
+
+describe('Suggested addresses', () => {
+  const list = (page: Page) => page.getByRole('listbox', { name: formTexts.en.suggestions });
+  const SUGGESTED = '1200 Main St, Addison, TX 75001';
+
+  test('are walked through by arrows, and Enter fills street, city, state and code', async () => {
+    const { page, door, place, named } = await on(GET_HELP);
+    const street = named('addressLine1');
+    await street.focus();
+    await page.keyboard.type('1200 main st 75001');
+    await list(page).waitFor();
+    expect(await street.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    const active = page.locator('[role="option"][aria-selected="true"]');
+    expect(await active.innerText()).toBe(SUGGESTED);
+    expect(await street.getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await list(page).waitFor({ state: 'detached' });
+    const filled = ['addressLine1', 'city', 'state', 'zip'].map((name) => named(name).inputValue());
+    expect(await Promise.all(filled)).toEqual(['1200 Main St', 'Addison', 'TX', '75001']);
+    expect([
+      await hasFocus(street),
+      door.posted.length,
+      await place.locator('[aria-invalid]').count(),
+    ]).toEqual([true, 0, 0]);
+  });
+
+  test('Escape takes away the list alone: the dialog around the form stays', async () => {
+    const page = await site.visit('/');
+    await startByPress(page);
+    await page.getByRole('link', { name: askDealerTexts.help, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: GET_HELP.form.name, exact: true });
+    const street = dialog.locator('[name="addressLine1"]');
+    await street.focus();
+    await page.keyboard.type('1200 main st 75001');
+    await list(page).waitFor();
+    await page.keyboard.press('Escape');
+    await list(page).waitFor({ state: 'detached' });
+    expect([await street.inputValue(), await hasFocus(street)]).toEqual(['1200 main st 75001', true]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('A press of submit', () => {
+  test('is not lost when the field that it leaves gets a message meanwhile', async () => {
+    const { page, place, named } = await on(GET_HELP);
+    await fillSteps(place, GET_HELP.form, { ...RIGHT, firstName: '', zip: 'no code' });
+    await named('zip').focus();
+    await submitOf(place).hover();
+    const before = await submitOf(place).boundingBox();
+    await page.mouse.down();
+    await rendered(page);
+    expect(await submitOf(place).boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await place.getByText('Enter your first name').waitFor();
+    expect(await hasFocus(named('firstName'))).toBe(true);
+    expect(await named('zip').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('names every message once, and takes each away when it is put right', async () => {
+    const { page, place, named } = await on(GET_HELP);
+    await submitOf(place).click();
+    await place.locator('[aria-invalid]').first().waitFor();
+    const fields = fieldsOf(GET_HELP.form);
+    expect(await place.getByRole('alert').count()).toBe(fields.length);
+    await named('firstName').fill('Ann');
+    await rendered(page);
+    expect(await named('firstName').getAttribute('aria-invalid')).toBeNull();
+    expect(await place.getByRole('alert').count()).toBe(fields.length - 1);
+  });
+});

@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { bookingForm } from '../../../domain/lead/forms/booking.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { fillSteps, formOn, RIGHT, submitOf } from './filled-forms.ts';
+import { LeadDoor, type Fate } from './lead-door.ts';
+import { atRest, hasFocus } from '../dealers/opened-reviews.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, started, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
+const MAX_STOPS = 40;
+const booking = bookingForm(() => '');
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** The first dealer's card on a started page, and a form of his that a key has opened above it. */
+const opened = async (opens: string, title: string, ...fates: ReadonlyArray<Fate>) => {
+  const context = await site.context();
+  const door = await LeadDoor.before(context);
+  door.meet(...fates);
+  const page = await context.newPage();
+  await page.goto(LIST);
+  await startByPress(page);
+  const card = page.getByRole('article').first();
+  const opener = card.getByRole('button', { name: opens, exact: true });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await dialog.waitFor();
+  await atRest(page);
+  return { page, door, card, opener, dialog };
+};
+
+const connecting = (...fates: ReadonlyArray<Fate>) =>
+  opened(askDealerTexts.connect, dealerModal.name, ...fates);
+
+const isWithin = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => element.contains(document.activeElement));
+
+const type = async (page: Page, ...texts: ReadonlyArray<string>): Promise<void> => {
+  for (const text of texts) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+};
+
+const press = async (page: Page, ...keys: ReadonlyArray<string>): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const { firstName = '', lastName = '', email = '', phone = '', addressLine1 = '', city = '' } = RIGHT;
+const PERSON = [firstName, lastName, email, phone];
+/** The state by its first letters; the code is there already. */
+const ADDRESS = [addressLine1, city, 'Tex'];
+
+/** A day as the fields of a browser in English take it. */
+const typedDay = (day: string): string => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
+
+describe.each([
+  ['Connect with Dealer', dealerModal.name],
+  ['Book online', booking.name],
+])('%s, above the page', (opens, title) => {
+  test('keeps the keyboard in it, and gives the focus back on Escape', async () => {
+    const { page, opener, dialog } = await opened(opens, title);
+    const close = dialog.getByRole('button', { name: askDealerTexts.close, exact: true });
+    expect(await hasFocus(close)).toBe(true);
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      expect(await isWithin(dialog)).toBe(true);
+      stops++;
+    } while (!(await hasFocus(close)) && stops < MAX_STOPS);
+    expect(stops).toBeGreaterThan(3);
+    expect(stops).toBeLessThan(MAX_STOPS);
+    await page.keyboard.press('Shift+Tab');
+    expect([await isWithin(dialog), await hasFocus(close)]).toEqual([true, false]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus(opener)).toBe(true);
+  });
+
+  test('puts the reader at the first field in error', async () => {
+    const { page, dialog } = await opened(opens, title);
+    const isBooking = title === booking.name;
+    const next = dialog.getByRole('button', { name: formTexts.en.next, exact: true });
+    await (isBooking ? next : submitOf(dialog)).press('Enter');
+    const first = dialog.locator(isBooking ? '[name="preferredDate"]' : '[name="firstName"]');
+    await dialog.locator('[aria-invalid]').first().waitFor();
+    expect([await hasFocus(first), await first.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+    expect(await isWithin(dialog)).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
+describe('Sent from above the page with keys alone', () => {
+  const reachedCard = async (card: Locator, dialog: Locator) => {
+    await dialog.waitFor({ state: 'detached' });
+    const connected = card.getByRole('button', { name: askDealerTexts.connected, exact: true });
+    await connected.waitFor();
+    expect([await connected.isDisabled(), await isWithin(card)]).toEqual([true, true]);
+  };
+
+  test('Connect with Dealer says Connected at the card, where the reader is put', async () => {
+    const { page, door, card, dialog } = await connecting();
+    await press(page, 'Tab');
+    expect(await hasFocus(dialog.getByLabel(askDealerTexts.dealer, { exact: true }))).toBe(true);
+    await type(page, ...PERSON, ...ADDRESS);
+    await press(page, 'Tab', 'Enter');
+    await reachedCard(card, dialog);
+    expect(await hasFocus(card)).toBe(true);
+    expect(door.posted).toHaveLength(1);
+    expect(door.posted[0]?.body).toMatchObject({
+      companyId: 1,
+      ...{ firstName, addressLine1, state: 'TX', zip: SERVED },
+    });
+  });
+
+  test('Book online goes through its steps, thanks, and leads back to the card', async () => {
+    const { page, door, card, dialog } = await opened(askDealerTexts.book, booking.name);
+    await press(page, 'Tab');
+    await type(page, typedDay(RIGHT.preferredDate ?? ''));
+    const morning = dialog.getByRole('radio').first();
+    while (!(await hasFocus(morning))) await press(page, 'Tab');
+    await press(page, 'Space');
+    await press(page, 'Tab', 'Enter');
+    await type(page, ...PERSON);
+    const next = dialog.getByRole('button', { name: formTexts.en.next, exact: true });
+    while (!(await hasFocus(next))) await press(page, 'Tab');
+    await press(page, 'Enter');
+    await type(page, ...ADDRESS);
+    while (!(await hasFocus(next))) await press(page, 'Tab');
+    await press(page, 'Enter');
+    await dialog.getByText(askDealerTexts.summary).waitFor();
+    while (!(await hasFocus(submitOf(dialog)))) await press(page, 'Tab');
+    await press(page, 'Enter');
+    const thanks = dialog.getByRole('group').filter({ hasText: /R-[0-9A-Z]{8}/ });
+    await thanks.waitFor();
+    expect(await hasFocus(thanks)).toBe(true);
+    await press(page, 'Escape');
+    await reachedCard(card, dialog);
+    expect(door.posted[0]?.body).toMatchObject({
+      companyId: 1,
+      preferredDate: RIGHT.preferredDate,
+      preferredWindow: 'morning',
+    });
+  });
+});
+
+describe('A request that waits', () => {
+  const waiting = (card: Locator) => card.getByRole('button', { name: askDealerTexts.waiting, exact: true });
+  const isBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+  const leftWaiting = async (...fates: ReadonlyArray<Fate>) => {
+    const visit = await connecting('no network', ...fates);
+    const { page, card, dialog } = visit;
+    await fillSteps(formOn(page, dealerModal), dealerModal);
+    await submitOf(dialog).click();
+    await dialog.getByText(formTexts.en.waiting).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await waiting(card).isDisabled()).toBe(true);
+    expect(await hasFocus(card)).toBe(true);
+    return visit;
+  };
+
+  test('is told of at the card until it is sent', async () => {
+    const { page, door, card } = await leftWaiting();
+    await isBack(page);
+    await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
+    expect(door.keys).toBe(1);
+  });
+
+  test('is told of by the next page too, which sends it', async () => {
+    const { page, door, card } = await leftWaiting('no network', 'no network', 'no network');
+    await page.reload();
+    await started(page);
+    await waiting(card).waitFor();
+    await isBack(page);
+    await isBack(page);
+    await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
+    expect(door.keys).toBe(1);
+  });
+
+  test('leaves the dealer to be asked again when the desk refuses it', async () => {
+    const refused = { refused: [{ field: 'email', message: 'No such mailbox.' }] };
+    const { page, card } = await leftWaiting(refused);
+    await isBack(page);
+    const again = card.getByRole('button', { name: askDealerTexts.connect, exact: true });
+    await again.waitFor();
+    expect(await again.isEnabled()).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { homeForm } from '../../../domain/lead/forms/home-form.ts';
+import {
+  chooseTopic,
+  fillIn,
+  FORMS,
+  formOn,
+  pressNext,
+  rightFor,
+  submitOf,
+  valuesIn,
+} from './filled-forms.ts';
+import { LeadDoor } from './lead-door.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { isStarted, started, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const CHUNKS = /\/assets\/[^/]+\.js$/;
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** A visitor whose scripts are on their way until `letGo`. */
+const visitWithLateScripts = async (path: string) => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((open) => (letGo = open));
+  const context = await site.context();
+  await context.route(CHUNKS, async (route) => {
+    await gate;
+    await route.continue().catch(() => undefined);
+  });
+  const door = await LeadDoor.before(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  return { page, door, letGo };
+};
+
+describe.each(FORMS)('While the scripts are on their way, the form: $name', ({ path, form }) => {
+  test('keeps what is typed, ticked and chosen, and sends it once they have come', async () => {
+    const { page, door, letGo } = await visitWithLateScripts(path);
+    const place = formOn(page, form);
+    const [first = [], ...others] = form.steps;
+    const isHome = form.id === homeForm.id;
+    if (isHome) await chooseTopic(place);
+    else await fillIn(place, first);
+    expect(await isStarted(page)).toBe(false);
+    letGo();
+    await started(page);
+
+    const kept = isHome ? {} : rightFor({ ...form, steps: [first] });
+    expect(await valuesIn(place, form)).toMatchObject(kept);
+    for (const [step, fields] of others.entries()) {
+      if (!isHome || step > 0) await pressNext(place);
+      await fillIn(place, fields);
+    }
+    if (form.isSummedUp === true) await pressNext(place);
+    await submitOf(place).click();
+    await page
+      .getByText(/R-[0-9A-Z]{8}/)
+      .first()
+      .waitFor();
+
+    expect(door.posted.map(({ body }) => body)).toEqual([expect.objectContaining(rightFor(form))]);
+  });
+});

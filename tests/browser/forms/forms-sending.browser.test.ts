@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import {
+  GET_HELP,
+  fieldIn,
+  fillIn,
+  fillSteps,
+  formOn,
+  RIGHT,
+  rightFor,
+  saidOf,
+  submitOf,
+  valuesIn,
+} from './filled-forms.ts';
+import { LeadDoor, type Fate } from './lead-door.ts';
+import { hasFocus } from '../dealers/opened-reviews.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { started, TestedSite } from '../tested-site.ts';
+import { fieldsOf } from '../../../domain/lead/form.ts';
+
+const site = TestedSite.ofThisFile();
+const { path, form } = GET_HELP;
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** A visitor who has filled the form in; her posts meet the fates, in turn. */
+const filled = async (...fates: ReadonlyArray<Fate>) => {
+  const context = await site.context();
+  const door = await LeadDoor.before(context);
+  door.meet(...fates);
+  const page = await context.newPage();
+  await page.goto(path);
+  const place = formOn(page, form);
+  await fillSteps(place, form);
+  await started(page);
+  return { context, door, page, place };
+};
+
+const reference = (page: Page) =>
+  page.getByRole('group', { name: 'Thank you!' }).getByText(/^R-[0-9A-Z]{8}$/);
+const waiting = (page: Page) => page.getByText(formTexts.en.waiting);
+const outbox = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('lead_outbox'));
+
+/** What comes first of all that tells that a network is back. */
+const networkIsBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+describe('A request is sent', () => {
+  test('once, however often the button is pressed', async () => {
+    const { page, place, door } = await filled('silence');
+    await submitOf(place).dblclick();
+    await page.getByText(formTexts.en.sending).waitFor();
+    await submitOf(place).click({ force: true });
+    await page.keyboard.press('Enter');
+    expect(await submitOf(place).getAttribute('aria-disabled')).toBe('true');
+    door.release();
+    await reference(page).waitFor();
+    expect(door.posted).toHaveLength(1);
+    expect(await place.count()).toBe(0);
+    expect(await outbox(page)).toBeNull();
+  });
+
+  test('once more under its key when the page is loaded anew before the answer', async () => {
+    const { page, place, door } = await filled('silence');
+    await submitOf(place).click();
+    await page.getByText(formTexts.en.sending).waitFor();
+    const again = page.waitForResponse((response) => response.url().endsWith('/api/leads'));
+    await page.reload();
+    expect((await again).status()).toBe(201);
+    expect([door.posted.length, door.keys]).toEqual([2, 1]);
+    expect(door.posted[1]).toEqual(door.posted[0]);
+    await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
+  });
+
+  test('once the network is back; until then it says so', async () => {
+    const { context, page, place, door } = await filled();
+    await context.setOffline(true);
+    await submitOf(place).click();
+    await waiting(page).waitFor();
+    expect(await waiting(page).innerText()).toMatch(
+      /^Not sent yet: you seem to be offline\. We will send it as soon as you are back\. Or call 1-800-555-0199\.$/,
+    );
+    expect(await submitOf(place).innerText()).toBe(formTexts.en.waitingButton);
+    expect(await valuesIn(place, form)).toEqual(rightFor(form));
+    await context.setOffline(false);
+    await reference(page).waitFor();
+    expect([await waiting(page).count(), await outbox(page), door.keys]).toEqual([0, null, 1]);
+  });
+
+  test('from the next page, when the visitor went there while it waited', async () => {
+    const { page, place, door } = await filled('no network', 'no network');
+    await submitOf(place).click();
+    await waiting(page).waitFor();
+    await page.goto('/');
+    await started(page);
+    await networkIsBack(page);
+    await page.waitForFunction(() => localStorage.getItem('lead_outbox') === null);
+    expect(door.keys).toBe(1);
+    const profile = await page.evaluate(() => sessionStorage.getItem('user_profile') ?? '{}');
+    expect(JSON.parse(profile)).toMatchObject({ leadIds: [expect.stringMatching(/^[\da-f-]{36}$/)] });
+  });
+});
+
+describe('A request that is not taken', () => {
+  const FAILED =
+    "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
+
+  test('stays as it was typed, and is sent under its key at the next press', async () => {
+    const { page, place, door } = await filled('busy');
+    await submitOf(place).click();
+    await page.getByRole('alert').getByText(FAILED, { exact: true }).waitFor();
+    expect(await valuesIn(place, form)).toEqual(rightFor(form));
+    await submitOf(place).click();
+    await reference(page).waitFor();
+    expect([door.posted.length, door.keys]).toEqual([2, 1]);
+  });
+
+  test('has another key once it says something else', async () => {
+    const { page, place, door } = await filled('busy');
+    await submitOf(place).click();
+    await page.getByRole('alert').waitFor();
+    const changed = fieldsOf(form).filter(({ name }) => name === 'firstName');
+    await fillIn(place, changed, { firstName: 'Bea' });
+    await submitOf(place).click();
+    await reference(page).waitFor();
+    expect([door.posted.length, door.keys]).toEqual([2, 2]);
+  });
+
+  test('says at the field what the desk found, and puts the reader there', async () => {
+    const message = 'That mailbox is full.';
+    const { place } = await filled({ refused: [{ field: 'email', message }] });
+    await submitOf(place).click();
+    await place.getByText(message).waitFor();
+    const email = fieldIn(place, fieldsOf(form).find(({ name }) => name === 'email') ?? fail());
+    expect([await saidOf(email), await hasFocus(email), await email.inputValue()]).toEqual([
+      message,
+      true,
+      RIGHT.email,
+    ]);
+  });
+});
+
+const fail = (): never => {
+  throw new Error('The form has no such field');
+};

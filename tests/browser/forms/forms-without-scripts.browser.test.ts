@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page, Response } from 'playwright-core';
+import { thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
+import { messagesFor } from '../../../domain/lead/check-lead.ts';
+import { fieldsOf } from '../../../domain/lead/form.ts';
+import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const WITHOUT = { javaScriptEnabled: false };
+const WRONG = { ...RIGHT, firstName: '', email: 'ann', zip: 'no code', preferredDate: '2020-01-01' };
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** What answers a press that posts. */
+const posting = async (page: Page, press: () => Promise<void>): Promise<Response> => {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    press(),
+  ]);
+  return answer;
+};
+
+describe.each(FORMS)('Without scripts, the form: $name', ({ path, form }) => {
+  const fields = fieldsOf(form);
+  const firstName = fields.some(({ name }) => name === 'firstName');
+  const wrong = firstName ? WRONG : { ...WRONG, email: 'ann' };
+
+  test('says what is wrong, keeps what was typed, and thanks once for the same request', async () => {
+    const page = await site.visit(path, WITHOUT);
+    const place = formOn(page, form);
+    await fillIn(place, fields, wrong);
+    const refusal = await posting(page, () => submitOf(place).click());
+    expect(refusal.status()).toBe(422);
+
+    const messages = messagesFor(form, fields, wrong);
+    expect(messages.length).toBeGreaterThan(0);
+    for (const field of fields.filter(({ control }) => control.kind !== 'hidden')) {
+      const message = messages.find(({ field: name }) => name === field.name)?.message;
+      const said = await saidOf(fieldIn(place, field));
+      expect(`${field.name}: ${said}`).toContain(message ?? '');
+      const isMarked = (await place.locator(`[name=${field.name}][aria-invalid]`).count()) > 0;
+      if (field.control.kind !== 'choice')
+        expect([field.name, isMarked]).toEqual([field.name, message !== undefined]);
+    }
+    const kept = Object.entries(await valuesIn(place, form));
+    expect(kept).toEqual(kept.map(([name]) => [name, wrong[name as keyof typeof wrong]]));
+
+    await fillIn(place, fields);
+    expect((await posting(page, () => submitOf(place).click())).status()).toBe(303);
+    const reference = await referenceOn(page);
+    expect(new URL(page.url()).pathname).toBe(thanksPath(form.language));
+
+    const methods: string[] = [];
+    page.on('request', (request) => methods.push(request.method()));
+    await page.reload();
+    expect([await referenceOn(page), methods.includes('POST')]).toEqual([reference, false]);
+
+    await page.goto(path);
+    await fillIn(place, fields);
+    await submitOf(place).click();
+    expect(await referenceOn(page)).toBe(reference);
+  });
+});
+
+test('Without scripts another request has another reference', async () => {
+  const [{ path, form }] = FORMS as [(typeof FORMS)[number]];
+  const references = new Set<string>();
+  for (const firstName of ['Ann', 'Bea']) {
+    const page = await site.visit(path, WITHOUT);
+    await fillIn(formOn(page, form), fieldsOf(form), { ...RIGHT, firstName });
+    await submitOf(formOn(page, form)).click();
+    references.add(await referenceOn(page));
+  }
+  expect(references.size).toBe(2);
+});
+
+/** The reference on the page of thanks. */
+const referenceOn = async (page: Page): Promise<string> => {
+  await page.waitForURL(/reference=R-/);
+  return page.getByText(/^R-[0-9A-Z]{8}$/).innerText();
+};

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locator, Page, Route } from 'playwright-core';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { isStarted, started, startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+const CHUNKS = /\/assets\/[^/]+\.js$/;
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const boxOn = (page: Page): Locator => page.getByRole('textbox', { name: findDealersTexts.zipLabel });
+const linkOn = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
+
+/** A visitor whose scripts meet `fate`; `asked` resolves when the first of them is requested. */
+const visitWithScripts = async (
+  path: string,
+  fate: (route: Route) => Promise<void>,
+): Promise<{ page: Page; asked: Promise<unknown> }> => {
+  const context = await site.context();
+  await context.route(CHUNKS, fate);
+  const page = await context.newPage();
+  const asked = page.waitForRequest(CHUNKS);
+  asked.catch(() => undefined);
+  await page.goto(path);
+  return { page, asked };
+};
+
+/** A visitor whose scripts are on their way until `letGo`. */
+const visitWithLateScripts = async (path: string) => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((open) => (letGo = open));
+  const visit = await visitWithScripts(path, async (route) => {
+    await gate;
+    // The page that asked may be gone by now.
+    await route.continue().catch(() => undefined);
+  });
+  return { ...visit, letGo };
+};
+
+const abort = (route: Route): Promise<void> => route.abort();
+
+describe('while the scripts are on their way', () => {
+  test.each(['/', '/find-a-dealer/', `/find-a-dealer/?zipcode=${SERVED}`])(
+    'what is typed on %s stays, with focus and caret',
+    async (path) => {
+      const { page, asked, letGo } = await visitWithLateScripts(path);
+      const box = boxOn(page);
+      await box.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('K1A 0B1');
+      await page.keyboard.press('ArrowLeft');
+      await asked;
+      expect(await isStarted(page)).toBe(false);
+      letGo();
+      await started(page);
+      expect(await box.inputValue()).toBe('K1A 0B1');
+      expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await box.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(6);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.type('9');
+      expect(await box.inputValue()).toBe('K1A 0B19');
+    },
+  );
+
+  test.each([
+    ['/', '/find-your-dealer/', 7],
+    ['/find-a-dealer/', '/find-a-dealer/', 3],
+  ])('Enter in the box on %s leads to the dealers', async (path, target, dealers) => {
+    const { page, asked } = await visitWithLateScripts(path);
+    await boxOn(page).click();
+    await page.keyboard.type(SERVED);
+    await asked;
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${target}?zipcode=${SERVED}`);
+    expect(await page.getByRole('article').count()).toBe(dealers);
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('Next leads to the second page', async () => {
+    const { page, asked } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await asked;
+    await linkOn(page, findDealersTexts.next).click();
+    await page.waitForURL(/page=2/);
+    expect(await page.getByText('Showing 4-6 of 7').isVisible()).toBe(true);
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('badges that were opened stay open', async () => {
+    const { page, asked, letGo } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
+    await page.locator('summary').first().click();
+    await asked;
+    letGo();
+    await started(page);
+    expect(await page.locator('details[open]').count()).toBe(1);
+  });
+});
+
+describe('when the scripts never come', () => {
+  test('the search works', async () => {
+    const { page, asked } = await visitWithScripts('/find-a-dealer/', abort);
+    await boxOn(page).click();
+    await asked;
+    await page.keyboard.type(SERVED);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/find-a-dealer/?zipcode=${SERVED}`);
+    expect(await page.getByRole('article').count()).toBe(3);
+  });
+
+  test('the pages of dealers turn', async () => {
+    const { page } = await visitWithScripts(`/find-a-dealer/?zipcode=${SERVED}`, abort);
+    await linkOn(page, findDealersTexts.next).click();
+    await page.waitForURL(/page=2/);
+    await linkOn(page, findDealersTexts.next).click();
+    await page.waitForURL(/page=3/);
+    expect(await page.getByText('Showing 7-7 of 7').isVisible()).toBe(true);
+  });
+});
+
+test('a started page searches and turns in place', async () => {
+  const page = await site.visit('/find-a-dealer/');
+  await startByPress(page);
+  await boxOn(page).fill(SERVED);
+  await page.keyboard.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  await linkOn(page, findDealersTexts.next).click();
+  await page.getByText('Showing 4-6 of 7').waitFor();
+  expect(await isStarted(page)).toBe(true);
+});
+
+test('going back puts the code of that search in the box again', async () => {
+  const page = await site.visit('/find-a-dealer/');
+  await startByPress(page);
+  const box = boxOn(page);
+  await box.fill(SERVED);
+  await box.press('Enter');
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  await box.fill('');
+  await box.press('Enter');
+  await page.getByText(findDealersTexts.idle).waitFor();
+  expect(await box.inputValue()).toBe('');
+  await page.goBack();
+  await page.getByText('Showing 1-3 of 7').waitFor();
+  expect(await box.inputValue()).toBe(SERVED);
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
+import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
+import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { fieldsOf } from '../../../domain/lead/form.ts';
+import { fillIn, fillSteps, formOn, RIGHT, saidOf, submitOf } from './filled-forms.ts';
+import { LeadDoor } from './lead-door.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+const openedAt = async (path: string) => {
+  const context = await site.context();
+  const door = await LeadDoor.before(context);
+  const page = await context.newPage();
+  await page.goto(path);
+  await startByPress(page);
+  return { page, door };
+};
+
+const eventsOn = (page: Page): Promise<ReadonlyArray<{ event?: string }>> =>
+  page.evaluate(() => (window.dataLayer ?? []) as Array<{ event?: string }>);
+
+describe('The form of the dealers of an area', () => {
+  const fields = fieldsOf(scheduleService);
+
+  test('cannot be sent until everything is filled in, and names what is missing', async () => {
+    const { page, door } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
+    const place = formOn(page, scheduleService);
+    const submit = submitOf(place);
+    const { missing } = formTexts.en;
+    await place.getByText(missing).waitFor();
+    // The code of the area, its city and its state are there already.
+    const known = ['zip', 'city', 'state'];
+    const open = fields.filter(({ name, isOptional }) => !known.includes(name) && isOptional?.({}) !== true);
+    for (const [i, field] of open.entries()) {
+      expect(await submit.isDisabled()).toBe(true);
+      const labels = open.slice(i).map(({ label }) => label);
+      await place.getByText(`${missing}${labels.join(', ')}.`, { exact: true }).waitFor();
+      expect(await saidOf(submit)).toBe(`${missing}${labels.join(', ')}.`);
+      await fillIn(place, [field]);
+    }
+    await place.getByText(missing).waitFor({ state: 'detached' });
+    expect(await submit.isEnabled()).toBe(true);
+    await submit.click();
+    await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();
+    expect(door.posted.map(({ body }) => [body['companyId'], body['formId'], body['zip']])).toEqual([
+      [1, 'schedule-service', SERVED],
+    ]);
+  });
+
+  test('is for the dealer who is chosen', async () => {
+    const { page, door } = await openedAt(`/find-your-dealer/?zipcode=${SERVED}`);
+    const place = formOn(page, scheduleService);
+    await place.getByLabel(askDealerTexts.dealer, { exact: true }).selectOption('3');
+    await fillSteps(place, scheduleService);
+    await submitOf(place).click();
+    await page.getByText(/^R-[0-9A-Z]{8}$/).waitFor();
+    expect(door.posted[0]?.body['companyId']).toBe(3);
+  });
+});
+
+test('The data layer is told of each opening once, of what was sent, and of nothing personal', async () => {
+  const { page, door } = await openedAt(`/find-a-dealer/?zipcode=${SERVED}`);
+  const card = page.getByRole('article').first();
+  const opener = card.getByRole('button', { name: askDealerTexts.connect, exact: true });
+  const dialog = page.getByRole('dialog', { name: dealerModal.name, exact: true });
+  await opener.click();
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await opener.click();
+  await fillSteps(formOn(page, dealerModal), dealerModal);
+  await submitOf(dialog).dblclick();
+  await dialog.waitFor({ state: 'detached' });
+
+  const open = { event: 'dealer_form_open', form_id: dealerModal.id, zip: SERVED };
+  const success = { event: 'dealer_form_success', form_id: dealerModal.id };
+  const reported = await eventsOn(page);
+  const viewed = expect.objectContaining({ event: 'page_view', path: '/find-a-dealer/' });
+  expect(reported).toEqual([viewed, open, open, success]);
+  const { firstName = '', lastName = '', email = '', addressLine1 = '' } = RIGHT;
+  for (const text of [firstName, lastName, email, addressLine1])
+    expect(JSON.stringify(reported)).not.toContain(text);
+  expect(door.posted).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
+import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
+
+/** What every `BlockCatalogue` does; `open` gives one that knows paragraphs, which must have a `content`, and no other block. */
+export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue): void => {
+  describe(`BlockCatalogue: ${name}`, () => {
+    const read = (block: string, attributes: Readonly<Record<string, unknown>> = {}) =>
+      pipe(
+        open().decode(wholeBlock({ name: block, attributes })),
+        E.map((decoded) => ({ attributes: decoded.attributes, warnings: decoded.warnings })),
+      );
+
+    it('makes the attributes of a block that it knows', () =>
+      expect(read('core/paragraph', { content: 'Once a <b onclick="a()">month</b>.' })).toEqual(
+        E.right({ attributes: { content: 'Once a <b>month</b>.' }, warnings: [] }),
+      ));
+
+    it('knows blocks by the names that they had', () =>
+      expect(read('core/text', { content: 'A' })).toEqual(
+        E.right({ attributes: { content: 'A' }, warnings: [] }),
+      ));
+
+    it.each(['acf/nothing', '', 'constructor', '__proto__'])(
+      'renders no block that is unknown: %j',
+      (block) => expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),
+    );
+
+    it.each([{}, { content: true }, { content: [[]] }])('tells what is wrong of %j', (attributes) =>
+      expect(read('core/paragraph', attributes)).toMatchObject(
+        E.left({ _tag: 'WrongAttributes', name: 'core/paragraph', path: 'content' }),
+      ),
+    );
+  });
+};

@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+
+/** Two pages: one with blocks within blocks, one in French that no search engine lists. */
+export const LIBRARY_PAGES: ReadonlyArray<ContentPage> = [
+  {
+    path: '/resources/filters/',
+    locale: 'en',
+    title: 'Filters',
+    description: 'When to change them.',
+    blocks: [
+      {
+        name: 'core/columns',
+        attributes: {},
+        innerBlocks: [
+          {
+            name: 'core/paragraph',
+            attributes: { align: 'center' },
+            innerBlocks: [],
+            originalContent: '<p>Once a month.</p>',
+          },
+        ],
+        originalContent: '<div></div>',
+      },
+    ],
+  },
+  { path: '/fr/filtres/', locale: 'fr', title: 'Filtres', description: '', isListed: false, blocks: [] },
+];
+
+/** What every `PageLibrary` does; `open` gives one that holds the pages it is given. */
+export const describePageLibrary = (
+  name: string,
+  open: (pages: ReadonlyArray<ContentPage>) => PageLibrary | Promise<PageLibrary>,
+): void => {
+  describe(`PageLibrary: ${name}`, () => {
+    it('has the page of a path, whole', async () => {
+      const library = await open(LIBRARY_PAGES);
+      for (const page of LIBRARY_PAGES)
+        expect(await library.page(page.path)()).toEqual(E.right(O.some(page)));
+    });
+
+    it('has no page of any other path', async () => {
+      const library = await open(LIBRARY_PAGES);
+      for (const path of ['/', '/resources/', '/resources/filters', '/../etc/passwd/', '/__proto__/', ''])
+        expect(await library.page(path)()).toEqual(E.right(O.none));
+    });
+
+    it('lists each page once', async () => {
+      const listed = await (await open(LIBRARY_PAGES)).entries()();
+      expect(E.isRight(listed) && listed.right.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual([
+        { path: '/fr/filtres/', locale: 'fr', title: 'Filtres', isListed: false },
+        { path: '/resources/filters/', locale: 'en', title: 'Filters' },
+      ]);
+    });
+
+    it('is empty where nothing was written', async () => {
+      const library = await open([]);
+      expect(await library.entries()()).toEqual(E.right([]));
+      expect(await library.page('/')()).toEqual(E.right(O.none));
+    });
+
+    it('tells one version while nothing changes', async () => {
+      const library = await open(LIBRARY_PAGES);
+      const before = library.version();
+      await library.page('/fr/filtres/')();
+      expect(library.version()).toBe(before);
+    });
+  });
+};

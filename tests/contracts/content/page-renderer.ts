@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { PageRenderer } from '../../../application/ports/content/page-renderer.ts';
+import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
+import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
+import { MemoryPageLibrary } from '../../fakes/content/memory-page-library.ts';
+
+const PATH = '/a-page/';
+
+const BLOCKS: ReadonlyArray<SketchedBlock> = [
+  { name: 'core/heading', originalContent: '<h2 id="air">Air and <em>heat</em></h2>' },
+  { name: 'acf/of-another-site' },
+  {
+    name: 'core/group',
+    originalContent: '<div></div>',
+    innerBlocks: [
+      { name: 'core/paragraph', originalContent: '<p>See <a href="/contact/?a=b#form">us</a></p>' },
+    ],
+  },
+  { name: 'core/html', originalContent: '<img src="/a.png" alt="A furnace"><img src="/b.png" alt="">' },
+];
+
+/** What every `PageRenderer` does with the pages of a library. */
+export const describePageRenderer = (
+  name: string,
+  open: (library: PageLibrary) => Promise<PageRenderer>,
+): void => {
+  describe(`PageRenderer: ${name}`, () => {
+    let library: MemoryPageLibrary;
+    let drawings: PageRenderer;
+    beforeEach(async () => {
+      library = new MemoryPageLibrary();
+      library.write({
+        ...{ path: PATH, locale: 'en_US', title: 'A page', description: '' },
+        blocks: BLOCKS.map(wholeBlock),
+      });
+      drawings = await open(library);
+    });
+
+    const rendered = async () => {
+      const drawing = await drawings.render(PATH)();
+      if (E.isLeft(drawing)) throw new Error(drawing.left.reason);
+      return drawing.right;
+    };
+
+    test('tell headings in the order of reading, below the title', async () =>
+      expect((await rendered()).outline.headings).toEqual([
+        { level: 1, text: 'A page' },
+        { level: 2, text: 'Air and heat' },
+      ]));
+
+    test('tell links, pictures and ids', async () => {
+      const { links, images, ids } = (await rendered()).outline;
+      expect(links).toContain('/contact/?a=b#form');
+      expect(images).toEqual([
+        { src: '/a.png', alt: 'A furnace' },
+        { src: '/b.png', alt: '' },
+      ]);
+      expect(ids).toContain('air');
+    });
+
+    test('tell what was left out, and render the rest', async () => {
+      const { warnings, broken } = await rendered();
+      expect(warnings).toEqual([{ _tag: 'UnknownBlock', name: 'acf/of-another-site' }]);
+      expect(broken).toEqual([]);
+    });
+
+    test('fail for a page that is not there', async () =>
+      expect(await drawings.render('/gone/')()).toMatchObject(E.left({ _tag: 'RenderingFailed' })));
+
+    test('fail while the library is out of order', async () => {
+      library.breakDown();
+      expect(await drawings.render(PATH)()).toEqual(
+        E.left({ _tag: 'RenderingFailed', reason: 'out of order' }),
+      );
+    });
+  });
+};

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
+import type { ProductData } from '../../../domain/product/product.ts';
+
+/** A catalogue under test, and how a test decides what it holds. */
+export interface CatalogueUnderTest {
+  readonly catalogue: ProductCatalogue;
+  readonly serve: (data: ProductData) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const DATA: ProductData = {
+  isSample: false,
+  products: [
+    {
+      id: 'ac-1',
+      category: 'Air Conditioners',
+      modelFamily: 'One',
+      name: 'Two-stage',
+      type: 'Air Conditioner',
+      link: '/products/air-conditioners/',
+      image: '/a.svg',
+      energyGuide: '/guide.pdf',
+      stages: '2',
+      noiseLevel: '72 dB(A)',
+      documents: [{ title: 'Sell sheet', link: '/sheet.pdf' }],
+    },
+    { id: 'coil', category: 'Coils', modelFamily: 'Comfort', name: 'Comfort coil', documents: [] },
+  ],
+};
+
+/** What every `ProductCatalogue` does. */
+export const describeProductCatalogue = (name: string, open: () => Promise<CatalogueUnderTest>): void => {
+  describe(`ProductCatalogue: ${name}`, () => {
+    let tested: CatalogueUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    test('answers every product with all that is known of it', async () => {
+      await tested.serve(DATA);
+      expect(await tested.catalogue.all()()).toEqual(E.right(DATA));
+    });
+
+    test('answers another list once there is one', async () => {
+      await tested.serve(DATA);
+      const other = { ...DATA, products: DATA.products.slice(1) };
+      await tested.serve(other);
+      expect(await tested.catalogue.all()()).toEqual(E.right(other));
+    });
+  });
+};

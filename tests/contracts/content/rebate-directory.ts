@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+
+/** Rebates under test, and how a test decides what is read. */
+export interface RebatesUnderTest {
+  readonly rebates: RebateDirectory;
+  /** From now on the area of a code has these rebates. Their `askedAt` is not served: the adapter knows it. */
+  readonly serve: (code: string, rebates: AreaRebates) => Promise<void>;
+  /** From now on nobody answers. */
+  readonly breakDown: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+type Open = () => Promise<RebatesUnderTest>;
+
+const small = aProgram('small').paying(500).until('2026-12-31').build();
+const large = aProgram('large').paying(8500).from('2026-01-01').build();
+const paused = aProgram('paused').paying(900).that('paused').build();
+const ended = aProgram('ended').paying(9000).until('2025-12-31').build();
+const noFigure = aProgram('no-figure').build();
+
+const readIn =
+  (tested: () => RebatesUnderTest) =>
+  (code: string): Promise<E.Either<unknown, AreaRebates>> =>
+    tested().rebates.rebatesAt(code as PostalCode)();
+
+/** What every `RebateDirectory` does, whatever its provider knows of programs. */
+export const describeRebateDirectory = (name: string, open: Open): void => {
+  describe(`RebateDirectory: ${name}`, () => {
+    let tested: RebatesUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    const read = readIn(() => tested);
+    const named = (
+      ...programs: ReadonlyArray<{ readonly name: string; readonly amount: O.Option<number> }>
+    ) => programs.map((program) => expect.objectContaining({ name: program.name, amount: program.amount }));
+
+    test('reads the area, its programs in their order, and never adds up alternatives', async () => {
+      await tested.serve('02110', areaRebates('Boston, MA', small, large));
+      expect(await read('02110')).toMatchObject(
+        E.right({ cityState: O.some('Boston, MA'), maxRebate: 8500, programs: named(small, large) }),
+      );
+    });
+
+    test('reads paused and ended programs too, and counts neither', async () => {
+      await tested.serve('02110', areaRebates('Boston, MA', small, paused, ended));
+      expect(await read('02110')).toMatchObject(
+        E.right({ maxRebate: 500, programs: named(small, paused, ended) }),
+      );
+    });
+
+    test('reads a program without a figure, and an amount of 0', async () => {
+      await tested.serve('57101', areaRebates('Sioux Falls, SD', noFigure));
+      expect(await read('57101')).toMatchObject(E.right({ maxRebate: 0, programs: named(noFigure) }));
+    });
+
+    test('keeps areas apart; where none is known there are no programs', async () => {
+      await tested.serve('02110', areaRebates('Boston, MA', small));
+      expect(await read('99501')).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
+    });
+
+    test('is unavailable when nobody answers, and never rejects', async () => {
+      await tested.breakDown();
+      const answer = await read('02110');
+      expect(E.isLeft(answer) && answer.left).toMatchObject({ _tag: 'RebatesUnavailable' });
+    });
+  });
+};
+
+/** What a `RebateDirectory` does whose provider speaks our wire format, or is our own records: it reads all that we know of a program. */
+export const describeDetailedRebates = (name: string, open: Open): void => {
+  describeRebateDirectory(name, open);
+
+  describe(`RebateDirectory: ${name}, in full`, () => {
+    let tested: RebatesUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    const read = readIn(() => tested);
+    const whole = aProgram('whole-home')
+      .paying(8500)
+      .combining('bonus')
+      .forIncomes('low', 'moderate')
+      .from('2026-01-01')
+      .until('2026-12-31')
+      .with({
+        lastChecked: O.some('2026-11-18'),
+        paysFor: ['Heat pump', 'Ductless heat pump'],
+        whoCanApply: O.some('Homeowners & renters, “all” of them'),
+        conditions: ['reserve-before-install', 'enrolled-contractor'],
+        summary: O.some('$2,650 per ton, up to $8,500.'),
+      })
+      .build();
+    const bonus = aProgram('bonus').paying(500).that('unknown').build();
+    const area = areaRebates('Boston, MA', whole, bonus, noFigure);
+
+    test('reads each program word for word, and the amount of those that combine', async () => {
+      await tested.serve('02110', area);
+      expect(await read('02110')).toMatchObject(
+        E.right({ maxRebate: 9000, programs: [whole, bonus, noFigure] }),
+      );
+    });
+
+    test('reports whether the programs are invented', async () => {
+      await tested.serve('02110', { ...area, isSample: true });
+      expect(await read('02110')).toMatchObject(E.right({ isSample: true }));
+      await tested.serve('02110', area);
+      expect(await read('02110')).toMatchObject(E.right({ isSample: false }));
+    });
+  });
+};

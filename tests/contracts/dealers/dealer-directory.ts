@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type {
+  DealerDirectory,
+  DirectoryFailure,
+} from '../../../application/ports/dealers/dealer-directory.ts';
+import type { Dealer } from '../../../domain/dealer/dealer.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+
+/** A directory under test, and how a test decides what it finds. */
+export interface DirectoryUnderTest {
+  readonly directory: DealerDirectory;
+  readonly serve: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
+  /** Dealers outside the area of Addison, nearest first. */
+  readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
+  /** From now on nobody answers. */
+  readonly breakDown: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Whose fault it is depends on the directory: a provider elsewhere, or our own records. */
+const UNAVAILABLE: ReadonlyArray<unknown> = [
+  'DirectoryUnavailable',
+  'RecordsUnavailable',
+] satisfies ReadonlyArray<DirectoryFailure['_tag']>;
+
+const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
+
+/** What every `DealerDirectory` does. Dealers are served in Addison, TX. */
+export const describeDealerDirectory = (name: string, open: () => Promise<DirectoryUnderTest>): void => {
+  describe(`DealerDirectory: ${name}`, () => {
+    let tested: DirectoryUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    test('answers the dealers of an area with all that is known of them', async () => {
+      const dealer = aDealer()
+        .named('ACE HVAC LLC')
+        .withCompanyId(7)
+        .at({ lat: 32.96, lon: -96.84 })
+        .inBucket(1)
+        .withBadge('nate-certified')
+        .withBadge('leasing')
+        .reviewed(4.7, 128)
+        .withNumber('value-brand', '12145550123')
+        .openAt({ mon: '8 AM - 5 PM', sun: 'Closed' })
+        .build();
+      tested.serve('75001', [dealer]);
+      const answer = await tested.directory.search(code('75001'))();
+      expect(answer).toMatchObject({ _tag: 'Right', right: { zipcode: '75001', dealers: [dealer] } });
+    });
+
+    test('answers an empty list for an area without dealers', async () => {
+      expect(await tested.directory.search(code('M5V 3L9'))()).toMatchObject({
+        _tag: 'Right',
+        right: { zipcode: 'M5V 3L9', dealers: [] },
+      });
+    });
+
+    test('finds the same dealers whoever searches', async () => {
+      const dealers = [1, 2, 3].map((id) =>
+        aDealer().withCompanyId(id).at({ lat: 32.96, lon: -96.84 }).inBucket(1).build(),
+      );
+      tested.serve('75001', dealers);
+      const anonymous = await tested.directory.search(code('75001'))();
+      const context = { page: '/find-a-dealer/', anonymousId: 'a', sessionId: 's' };
+      expect(E.isRight(anonymous) && anonymous.right.dealers).toHaveLength(3);
+      expect(await tested.directory.search(code('75001'), context)()).toEqual(anonymous);
+    });
+
+    test('is unavailable when nobody answers, and never rejects', async () => {
+      tested.breakDown();
+      const answer = await tested.directory.search(code('75001'))();
+      expect(UNAVAILABLE).toContain(E.isLeft(answer) && answer.left._tag);
+    });
+
+    const outside = (companyId: number, milesNorth: number) =>
+      aDealer()
+        .withCompanyId(companyId)
+        .at({ lat: 32.96 + milesNorth / 69.1, lon: -96.84 })
+        .milesAway(milesNorth);
+
+    test('names the nearest dealers beyond an area, with their distance', async () => {
+      const dealers = [outside(1, 60), outside(2, 70), outside(3, 80), outside(4, 90)].map((d) => d.build());
+      tested.serveNearest('75001', dealers);
+      expect(await tested.directory.nearest(code('75001'), [], 3)()).toEqual(E.right(dealers.slice(0, 3)));
+    });
+
+    test('names the nearest dealers who pass all filters', async () => {
+      const certified = outside(2, 70).withBadge('nate-certified').build();
+      const wanted = outside(4, 90).withBadge('nate-certified', 'emergency-service').build();
+      tested.serveNearest('75001', [outside(1, 60).build(), certified, wanted]);
+      const nearest = tested.directory.nearest(code('75001'), ['emergencyService', 'nateCertified'], 3);
+      expect(await nearest()).toEqual(E.right([wanted]));
+    });
+
+    test('names nobody beyond an area where nobody is', async () => {
+      expect(await tested.directory.nearest(code('M5V 3L9'), [], 3)()).toEqual(E.right([]));
+    });
+
+    test('cannot name the nearest when nobody answers, and never rejects', async () => {
+      tested.breakDown();
+      const nearest = await tested.directory.nearest(code('75001'), [], 3)();
+      expect(UNAVAILABLE).toContain(E.isLeft(nearest) && nearest.left._tag);
+    });
+  });
+};

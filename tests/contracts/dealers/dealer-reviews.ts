@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
+import type { Review } from '../../../domain/review/review.ts';
+import { aReview } from '../../builders/a-review.ts';
+import { companyId } from '../../builders/company-id.ts';
+
+/** Reviews under test, and how a test decides what is read. */
+export interface ReviewsUnderTest {
+  readonly reviews: DealerReviews;
+  /** From now on a dealer has these reviews, newest first. */
+  readonly serve: (companyId: number, reviews: ReadonlyArray<Review>) => void;
+  /** From now on nobody answers. */
+  readonly breakDown: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const twelve = Array.from({ length: 12 }, (_, i) =>
+  aReview()
+    .by(`Customer ${i + 1}`)
+    .rated(i % 2 === 0 ? 5 : 4)
+    .build(),
+);
+const answered = aReview()
+  .by('Bo P.')
+  .rated(4.5)
+  .on('2026-02-01')
+  .saying("Très bien, l'équipe <b>👍</b>")
+  .answered('Thank you!', '2026-02-03')
+  .build();
+
+/** What every `DealerReviews` does. */
+export const describeDealerReviews = (name: string, open: () => Promise<ReviewsUnderTest>): void => {
+  describe(`DealerReviews: ${name}`, () => {
+    let tested: ReviewsUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    const page = (id: number, number: number) => tested.reviews.page(companyId(id), number)();
+
+    test('reads pages of ten, and what all reviews come to', async () => {
+      tested.serve(7, twelve);
+      const reported = { pageAmount: 10, totalReviews: 12, totalPages: 2, averageRating: 4.5 };
+      expect(await page(7, 0)).toEqual(E.right({ reviews: twelve.slice(0, 10), page: 0, ...reported }));
+      expect(await page(7, 1)).toEqual(E.right({ reviews: twelve.slice(10), page: 1, ...reported }));
+    });
+
+    test('reads each review with all that is known of it, word for word', async () => {
+      tested.serve(7, [answered]);
+      expect(await page(7, 0)).toMatchObject({ _tag: 'Right', right: { reviews: [answered] } });
+    });
+
+    test('keeps the reviews of each dealer apart; of whom nobody wrote there are none', async () => {
+      tested.serve(7, [answered]);
+      expect(await page(8, 0)).toMatchObject({ _tag: 'Right', right: { reviews: [], totalPages: 0 } });
+    });
+
+    test('reads nothing past the end', async () => {
+      tested.serve(7, twelve);
+      expect(await page(7, 2)).toMatchObject({ _tag: 'Right', right: { reviews: [], totalReviews: 12 } });
+    });
+
+    test('is unavailable when nobody answers, and never rejects', async () => {
+      tested.breakDown();
+      const answer = await page(7, 0);
+      expect(E.isLeft(answer) && answer.left._tag).toBe('ReviewsUnavailable');
+    });
+  });
+};

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { NumberPools } from '../../../application/ports/dealers/number-pools.ts';
+import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import type { FreshPool } from '../../fakes/dealers/memory-number-pools.ts';
+
+/** Pools that nobody has called yet, and how to leave them. */
+export interface MadeNumberPools {
+  readonly pools: NumberPools;
+  readonly close?: () => Promise<void>;
+}
+
+const EAST: FreshPool = {
+  pool: 'east',
+  fallbackNumber: '8005550100',
+  numbers: Array.from({ length: 10 }, (_, i) => `800555011${i}`),
+};
+const WEST: FreshPool = { pool: 'west', fallbackNumber: '8335550100', numbers: ['8335550110'] };
+const EMPTY: FreshPool = { pool: 'empty', fallbackNumber: '8445550100', numbers: [] };
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const UNTIL_ONE = { from: NOON, until: NOON + 3_600_000 };
+const ann = { routingGroup: 'group-1', session: 'session of Ann' };
+const bob = { routingGroup: 'group-1', session: 'session of Bob' };
+
+/** What every `NumberPools` does; `make` gives some that hold the pools given to it. */
+export const describeNumberPools = (
+  name: string,
+  make: (pools: ReadonlyArray<FreshPool>) => Promise<MadeNumberPools>,
+): void => {
+  describe(`${name} as number pools`, () => {
+    let made: MadeNumberPools;
+    beforeEach(async () => {
+      made = await make([EAST, WEST, EMPTY]);
+    });
+    afterEach(() => made.close?.());
+
+    const westFor = async (caller = ann) => {
+      const found = await made.pools.find('west', caller)();
+      return E.isRight(found) ? O.toNullable(found.right)?.numbers : found.left;
+    };
+    const lease = (caller: typeof ann, stretch = UNTIL_ONE, number = '8335550110') =>
+      made.pools.lease(number, caller, stretch)();
+
+    it('finds a pool, its numbers in their order', async () => {
+      const numbers = EAST.numbers.map((number) => ({ number, isHers: false, leasedUntil: null }));
+      expect(await made.pools.find('east', ann)()).toStrictEqual(
+        E.right(O.some({ numbers, fallbackNumber: '8005550100' })),
+      );
+      expect(await made.pools.find('empty', ann)()).toStrictEqual(
+        E.right(O.some({ numbers: [], fallbackNumber: '8445550100' })),
+      );
+    });
+
+    it('finds no unknown pool, and leases no unknown number', async () => {
+      expect(await made.pools.find('north', ann)()).toStrictEqual(E.right(O.none));
+      expect(await lease(ann, UNTIL_ONE, '8665550100')).toStrictEqual(E.right(false));
+    });
+
+    it('shows a lease to its holder as hers, to others as taken', async () => {
+      expect(await lease(ann)).toStrictEqual(E.right(true));
+      const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
+      expect(await westFor(ann)).toStrictEqual([{ ...leased, isHers: true }]);
+      expect(await westFor(bob)).toStrictEqual([{ ...leased, isHers: false }]);
+      expect(await westFor({ ...ann, routingGroup: 'group-2' })).toStrictEqual([
+        { ...leased, isHers: false },
+      ]);
+    });
+
+    it('gives a number to nobody else before its lease has ended', async () => {
+      await lease(ann);
+      expect(await lease(bob)).toStrictEqual(E.right(false));
+      expect(await lease({ ...ann, routingGroup: 'group-2' })).toStrictEqual(E.right(false));
+      const later = (from: number) => ({ from, until: from + 1000 });
+      expect(await lease(bob, later(UNTIL_ONE.until - 1))).toStrictEqual(E.right(false));
+      expect(await lease(bob, later(UNTIL_ONE.until))).toStrictEqual(E.right(true));
+      expect(await lease(ann, later(UNTIL_ONE.until))).toStrictEqual(E.right(false));
+    });
+
+    it('renews the lease of its holder', async () => {
+      await lease(ann);
+      const renewed = { from: NOON + 1000, until: UNTIL_ONE.until + 1000 };
+      expect(await lease(ann, renewed)).toStrictEqual(E.right(true));
+      expect(await westFor()).toMatchObject([{ isHers: true, leasedUntil: renewed.until }]);
+    });
+
+    it('gives one number to one of many who want it at once', async () => {
+      const many = Array.from({ length: 50 }, (_, i) => lease({ ...ann, session: `session ${i}` }));
+      const given = (await Promise.all(many)).filter((each) => E.isRight(each) && each.right);
+      expect(given).toHaveLength(1);
+    });
+
+    const routed = async (pool: string, session: string, route: RouteCall) => {
+      const answer = await route.execute(pool, 'group-1', session)();
+      return E.isRight(answer) ? O.toNullable(answer.right) : answer.left.fault;
+    };
+    const isPooled = (number: string | null) => number !== null && EAST.numbers.includes(number);
+
+    it('shares no number between 50 sessions who call at once', async () => {
+      const route = new RouteCall(made.pools, new FakeClock());
+      const sessions = Array.from({ length: 50 }, (_, i) => `session ${i}`);
+      const all = () => Promise.all(sessions.map((session) => routed('east', session, route)));
+      const numbers = await all();
+      expect(numbers.filter(isPooled).toSorted()).toEqual(EAST.numbers);
+      expect(numbers.filter((number) => number === EAST.fallbackNumber)).toHaveLength(40);
+      expect(await all()).toEqual(numbers);
+    });
+
+    it('gives one number to a session that calls many times at once', async () => {
+      const route = new RouteCall(made.pools, new FakeClock());
+      const calls = Array.from({ length: 20 }, () => routed('east', 'one session', route));
+      expect(new Set(await Promise.all(calls))).toEqual(new Set([EAST.numbers[0]]));
+    });
+  });
+};

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Delivery, DueDigest, Settlement } from '../../../application/ports/leads/delivery-queue.ts';
+import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import { aSubmittedLead, NOON } from './a-submitted-lead.ts';
+import { idempotencyKey, type MadeLeads } from './lead-ledger.ts';
+
+const MINUTE = 60_000;
+const UNTIL = NOON + MINUTE;
+
+/** What every `DeliveryQueue` does. */
+export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLeads>): void => {
+  describe(`${name} as delivery queue`, () => {
+    let made: MadeLeads;
+    beforeEach(async () => {
+      made = await make();
+    });
+    afterEach(() => made.close?.());
+
+    const keep = async (acceptedAt = NOON, ...channels: ReadonlyArray<DeliveryChannel>) => {
+      const lead = aSubmittedLead({ acceptedAt });
+      await made.ledger.save(lead, idempotencyKey(), channels.length === 0 ? ['crm'] : channels)();
+      return lead;
+    };
+    const claim = async ({
+      channels = ['crm'] as ReadonlyArray<DeliveryChannel>,
+      now = NOON,
+      until = UNTIL,
+      most = 10,
+    } = {}): Promise<ReadonlyArray<Delivery>> => {
+      const claimed = await made.queue.claim(channels, now, until, most)();
+      if (E.isLeft(claimed)) throw new Error(claimed.left.fault);
+      return claimed.right;
+    };
+    const claimOne = async (now = NOON): Promise<Delivery> => {
+      const [delivery] = await claim({ now, until: now + MINUTE });
+      if (delivery === undefined) throw new Error('nothing is due');
+      return delivery;
+    };
+    const settle = async (delivery: Delivery, settlement: Settlement) =>
+      expect(await made.queue.settle(delivery, settlement, UNTIL)()).toEqual(E.right(undefined));
+
+    it('gives a delivery with its lead, before its first try', async () => {
+      const lead = await keep();
+      expect(await claim()).toEqual([{ id: expect.any(String), channel: 'crm', tries: 0, lead }]);
+    });
+
+    it('gives deliveries of the channels asked for', async () => {
+      await keep(NOON, 'dealer-mail', 'crm');
+      expect(await claim({ channels: ['visitor-mail'] })).toEqual([]);
+      expect(await claim({ channels: [] })).toEqual([]);
+      expect(await claim({ channels: ['visitor-mail', 'dealer-mail'] })).toMatchObject([
+        { channel: 'dealer-mail' },
+      ]);
+    });
+
+    it('gives what is due, oldest first, no more than asked', async () => {
+      const second = await keep(NOON - 1);
+      const first = await keep(NOON - 2);
+      await keep(NOON + 1);
+      const third = await keep(NOON);
+      expect((await claim({ most: 2 })).map(({ lead }) => lead.id)).toEqual([first.id, second.id]);
+      expect((await claim({ most: 2 })).map(({ lead }) => lead.id)).toEqual([third.id]);
+    });
+
+    it('gives a claimed delivery to nobody else before the claim ends', async () => {
+      await keep();
+      const [delivery] = await claim();
+      expect(await claim({ now: UNTIL - 1 })).toEqual([]);
+      expect(await claim({ now: UNTIL, until: UNTIL + MINUTE })).toEqual([delivery]);
+    });
+
+    it('gives every delivery once to many who ask at once', async () => {
+      for (let i = 0; i < 40; i++) await keep();
+      const claims = await Promise.all(Array.from({ length: 20 }, () => claim({ most: 3 })));
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const rest = await claim({ most: 40 });
+      expect(ids.length + rest.length).toBe(40);
+    });
+
+    it('gives no delivery again that was made', async () => {
+      await keep();
+      await settle(await claimOne(), { kind: 'delivered' });
+      expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
+    });
+
+    it('gives a delivery again when it is due again, its tries counted, under the same id', async () => {
+      await keep();
+      const first = await claimOne();
+      await settle(first, { kind: 'waiting', dueAt: NOON + 5_000, fault: 'HTTP 500' });
+      expect(await claim({ now: NOON + 4_999 })).toEqual([]);
+      const second = await claimOne(NOON + 5_000);
+      expect(second).toEqual({ ...first, tries: 1 });
+      await settle(second, { kind: 'waiting', dueAt: NOON + 15_000, fault: 'HTTP 500' });
+      expect(await claimOne(NOON + 15_000)).toEqual({ ...first, tries: 2 });
+    });
+
+    it('gives no delivery again that was given up', async () => {
+      await keep();
+      await settle(await claimOne(), { kind: 'parked', fault: 'HTTP 400' });
+      expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
+    });
+
+    it('leaves what was delivered delivered, whatever a late process says', async () => {
+      await keep();
+      const late = await claimOne();
+      await settle(await claimOne(UNTIL), { kind: 'delivered' });
+      await settle(late, { kind: 'waiting', dueAt: NOON, fault: 'timeout' });
+      await settle(late, { kind: 'parked', fault: 'timeout' });
+      expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
+    });
+
+    it('gives what was released again at once, to others too, and its tries are not counted', async () => {
+      await keep();
+      const delivery = await claimOne();
+      expect(await made.queue.release([delivery], UNTIL)()).toEqual(E.right(undefined));
+      expect(await claim()).toEqual([delivery]);
+    });
+
+    it('releases nothing that somebody else has claimed since', async () => {
+      await keep();
+      const late = await claimOne();
+      await claim({ now: UNTIL, until: UNTIL + MINUTE });
+      await made.queue.release([late], UNTIL)();
+      expect(await claim({ now: UNTIL, until: UNTIL + MINUTE })).toEqual([]);
+    });
+
+    it('gives no delivery again that is suppressed', async () => {
+      await keep();
+      await settle(await claimOne(), { kind: 'suppressed' });
+      expect(await claim({ now: UNTIL + MINUTE })).toEqual([]);
+    });
+
+    describe('that holds deliveries back', () => {
+      const HELD = { kind: 'held', dueAt: NOON + 10 * MINUTE } as const;
+      const hold = async (recipient: string, dueAt = HELD.dueAt, acceptedAt = NOON) => {
+        const { id } = await keep(acceptedAt, 'dealer-mail');
+        const claimed = await claim({ channels: ['dealer-mail'] });
+        for (const delivery of claimed) await settle(delivery, { ...HELD, recipient, dueAt });
+        return id;
+      };
+      const digestAt = async (now: number, max = 10) => {
+        const claimed = await made.queue.claimDigest(now, now + MINUTE, max)();
+        if (E.isLeft(claimed)) throw new Error(claimed.left.fault);
+        return O.toNullable(claimed.right);
+      };
+      const leadsOf = (digest: DueDigest | null) => digest?.deliveries.map(({ lead }) => lead.id);
+
+      it('gives them in no other way than together, once the first is due', async () => {
+        const second = await hold('ace', HELD.dueAt, NOON - 1);
+        const first = await hold('ace', HELD.dueAt + MINUTE, NOON - 2);
+        const later = HELD.dueAt + 2 * MINUTE;
+        expect(await digestAt(HELD.dueAt - 1)).toBeNull();
+        expect(await claim({ channels: ['dealer-mail'], now: later })).toEqual([]);
+        const digest = await digestAt(HELD.dueAt);
+        expect(digest).toMatchObject({ recipient: 'ace', deliveries: [{ tries: 0 }, { tries: 0 }] });
+        expect(leadsOf(digest)).toEqual([first, second]);
+      });
+
+      it('gives those of one recipient, no more than asked, and to nobody else before the claim ends', async () => {
+        const ids = [await hold('ace'), await hold('ace'), await hold('oak', HELD.dueAt + 1)];
+        const digests = [];
+        for (let i = 0; i < 4; i++) digests.push(await digestAt(HELD.dueAt + 1, 1));
+        expect(digests.map((digest) => digest?.recipient)).toEqual(['ace', 'ace', 'oak', undefined]);
+        expect(digests.flatMap((digest) => leadsOf(digest) ?? []).toSorted()).toEqual(ids.toSorted());
+        expect(await digestAt(HELD.dueAt + 1 + MINUTE)).not.toBeNull();
+      });
+
+      it('gives them to one of many who ask at once', async () => {
+        for (let i = 0; i < 5; i++) await hold('ace');
+        const digests = await Promise.all(Array.from({ length: 10 }, () => digestAt(HELD.dueAt)));
+        const ids = digests.flatMap((digest) => leadsOf(digest) ?? []);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toHaveLength(5);
+      });
+
+      it('goes on holding them back when a digest fails, and counts that try', async () => {
+        await hold('ace');
+        const [delivery] = (await digestAt(HELD.dueAt))?.deliveries ?? [];
+        const again = HELD.dueAt + 2 * MINUTE;
+        if (delivery !== undefined)
+          await settle(delivery, { kind: 'waiting', dueAt: again, fault: 'timeout' });
+        expect(await claim({ channels: ['dealer-mail'], now: again })).toEqual([]);
+        expect(await digestAt(again - 1)).toBeNull();
+        expect(await digestAt(again)).toMatchObject({ deliveries: [{ tries: 1 }] });
+      });
+    });
+
+    it('takes it for delivered when a late process says so', async () => {
+      await keep();
+      const late = await claimOne();
+      await settle(await claimOne(UNTIL), { kind: 'waiting', dueAt: UNTIL, fault: 'timeout' });
+      await settle(late, { kind: 'delivered' });
+      expect(await claim({ now: UNTIL + 2 * MINUTE })).toEqual([]);
+    });
+  });
+};

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Dismissals } from '../../../application/ports/visitor/dismissals.ts';
+
+/** What every `Dismissals` does; `open` gives one that holds nothing yet. */
+export const describeDismissals = (name: string, open: () => Dismissals): void => {
+  describe(`Dismissals: ${name}`, () => {
+    test('nothing is closed at first', () => expect(open().closed()).toEqual([]));
+
+    test('what is closed stays closed, in its order', () => {
+      const dismissals = open();
+      dismissals.close('spring-offer');
+      dismissals.close('gas-smell');
+      expect(dismissals.closed()).toEqual(['spring-offer', 'gas-smell']);
+    });
+
+    test('what is closed twice is held once', () => {
+      const dismissals = open();
+      ['a', 'b', 'a'].forEach(dismissals.close);
+      expect(dismissals.closed()).toEqual(['a', 'b']);
+    });
+
+    test('an id may be any text', () => {
+      const dismissals = open();
+      const ids = ['', '"', '__proto__', 'é\u2028'];
+      ids.forEach(dismissals.close);
+      expect(dismissals.closed()).toEqual(ids);
+    });
+  });
+};

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import type { VisitorMemory } from '../../../application/ports/visitor/visitor-memory.ts';
+import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+
+const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
+
+const followed = (memory: VisitorMemory): Array<string | null> => {
+  const codes: Array<string | null> = [];
+  memory.postalCode$.subscribe((remembered) => codes.push(O.toNullable(remembered)));
+  return codes;
+};
+
+/** What every `VisitorMemory` does; `open` gives one that remembers nothing yet. */
+export const describeVisitorMemory = (name: string, open: () => VisitorMemory): void => {
+  describe(`VisitorMemory: ${name}`, () => {
+    test('knows no code at first, and says so at once', () => expect(followed(open())).toEqual([null]));
+
+    test('tells those who follow it of each code that it is given', () => {
+      const memory = open();
+      const codes = followed(memory);
+      memory.rememberPostalCode(code('75001'));
+      memory.rememberPostalCode(code('M5V 3L9'));
+      expect(codes).toEqual([null, '75001', 'M5V 3L9']);
+    });
+
+    test('tells who comes later of the last one', () => {
+      const memory = open();
+      memory.rememberPostalCode(code('75001'));
+      expect(followed(memory)).toEqual(['75001']);
+    });
+  });
+};

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type {
+  PositionUnknown,
+  VisitorPosition,
+} from '../../../application/ports/visitor/visitor-position.ts';
+import type { Coordinates } from '../../../domain/postal-code/place.ts';
+
+/** A position under test, and how a test decides where the device stands. */
+export interface PositionUnderTest {
+  readonly position: VisitorPosition;
+  readonly standAt: (position: Coordinates) => void;
+  /** From now on the device does not tell. */
+  readonly keepQuiet: (why: PositionUnknown['reason']) => void;
+  /** How often the visitor was asked for leave. */
+  readonly asked: () => number;
+}
+
+const ADDISON = { lat: 32.96, lon: -96.84 };
+
+/** What every `VisitorPosition` does. */
+export const describeVisitorPosition = (name: string, open: () => PositionUnderTest): void => {
+  describe(`VisitorPosition: ${name}`, () => {
+    let tested: PositionUnderTest;
+    beforeEach(() => void (tested = open()));
+
+    test('asks the visitor only when it runs', async () => {
+      tested.standAt(ADDISON);
+      const position = tested.position.now();
+      expect(tested.asked()).toBe(0);
+      await position();
+      expect(tested.asked()).toBe(1);
+    });
+
+    test('tells where the device is', async () => {
+      tested.standAt(ADDISON);
+      expect(await tested.position.now()()).toEqual(E.right(ADDISON));
+    });
+
+    test('follows the device', async () => {
+      tested.keepQuiet('unavailable');
+      await tested.position.now()();
+      tested.standAt(ADDISON);
+      expect(await tested.position.now()()).toEqual(E.right(ADDISON));
+    });
+
+    test.each(['refused', 'unavailable', 'slow'] as const)(
+      'says that it is %s, and never rejects',
+      async (reason) => {
+        tested.keepQuiet(reason);
+        expect(await tested.position.now()()).toEqual(E.left({ _tag: 'PositionUnknown', reason }));
+      },
+    );
+  });
+};

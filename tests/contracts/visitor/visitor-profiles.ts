@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import type { VisitorProfiles } from '../../../application/ports/visitor/visitor-profiles.ts';
+import { EMPTY_PROFILE, withDealerContacted, withLead } from '../../../domain/visitor/visitor-profile.ts';
+import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
+import { companyId } from '../../builders/company-id.ts';
+
+/** Profiles of a visitor of whom nothing is known but the marketing tool's ids. */
+export interface VisitorProfilesUnderTest {
+  readonly profiles: VisitorProfiles;
+  readonly recommend: (...companyIds: ReadonlyArray<number>) => void;
+}
+
+const IDS = { mtaAid: 'a-1', mtaSid: 's-2' };
+
+const followed = ({ profiles }: VisitorProfilesUnderTest): VisitorProfile[] => {
+  const seen: VisitorProfile[] = [];
+  profiles.profile$.subscribe((profile) => seen.push(profile));
+  return seen;
+};
+
+/** What every `VisitorProfiles` does; `open` is given the ids. */
+export const describeVisitorProfiles = (
+  name: string,
+  open: (ids: typeof IDS) => VisitorProfilesUnderTest,
+): void => {
+  describe(`VisitorProfiles: ${name}`, () => {
+    test('knows nothing of her at first but her ids, and says so at once', () =>
+      expect(followed(open(IDS))).toEqual([{ ...EMPTY_PROFILE, ...IDS }]));
+
+    test('tells those who follow it of each change', () => {
+      const tested = open(IDS);
+      const seen = followed(tested);
+      tested.profiles.change((profile) => ({ ...profile, firstName: 'Ann' }));
+      tested.profiles.change((profile) => withDealerContacted(profile, companyId(7)));
+      expect(seen.slice(1)).toEqual([
+        { ...EMPTY_PROFILE, ...IDS, firstName: 'Ann' },
+        { ...EMPTY_PROFILE, ...IDS, firstName: 'Ann', dealersContacted: [7] },
+      ]);
+    });
+
+    test('tells who comes later of the last one', () => {
+      const tested = open(IDS);
+      tested.profiles.change((profile) => withLead(profile, 'lead-1'));
+      expect(followed(tested)).toEqual([{ ...EMPTY_PROFILE, ...IDS, leadIds: ['lead-1'] }]);
+    });
+
+    test('knows whom the page recommends', () => {
+      const tested = open(IDS);
+      expect(tested.profiles.recommended()).toEqual([]);
+      tested.recommend(3, 1);
+      expect(tested.profiles.recommended()).toEqual([3, 1]);
+    });
+  });
+};

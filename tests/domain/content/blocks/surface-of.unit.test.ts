@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+import { SURFACE_COLORS, surfaceOf } from '../../../../domain/content/blocks/surface-of.ts';
+import { SURFACES } from '../../../../domain/content/blocks/surface.ts';
+
+const of = (written: string) => O.toNullable(surfaceOf(written));
+
+describe('the background that content asks for', () => {
+  it.each(SURFACES)('is the surface that it names: %s', (surface) => expect(of(surface)).toBe(surface));
+
+  it.each([
+    ['light', 'mist'],
+    ['very-light-gray', 'mist'],
+    [' Navy ', 'ink'],
+    ['black', 'ink'],
+    ['dark', 'ink'],
+    ['sky', 'breeze'],
+    ['blue', 'breeze'],
+    ['orange', 'ember'],
+    ['green', 'leaf'],
+    ['cream', 'paper'],
+    ['primary', 'ink'],
+  ])('is that of a palette: %s', (word, surface) => expect(of(word)).toBe(surface));
+
+  it.each([
+    ['#fff', 'white'],
+    ['#FFFFFFcc', 'white'],
+    ['#0f2a33', 'ink'],
+    ['#000', 'ink'],
+    ['#000080', 'ink'],
+    ['#dcf0f4', 'breeze'],
+    ['#ff6600', 'ember'],
+    ['#e0f2e0', 'leaf'],
+    ['#faf7f0', 'paper'],
+  ])('is the nearest to a color: %s', (color, surface) => expect(of(color)).toBe(surface));
+
+  it.each(['', '#', '#12', '#ggg', 'plaid', 'constructor'])('is none for %p', (word) =>
+    expect(of(word)).toBeNull(),
+  );
+});
+
+test('every color is near to a surface', () =>
+  fc.assert(
+    fc.property(fc.stringMatching(/^#[\da-f]{6}$/), (color) => expect(SURFACES).toContain(of(color))),
+  ));
+
+test('the colors are those of the theme', () => {
+  const theme = readFileSync('ui/theme/tokens.css', 'utf8').replace('#fff;', '#ffffff;');
+  expect(SURFACE_COLORS.filter(([color]) => !theme.includes(`${color};`))).toEqual([]);
+});

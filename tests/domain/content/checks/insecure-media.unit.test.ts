@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { insecureMedia } from '../../../../domain/content/checks/insecure-media.ts';
+
+const PICTURE = 'http://media.example.com/a.png';
+const found = (sketched: SketchedBlock) =>
+  insecureMedia([wholeBlock(sketched)]).map((fault) => 'at' in fault && `${fault.at} ${fault.address}`);
+
+describe('Media that are written with http:', () => {
+  test.each<readonly [string, SketchedBlock, string]>([
+    ['an image', { name: 'core/image', attributes: { url: PICTURE } }, 'url'],
+    ['a field', { name: 'acf/banner', attributes: { data: { image: PICTURE } } }, 'data.image'],
+    [
+      'a media item',
+      { name: 'acf/fifty-fifty', attributes: { data: { image: { url: PICTURE, alt: '' } } } },
+      'data.image.url',
+    ],
+    [
+      'a flattened row',
+      { name: 'acf/step', attributes: { data: { steps_0_icon: PICTURE } } },
+      'data.steps_0_icon',
+    ],
+    ['a video', { name: 'core/video', attributes: { poster: PICTURE } }, 'poster'],
+    [
+      "the library's entry",
+      { name: 'core/image', mediaData: { node: { sourceUrl: PICTURE } } },
+      'mediaData.node.sourceUrl',
+    ],
+    ['html', { name: 'core/html', originalContent: `<p><img src="${PICTURE}"></p>` }, 'originalContent'],
+    [
+      'html within fields',
+      { name: 'acf/faq', attributes: { data: { answer: `<video poster='${PICTURE}'>` } } },
+      'data.answer',
+    ],
+  ])('%s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
+
+  test('the url of a cover, though nothing tells what it is', () =>
+    expect(found({ name: 'core/cover', attributes: { url: 'http://media.example.com/9' } })).toEqual([
+      'url http://media.example.com/9',
+    ]));
+
+  test('each of a set of sources is told', () =>
+    expect(
+      found({
+        name: 'core/html',
+        originalContent: '<img srcset="http://a.example/1.png 1x, http://a.example/2.png 2x">',
+      }),
+    ).toEqual(['originalContent http://a.example/1.png', 'originalContent http://a.example/2.png']));
+
+  test('blocks within blocks are looked at, each once', () => {
+    const image = wholeBlock({ name: 'core/image', attributes: { url: PICTURE } });
+    const columns = { ...wholeBlock({ name: 'core/columns' }), innerBlocks: [image] };
+    expect(insecureMedia([columns])).toEqual([
+      { _tag: 'InsecureMedia', name: 'core/image', at: 'url', address: PICTURE },
+    ]);
+  });
+
+  test.each<readonly [string, SketchedBlock]>([
+    ['secure ones', { name: 'core/image', attributes: { url: PICTURE.replace('http:', 'https:') } }],
+    ['links', { name: 'acf/cta-card', attributes: { data: { url: 'http://other.example/page/' } } }],
+    ['links of pictures', { name: 'core/image', attributes: { href: PICTURE } }],
+    ['links within html', { name: 'core/html', originalContent: `<a href="${PICTURE}">A</a>` }],
+    ['texts', { name: 'core/paragraph', attributes: { content: `See ${PICTURE}` } }],
+  ])('%s are none', (_name, sketched) => expect(found(sketched)).toEqual([]));
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { linkFaults } from '../../../../domain/content/checks/internal-links.ts';
+
+const THERE = ['/contact/', '/guide.pdf'];
+
+const faultsOf = (links: ReadonlyArray<string>, ids: ReadonlyArray<string> = []) =>
+  linkFaults(
+    { links, ids },
+    { siteUrl: 'https://www.example.com', herePath: '/page/', isThere: (path) => THERE.includes(path) },
+  );
+
+describe('The links of a page', () => {
+  test.each([
+    ['/contact/'],
+    ['/contact'],
+    ['/contact/?a=b#anything'],
+    ['https://www.example.com/contact/'],
+    ['/guide.pdf'],
+    ['/page/'],
+    ['#top'],
+    ['#'],
+    ['https://other.example/nowhere/'],
+    ['mailto:ann@example.com'],
+  ])('%s leads somewhere', (link) => expect(faultsOf([link])).toEqual([]));
+
+  test('to fragments of the same page find what has their id', () => {
+    expect(faultsOf(['#form', '/page/#form', '/page#form'], ['form'])).toEqual([]);
+    expect(faultsOf(['#form', '/page/#form'], ['Form'])).toEqual([
+      { _tag: 'DeadFragment', address: '#form' },
+      { _tag: 'DeadFragment', address: '/page/#form' },
+    ]);
+  });
+
+  test('that lead nowhere are told once', () =>
+    expect(faultsOf(['/kontact/', '/kontact/', '/missing.pdf'])).toEqual([
+      { _tag: 'DeadLink', address: '/kontact/' },
+      { _tag: 'DeadLink', address: '/missing.pdf' },
+    ]));
+
+  test('to pages that are to come are told as such', () =>
+    expect(faultsOf(['/resources/rebates?zip=75001'])).toEqual([
+      { _tag: 'LinkNotBuilt', address: '/resources/rebates?zip=75001' },
+    ]));
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { allWords, keptText } from '../../../../domain/content/checks/kept-text.ts';
+
+const kept = (block: SketchedBlock, text: string, links: ReadonlyArray<string> = []) =>
+  keptText([wholeBlock(block)], { text, links }, (html) => html.replace(/<[^>]*>/g, ' '));
+
+const saved = (originalContent: string, name = 'core/verse') => ({ name, originalContent });
+
+describe('The text of a page that is kept', () => {
+  test('is counted in words, whatever their case and what stands around them', () =>
+    expect(kept(saved('<p>Calm, <b>even</b> air.</p>'), 'Even “air”: calm')).toEqual({
+      ...{ written: 3, kept: 3 },
+      lost: [],
+    }));
+
+  test('names the words of each block that are lost; a word that stands once is kept once', () =>
+    expect(kept(saved('<p>air and air and heat</p>'), 'and air')).toEqual({
+      ...{ written: 5, kept: 2 },
+      lost: [{ name: 'core/verse', words: ['air', 'and', 'heat'] }],
+    }));
+
+  test('holds an address where the page links to it', () =>
+    expect(kept(saved('https://example.com/'), '', ['https://example.com'])).toMatchObject({ lost: [] }));
+
+  test.each([
+    [{ name: 'acf/hero', originalContent: 'a', attributes: { text: 'b' } }, 0],
+    [{ name: 'core/verse', attributes: { content: 'a b', url: '/c' } }, 2],
+    [saved('https://youtu.be/a A video', 'core-embed/youtube'), 2],
+    [saved('[gallery ids="1"] a', 'core/freeform'), 1],
+    [{ name: 'core/group', innerBlocks: [saved('<p>a</p>')] }, 1],
+  ])('%j gives %i words to read', (block, written) => expect(kept(block, '')).toMatchObject({ written }));
+});
+
+test('The words of several pages are counted together', () =>
+  expect(
+    allWords([
+      { written: 2, kept: 1 },
+      { written: 3, kept: 3 },
+    ]),
+  ).toEqual({ written: 5, kept: 4 }));

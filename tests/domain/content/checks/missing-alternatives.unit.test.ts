@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { missingAlternatives } from '../../../../domain/content/checks/missing-alternatives.ts';
+
+const SRC = '/media/a.png';
+const missing = (sketched: SketchedBlock, image: { src?: string; alt?: string | null } = {}) =>
+  missingAlternatives([wholeBlock(sketched)], [{ src: SRC, alt: '', ...image }]);
+const reported = [{ _tag: 'MissingAlternative', src: SRC }];
+
+describe('A rendered picture without an alternative text', () => {
+  test.each<readonly [string, SketchedBlock]>([
+    ['an image block', { name: 'core/image', attributes: { url: SRC } }],
+    ['its saved html', { name: 'core/image', originalContent: `<figure><img src="${SRC}"/></figure>` }],
+    ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC } } } }],
+    ['an address alone', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
+    ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
+  ])('is told where it was not given: %s', (_name, sketched) => expect(missing(sketched)).toEqual(reported));
+
+  test.each<readonly [string, SketchedBlock]>([
+    ['an image block', { name: 'core/image', attributes: { url: SRC, alt: '' } }],
+    [
+      'its saved html',
+      { name: 'core/image', originalContent: `<img src="${SRC}" alt=""/>`, attributes: { url: SRC } },
+    ],
+    ['the library', { name: 'core/image', mediaData: { node: { sourceUrl: SRC, altText: '' } } }],
+    ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC, alt: '' } } } }],
+    ['a field beside it', { name: 'acf/banner', attributes: { data: { image: SRC, image_alt: '' } } }],
+    [
+      'a flattened row',
+      { name: 'acf/banner', attributes: { data: { rows_0_image: SRC, rows_0_image_alt: '' } } },
+    ],
+    ['an icon', { name: 'acf/step', attributes: { data: { icon: { url: SRC } } } }],
+    ['nothing of the content', { name: 'core/paragraph' }],
+  ])('only decorates: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
+
+  test('is told when its element has none at all', () =>
+    expect(missing({ name: 'core/html' }, { alt: null })).toEqual(reported));
+
+  test('is none when it has one', () =>
+    expect(missing({ name: 'core/image', attributes: { url: SRC } }, { alt: 'A furnace' })).toEqual([]));
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  missingTranslations,
+  originalFaults,
+} from '../../../../domain/content/checks/missing-translations.ts';
+
+const ENGLISH = [
+  { path: '/offer/', locale: 'en_US' },
+  { path: '/news/', locale: 'en' },
+  { path: '/styleguide/', locale: 'en_US', isListed: false },
+];
+
+describe('Translations', () => {
+  test('are missed in every language that has pages', () =>
+    expect(
+      missingTranslations([
+        ...ENGLISH,
+        { path: '/fr/', locale: 'fr_CA', translationOf: '/offer/' },
+        { path: '/es/a/', locale: 'es' },
+      ]),
+    ).toEqual([
+      { _tag: 'Untranslated', language: 'es', paths: ['/offer/', '/news/'] },
+      { _tag: 'Untranslated', language: 'fr', paths: ['/news/'] },
+    ]));
+
+  test('are missed in no other', () => expect(missingTranslations(ENGLISH)).toEqual([]));
+
+  test('that are all there are not told', () =>
+    expect(
+      missingTranslations([
+        ...ENGLISH,
+        { path: '/fr/', locale: 'fr', translationOf: '/offer/' },
+        { path: '/fr/news/', locale: 'fr_CA', translationOf: '/news/' },
+      ]),
+    ).toEqual([]));
+
+  test('of the site’s own pages are missed where the site has them in the language', () =>
+    expect(
+      missingTranslations([
+        ...['/', '/privacy/', '/terms/', '/find-a-dealer/'].map((path) => ({ path, locale: 'en' })),
+        { path: '/fr/a/', locale: 'fr', translationOf: '/privacy/' },
+        { path: '/es/a/', locale: 'es' },
+      ]),
+    ).toEqual([{ _tag: 'Untranslated', language: 'fr', paths: ['/terms/', '/find-a-dealer/'] }]));
+
+  test('name a page that there is', () => {
+    const paths = new Set(['/offer/']);
+    expect(originalFaults({}, paths)).toEqual([]);
+    expect(originalFaults({ translationOf: '/offer/' }, paths)).toEqual([]);
+    expect(originalFaults({ translationOf: '/gone/' }, paths)).toEqual([
+      { _tag: 'UnknownOriginal', path: '/gone/' },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { htmlTokens } from '../../../../domain/content/html/html-tokens.ts';
+
+const tokens = (html: string) => [...htmlTokens(html)].map(({ kind, name, text }) => [kind, name, text]);
+
+describe('The tokens of a html', () => {
+  test.each([
+    ['plain', [['text', '', 'plain']]],
+    ['', []],
+    [
+      'a<B c="d > e">f</b >',
+      [
+        ['text', '', 'a'],
+        ['opening', 'b', '<B c="d > e">'],
+        ['text', '', 'f'],
+        ['closing', 'b', '</b >'],
+      ],
+    ],
+    [
+      '<br/><!-- a > b --><hr>',
+      [
+        ['opening', 'br', '<br/>'],
+        ['comment', '', '<!-- a > b -->'],
+        ['opening', 'hr', '<hr>'],
+      ],
+    ],
+    ['5 < 10 <!-- open', [['text', '', '5 < 10 <!-- open']]],
+    [
+      '<a <b>c',
+      [
+        ['text', '', '<a '],
+        ['opening', 'b', '<b>'],
+        ['text', '', 'c'],
+      ],
+    ],
+    [
+      `<a title="5'">x</a>'`,
+      [
+        ['opening', 'a', `<a title="5'">`],
+        ['text', '', 'x'],
+        ['closing', 'a', '</a>'],
+        ['text', '', "'"],
+      ],
+    ],
+    [
+      '<a title=">x',
+      [
+        ['opening', 'a', '<a title=">'],
+        ['text', '', 'x'],
+      ],
+    ],
+  ])('%j', (html, expected) => expect(tokens(html)).toEqual(expected));
+
+  test('are together the whole html', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('<', '>', '"', "'", '<!--', '-->', '</', 'a', ' ', '=', '<p ', '/')),
+        (parts) =>
+          expect([...htmlTokens(parts.join(''))].map(({ text }) => text).join('')).toBe(parts.join('')),
+      ),
+    ));
+});

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { queryText } from '../../../../domain/content/links/address-query.ts';
+
+test('is read back as it was, whatever it holds', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      expect(new URLSearchParams(queryText({ q: text })).get('q')).toBe(text.toWellFormed());
+    }),
+  ));
+
+test('leaves out what is empty', () =>
+  expect(queryText({ tab: '', filter: 'sell sheet' })).toBe('filter=sell+sheet'));

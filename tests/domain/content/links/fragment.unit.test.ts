@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { isFreeFragment } from '../../../../domain/content/links/fragment.ts';
+
+test.each(['tax-records', 'A1', 'x_y', 'mainly'])('%s may be the fragment of a part of a page', (id) => {
+  expect(isFreeFragment(id)).toBe(true);
+});
+
+test.each(['', '1st', 'two words', 'a"b', 'a.b', 'é', '-a'])(
+  '%p may not, since links would not find it',
+  (id) => {
+    expect(isFreeFragment(id)).toBe(false);
+  },
+);
+
+test.each(['main', 'root', 'page-data', 'dataLayer'])('%s may not, since the page is found by it', (id) => {
+  expect(isFreeFragment(id)).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { internalAddress } from '../../../../domain/content/links/internal-address.ts';
+
+const SITE = 'https://www.example.com';
+const at = (address: string) => internalAddress(address, '/resources/rebates/', SITE);
+
+describe('Where on this site an address leads', () => {
+  test.each([
+    ['/contact/', '/contact/', null],
+    ['/contact/?topic=a#form', '/contact/', 'form'],
+    ['#form', '/resources/rebates/', 'form'],
+    ['#', '/resources/rebates/', ''],
+    ['', '/resources/rebates/', null],
+    ['?zip=75001', '/resources/rebates/', null],
+    ['?a=#b', '/resources/rebates/', 'b'],
+    ['../warranty/', '/resources/warranty/', null],
+    ['./a/../b', '/resources/rebates/b', null],
+    ['guide.pdf', '/resources/rebates/guide.pdf', null],
+    ['https://www.example.com', '/', null],
+    ['HTTPS://WWW.EXAMPLE.COM/contact/#a', '/contact/', 'a'],
+    ['//www.example.com/contact/', '/contact/', null],
+    ['/caf%C3%A9/#r%C3%A9sum%C3%A9', '/café/', 'résumé'],
+    ['/100%/', '/100%/', null],
+  ])('%s', (address, path, fragment) => expect(at(address)).toEqual({ path, fragment }));
+
+  test.each(['https://other.example/a', '//other.example/', 'mailto:a@example.com', 'tel:+18005550199'])(
+    '%s leads away',
+    (address) => expect(at(address)).toBeNull(),
+  );
+
+  test('is a path whatever is written', () =>
+    fc.assert(fc.property(fc.string(), (address) => at(address)?.path.startsWith('/') ?? true)));
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { currentLink, linksOnPage } from '../../../../domain/content/links/links-on-page.ts';
+
+const FURNACES = { text: 'Furnaces', href: '/products/furnaces/' };
+const HEAT_PUMPS = { text: 'Heat pumps', href: '/products/heat-pumps?from=carousel' };
+const LOOPS = { text: 'Geothermal loops', href: null };
+const LINKS = [FURNACES, HEAT_PUMPS, LOOPS];
+
+const everywhere = (): boolean => true;
+const nowhere = (): boolean => false;
+
+describe('The link to the page that is read is current', () => {
+  test.each([
+    ['/products/furnaces/', FURNACES],
+    ['/products/furnaces', FURNACES],
+    ['/products/furnaces/?zip=55401', FURNACES],
+    ['/products/heat-pumps/', HEAT_PUMPS],
+    ['/products/', null],
+    ['/products/furnaces/oil/', null],
+    ['/', null],
+  ])('on %s', (path, link) => expect(currentLink(LINKS, path)).toBe(link));
+
+  test('but only the first of two', () => {
+    const links = linksOnPage([FURNACES, { ...FURNACES }], FURNACES.href, nowhere);
+    expect(links.map(({ href, isCurrent }) => [href, isCurrent])).toEqual([
+      [FURNACES.href, true],
+      [FURNACES.href, false],
+    ]);
+  });
+});
+
+describe('A link to a page that is not there', () => {
+  test('has no address, until the page is there', () => {
+    const hrefs = (isThere: () => boolean) => linksOnPage(LINKS, '/', isThere).map(({ href }) => href);
+    expect(hrefs(nowhere)).toEqual([null, null, null]);
+    expect(hrefs(everywhere)).toEqual([FURNACES.href, HEAT_PUMPS.href, null]);
+  });
+
+  test('is told from links to files, other sites and parts of the page, which stay', () => {
+    const links = ['/terms.pdf', 'https://other.example/', 'tel:+18005550199', '#prices'].map((href) => ({
+      href,
+    }));
+    expect(linksOnPage(links, '/', nowhere).map(({ href }) => href)).toEqual(links.map(({ href }) => href));
+  });
+});
+
+const address = fc.constantFrom('/a/', '/a', '/b?x', '/c/#d', '#e', '/f.pdf', 'https://other.example/', null);
+const links = fc.array(
+  address.map((href) => ({ href })),
+  { maxLength: 6 },
+);
+const here = fc.constantFrom('/', '/a/', '/b/', '/c');
+
+test('Of any links at most one is current, each keeps its place, and one that is rendered with an address leads somewhere', () => {
+  fc.assert(
+    fc.property(links, here, fc.boolean(), (given, path, areThere) => {
+      const standing = linksOnPage(given, path, () => areThere);
+      expect(standing.filter(({ isCurrent }) => isCurrent).length).toBeLessThanOrEqual(1);
+      expect(standing.map(({ href }, i) => href === null || href === given[i]?.href)).toEqual(
+        given.map(() => true),
+      );
+      expect(linksOnPage(standing, path, () => areThere)).toEqual(standing);
+      if (areThere) expect(standing.map(({ href }) => href)).toEqual(given.map(({ href }) => href));
+    }),
+  );
+});

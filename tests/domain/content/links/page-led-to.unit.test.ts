@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { isSamePage, pageLedTo } from '../../../../domain/content/links/page-led-to.ts';
+
+const HERE = '/products/furnaces/';
+
+describe('An address leads to a page', () => {
+  test.each([
+    ['/products/heat-pumps/', '/products/heat-pumps/'],
+    ['/products/heat-pumps', '/products/heat-pumps/'],
+    ['/products/heat-pumps?zip=55401#prices', '/products/heat-pumps/'],
+    [' /fr/qualit%C3%A9/ ', '/fr/qualité/'],
+    ['../heat-pumps/', '/products/heat-pumps/'],
+    ['?zip=55401', HERE],
+    ['/', '/'],
+  ])('%s to %s', (address, page) => expect(pageLedTo(address, HERE)).toBe(page));
+
+  test.each([
+    '',
+    '#prices',
+    'mailto:a@b.example',
+    'tel:+18005550199',
+    'https://other.example/',
+    '//other.example/a/',
+  ])('%s to none of this site', (address) => expect(pageLedTo(address, HERE)).toBeNull());
+
+  test('unless it leads to a file', () => expect(pageLedTo('/terms.pdf?v=2', HERE)).toBeNull());
+});
+
+const part = fc.stringMatching(/^[a-z\d-]{1,8}$/);
+const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+const tail = fc.tuple(fc.constantFrom('', '?a=1', '?b=/x/&c'), fc.constantFrom('', '#top', '#a/b'));
+
+test('A page stays the same whatever follows its path', () => {
+  fc.assert(
+    fc.property(path, tail, fc.constantFrom('', '/'), (page, [query, fragment], slash) => {
+      expect(isSamePage(`${page}${slash}${query}${fragment}`, page)).toBe(true);
+    }),
+  );
+});
+
+test('Two paths with other words are two pages', () => {
+  fc.assert(
+    fc.property(path, path, (one, other) => {
+      expect(isSamePage(one, other)).toBe(one === other);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/Either';
+import type {
+  RebateDirectory,
+  RebatesUnavailable,
+} from '../../../application/ports/content/rebate-directory.ts';
+import { NO_REBATES, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+
+type Reply = E.Either<RebatesUnavailable, AreaRebates>;
+
+/** Rebates whose areas and troubles a test decides. */
+export class FakeRebateDirectory implements RebateDirectory {
+  private readonly areas = new Map<string, AreaRebates>();
+  private readonly troubles: Array<RebatesUnavailable | 'silence'> = [];
+  private readonly open: Array<() => void> = [];
+  /** The codes asked for, oldest first. */
+  readonly asked: PostalCode[] = [];
+
+  /** From now on a postal code has these rebates. */
+  serve(code: string, rebates: AreaRebates): void {
+    this.areas.set(code, rebates);
+  }
+
+  /** The next calls fail so, in turn; `silence` never answers, until it is released. */
+  meet(...troubles: ReadonlyArray<RebatesUnavailable | 'silence'>): void {
+    this.troubles.push(...troubles);
+  }
+
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
+  /** Lets the calls that met silence have their answer after all. */
+  release(): void {
+    for (const answer of this.open.splice(0)) answer();
+  }
+
+  readonly rebatesAt = (code: PostalCode) => (): Promise<Reply> => {
+    this.asked.push(code);
+    const trouble = this.troubles.shift();
+    const answer = E.right(this.areas.get(code) ?? NO_REBATES);
+    if (trouble === undefined) return Promise.resolve(answer);
+    if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
+    return new Promise((resolve) => this.open.push(() => resolve(answer)));
+  };
+}

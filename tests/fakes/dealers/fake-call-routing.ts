@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import type { CallRouting, RoutingUnavailable } from '../../../application/ports/dealers/call-routing.ts';
+
+/** A call-routing service whose pools a test decides; one that it does not know is not found. */
+export class FakeCallRouting implements CallRouting {
+  private readonly numbers = new Map<string, string>();
+  private readonly open: Array<() => void> = [];
+  private isSilent = false;
+  /** The pools and groups asked for, oldest first. */
+  readonly asked: string[] = [];
+
+  serve(pool: string, routingGroup: string, number: string): void {
+    this.numbers.set(`${pool} ${routingGroup}`, number);
+  }
+
+  /** From now on nobody answers, until it is released. */
+  fallSilent(): void {
+    this.isSilent = true;
+  }
+
+  release(): void {
+    this.isSilent = false;
+    for (const answer of this.open.splice(0)) answer();
+  }
+
+  readonly run =
+    (pool: string, routingGroup: string) => (): Promise<E.Either<RoutingUnavailable, string>> => {
+      const name = `${pool} ${routingGroup}`;
+      this.asked.push(name);
+      const number = this.numbers.get(name);
+      const answer =
+        number === undefined
+          ? E.left<RoutingUnavailable, string>({ _tag: 'RoutingUnavailable', statusText: 'Not Found' })
+          : E.right<RoutingUnavailable, string>(number);
+      if (!this.isSilent) return Promise.resolve(answer);
+      return new Promise((resolve) => this.open.push(() => resolve(answer)));
+    };
+}

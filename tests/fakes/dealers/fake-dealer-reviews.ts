@@ -1,0 +1,57 @@
+import * as E from 'fp-ts/Either';
+import type { DealerReviews, ReviewsUnavailable } from '../../../application/ports/dealers/dealer-reviews.ts';
+import { averageRating } from '../../../domain/review/average-rating.ts';
+import { REVIEWS_PER_PAGE, type Review, type ReviewPage } from '../../../domain/review/review.ts';
+
+type Reply = E.Either<ReviewsUnavailable, ReviewPage>;
+
+/** Reviews whose words and troubles a test decides. */
+export class FakeDealerReviews implements DealerReviews {
+  private readonly reviews = new Map<number, ReadonlyArray<Review>>();
+  private readonly troubles: Array<ReviewsUnavailable | 'silence'> = [];
+  private readonly open: Array<() => void> = [];
+  /** The company ids and pages asked for, oldest first. */
+  readonly asked: Array<readonly [companyId: number, page: number]> = [];
+
+  /** From now on a dealer has these reviews, newest first. */
+  serve(companyId: number, reviews: ReadonlyArray<Review>): void {
+    this.reviews.set(companyId, reviews);
+  }
+
+  /** The next calls fail so, in turn; `silence` never answers, until it is released. */
+  meet(...troubles: ReadonlyArray<ReviewsUnavailable | 'silence'>): void {
+    this.troubles.push(...troubles);
+  }
+
+  /** Lets the calls that met silence have their answer after all. */
+  release(): void {
+    for (const answer of this.open.splice(0)) answer();
+  }
+
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
+  readonly page = (companyId: number, page: number) => (): Promise<Reply> => {
+    this.asked.push([companyId, page]);
+    const trouble = this.troubles.shift();
+    const answer = E.right(pageOf(this.reviews.get(companyId) ?? [], page));
+    if (trouble === undefined) return Promise.resolve(answer);
+    if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
+    return new Promise((resolve) => this.open.push(() => resolve(answer)));
+  };
+}
+
+/** A page of a list, counted from 0. */
+export const pageOf = (all: ReadonlyArray<Review>, page: number): ReviewPage => {
+  const ratingSum = all.reduce((sum, { rating }) => sum + rating, 0);
+  return {
+    reviews: all.slice(page * REVIEWS_PER_PAGE, (page + 1) * REVIEWS_PER_PAGE),
+    page,
+    pageAmount: REVIEWS_PER_PAGE,
+    totalReviews: all.length,
+    totalPages: Math.ceil(all.length / REVIEWS_PER_PAGE),
+    averageRating: averageRating(ratingSum, all.length),
+  };
+};

@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/Either';
+import type { Delivery } from '../../../application/ports/leads/delivery-queue.ts';
+import type { LeadCourier, NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
+
+/** A courier to somebody whose answers a test decides; at first everything is taken. */
+export class FakeLeadCourier implements LeadCourier {
+  private readonly open: Array<() => void> = [];
+  private isSilent = false;
+  private failure: (nth: number) => NotDelivered | null = () => null;
+  /** What was tried, oldest first. */
+  readonly tried: Delivery[] = [];
+  /** What was taken, oldest first, repetitions too. */
+  readonly taken: Delivery[] = [];
+
+  /** From now on nothing is taken for now; or only some, by the number of the try, counted from 0 now. */
+  refuse(fault = 'status 503', refuses: (nth: number) => boolean = () => true): void {
+    this.fail({ _tag: 'Retryable', fault, retryAfterMs: null }, refuses);
+  }
+
+  /** The same with any failure. */
+  fail(failure: NotDelivered, fails: (nth: number) => boolean = () => true): void {
+    const before = this.tried.length;
+    this.failure = (nth) => (fails(nth - before) ? failure : null);
+  }
+
+  /** From now on everything is taken. */
+  accept(): void {
+    this.failure = () => null;
+  }
+
+  /** From now on nobody answers, until it is released. */
+  fallSilent(): void {
+    this.isSilent = true;
+  }
+
+  release(): void {
+    this.isSilent = false;
+    for (const answer of this.open.splice(0)) answer();
+  }
+
+  readonly deliver = (delivery: Delivery) => async (): Promise<E.Either<NotDelivered, void>> => {
+    const failure = this.failure(this.tried.length);
+    this.tried.push(delivery);
+    if (this.isSilent) await new Promise<void>((resolve) => this.open.push(resolve));
+    if (failure !== null) return E.left(failure);
+    this.taken.push(delivery);
+    return E.right(undefined);
+  };
+}

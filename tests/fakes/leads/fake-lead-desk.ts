@@ -1,0 +1,117 @@
+import * as E from 'fp-ts/Either';
+import { BehaviorSubject, defer, finalize, Subject } from 'rxjs';
+import type {
+  LeadDesk,
+  LeadReceipt,
+  OutboxOutcome,
+  SendingFailure,
+} from '../../../application/ports/leads/lead-desk.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
+import type { LeadMetadata, ValidLead } from '../../../domain/lead/lead.ts';
+
+type Answer = E.Either<SendingFailure, LeadReceipt>;
+
+/** A desk whose troubles a test decides; without any it takes what it is sent. */
+export class FakeLeadDesk implements LeadDesk {
+  private readonly troubles: Array<SendingFailure | 'silence'> = [];
+  private readonly open: Array<() => void> = [];
+  private readonly waiting = new Map<string, LeadMetadata>();
+  private readonly own = new Set<string>();
+  private readonly ids = new Map<string, string>();
+  private readonly outcomes = new Subject<OutboxOutcome>();
+  private readonly dealers = new BehaviorSubject<ReadonlyArray<CompanyId>>([]);
+  private listening = 0;
+  readonly outcomes$ = defer(() => {
+    this.listening += 1;
+    return this.outcomes.pipe(finalize(() => (this.listening -= 1)));
+  });
+  readonly waiting$ = this.dealers.asObservable();
+  /** What was sent, oldest first, taken or not. */
+  readonly sent: Array<{ readonly lead: ValidLead; readonly key: string }> = [];
+
+  /** The next leads are met so, in turn; one that meets `silence` is taken once it is released. */
+  meet(...troubles: ReadonlyArray<SendingFailure | 'silence'>): void {
+    this.troubles.push(...troubles);
+  }
+
+  release(): void {
+    for (const answer of this.open.splice(0)) answer();
+  }
+
+  /** The visitor goes to another page: what waits is left to that. */
+  nextPage(): this {
+    this.own.clear();
+    return this;
+  }
+
+  /** The network is back: what waits is sent, and meets the troubles that are left. */
+  networkBack(): void {
+    for (const key of [...this.waiting.keys()]) {
+      const trouble = this.troubles.shift();
+      if (trouble === undefined) this.settle(key, this.receiptFor(key));
+      else if (trouble !== 'silence' && trouble._tag === 'LeadRefused') this.settle(key, null);
+    }
+  }
+
+  /** What waits has waited too long. */
+  giveUp(): void {
+    for (const key of [...this.waiting.keys()]) this.settle(key, null);
+  }
+
+  /** The keys of the leads that were taken, each once. */
+  get taken(): ReadonlyArray<string> {
+    return [...this.ids.keys()];
+  }
+
+  /** How many subscribe to `outcomes$`. */
+  get listeners(): number {
+    return this.listening;
+  }
+
+  /** How many troubles nobody has met yet. */
+  get troublesLeft(): number {
+    return this.troubles.length;
+  }
+
+  readonly send = (lead: ValidLead, key: string) => (): Promise<Answer> => {
+    this.sent.push({ lead, key });
+    this.own.add(key);
+    const trouble = this.troubles.shift();
+    if (trouble === undefined) return Promise.resolve(E.right(this.receiptFor(key)));
+    if (trouble === 'silence') {
+      return new Promise((resolve) => this.open.push(() => resolve(E.right(this.receiptFor(key)))));
+    }
+    if (trouble._tag === 'LeadWaits') this.wait(key, lead.metadata);
+    return Promise.resolve(E.left(trouble));
+  };
+
+  private wait(key: string, metadata: LeadMetadata): void {
+    this.waiting.set(key, metadata);
+    this.recount();
+  }
+
+  private settle(key: string, receipt: LeadReceipt | null): void {
+    const { companyId = null, kind, formId = null } = this.waiting.get(key) ?? {};
+    const dealerForm = kind === 'CONTACT_DEALER' ? formId : null;
+    this.waiting.delete(key);
+    this.recount();
+    this.outcomes.next({
+      ...{ key, companyId, dealerForm, receipt },
+      ...{ sentHere: true, wasLeft: !this.own.has(key) },
+    });
+  }
+
+  private recount(): void {
+    const dealers = [...this.waiting.values()]
+      .map(({ companyId }) => companyId)
+      .filter((companyId) => companyId !== null);
+    this.dealers.next([...new Set(dealers)].sort((one, other) => one - other));
+  }
+
+  private receiptFor(key: string): LeadReceipt {
+    const count = String(this.ids.size + 1).padStart(8, '0');
+    const leadId = this.ids.get(key) ?? `${count}-0000-4000-9000-000000000000`;
+    this.ids.set(key, leadId);
+    return { leadId };
+  }
+}

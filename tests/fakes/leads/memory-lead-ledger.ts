@@ -1,0 +1,155 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { RecordsUnavailable } from '../../../application/ports/dealers/dealer-records.ts';
+import type {
+  Delivery,
+  DeliveryQueue,
+  DueDigest,
+  Settlement,
+} from '../../../application/ports/leads/delivery-queue.ts';
+import type { SaveResult, LeadLedger, IdempotencyKey } from '../../../application/ports/leads/lead-ledger.ts';
+import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
+import type { SubmittedLead } from '../../../domain/lead/lead.ts';
+
+interface KeptLead extends SubmittedLead, IdempotencyKey {}
+
+interface QueuedDelivery extends Delivery {
+  readonly state: Exclude<Settlement['kind'], 'held'>;
+  readonly heldFor: string | null;
+  readonly dueAt: number;
+  readonly claimedUntil: number;
+  readonly lastFault: string | null;
+}
+
+/** Leads in a list, and their deliveries. */
+export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
+  private readonly kept: KeptLead[] = [];
+  private readonly queued = new Map<string, QueuedDelivery>();
+  private fault: string | null = null;
+
+  /** From now on nothing can be read or kept. */
+  breakDown(fault = 'broken down'): void {
+    this.fault = fault;
+  }
+
+  /** From now on everything works again. */
+  recover(): void {
+    this.fault = null;
+  }
+
+  get leads(): ReadonlyArray<SubmittedLead> {
+    return this.kept.map(({ id, acceptedAt, lead }) => ({ id, acceptedAt, lead }));
+  }
+
+  get deliveries(): ReadonlyArray<QueuedDelivery> {
+    return [...this.queued.values()];
+  }
+
+  save(
+    lead: SubmittedLead,
+    sameness: IdempotencyKey,
+    channels: ReadonlyArray<DeliveryChannel>,
+  ): TE.TaskEither<RecordsUnavailable, SaveResult> {
+    const former = () => this.kept.find(({ key }) => key === sameness.key);
+    if (this.kept.some(({ id, key }) => id === lead.id && key !== sameness.key)) {
+      return TE.left({ _tag: 'RecordsUnavailable', fault: 'the id is taken' });
+    }
+    return this.answered(() => {
+      const { bodyHash, id } = former() ?? { ...sameness, id: lead.id };
+      if (bodyHash !== sameness.bodyHash) return { kind: 'conflict' };
+      if (former() !== undefined) return { kind: 'replayed', id };
+      this.kept.push({ ...lead, ...sameness });
+      for (const channel of channels) this.queue(lead, channel);
+      return { kind: 'created', id };
+    });
+  }
+
+  sameSince(bodyHash: string, since: number): TE.TaskEither<RecordsUnavailable, O.Option<string>> {
+    return this.answered(() => {
+      const same = this.kept.filter((lead) => lead.bodyHash === bodyHash && lead.acceptedAt >= since);
+      return O.fromNullable(same.toSorted((a, b) => b.acceptedAt - a.acceptedAt)[0]?.id);
+    });
+  }
+
+  claim(
+    channels: ReadonlyArray<DeliveryChannel>,
+    now: number,
+    until: number,
+    most: number,
+  ): TE.TaskEither<RecordsUnavailable, ReadonlyArray<Delivery>> {
+    return this.answered(() => {
+      const due = this.free(now).filter(
+        ({ channel, dueAt, heldFor }) => channels.includes(channel) && dueAt <= now && heldFor === null,
+      );
+      return this.claimed(due.slice(0, most), until);
+    });
+  }
+
+  claimDigest(
+    now: number,
+    until: number,
+    max: number,
+  ): TE.TaskEither<RecordsUnavailable, O.Option<DueDigest>> {
+    return this.answered(() => {
+      const held = this.free(now).filter(({ heldFor }) => heldFor !== null);
+      const recipient = held.find(({ dueAt }) => dueAt <= now)?.heldFor ?? null;
+      if (recipient === null) return O.none;
+      const due = held.filter(({ heldFor }) => heldFor === recipient).slice(0, max);
+      const deliveries = this.claimed(due, until).toSorted((a, b) => a.lead.acceptedAt - b.lead.acceptedAt);
+      return O.some({ recipient, deliveries });
+    });
+  }
+
+  release(deliveries: ReadonlyArray<Delivery>, until: number): TE.TaskEither<RecordsUnavailable, void> {
+    return this.answered(() => {
+      for (const { id } of deliveries) {
+        const queued = this.queued.get(id);
+        if (queued?.claimedUntil === until) this.queued.set(id, { ...queued, claimedUntil: 0 });
+      }
+    });
+  }
+
+  settle({ id }: Delivery, settlement: Settlement): TE.TaskEither<RecordsUnavailable, void> {
+    return this.answered(() => {
+      const delivery = this.queued.get(id);
+      if (delivery === undefined || delivery.state === 'delivered') return;
+      const isHeld = settlement.kind === 'held';
+      this.queued.set(id, {
+        ...delivery,
+        tries: delivery.tries + (isHeld ? 0 : 1),
+        state: isHeld ? 'waiting' : settlement.kind,
+        heldFor: isHeld ? settlement.recipient : delivery.heldFor,
+        dueAt: 'dueAt' in settlement ? settlement.dueAt : delivery.dueAt,
+        claimedUntil: 0,
+        lastFault: 'fault' in settlement ? settlement.fault : null,
+      });
+    });
+  }
+
+  /** What waits and is nobody's, longest due first. */
+  private free(now: number): ReadonlyArray<QueuedDelivery> {
+    return this.deliveries
+      .filter(({ state, claimedUntil }) => state === 'waiting' && claimedUntil <= now)
+      .toSorted((a, b) => a.dueAt - b.dueAt);
+  }
+
+  private claimed(due: ReadonlyArray<QueuedDelivery>, until: number): ReadonlyArray<Delivery> {
+    return due.map((delivery) => {
+      this.queued.set(delivery.id, { ...delivery, claimedUntil: until });
+      const { id, channel, tries, lead } = delivery;
+      return { id, channel, tries, lead };
+    });
+  }
+
+  private queue(lead: SubmittedLead, channel: DeliveryChannel): void {
+    const id = `${lead.id}:${channel}`;
+    const fresh = { state: 'waiting', tries: 0, claimedUntil: 0, lastFault: null, heldFor: null } as const;
+    this.queued.set(id, { ...fresh, id, channel, lead, dueAt: lead.acceptedAt });
+  }
+
+  private answered<A>(answer: () => A): TE.TaskEither<RecordsUnavailable, A> {
+    const { fault } = this;
+    if (fault !== null) return TE.left({ _tag: 'RecordsUnavailable', fault });
+    return TE.fromIO(answer);
+  }
+}

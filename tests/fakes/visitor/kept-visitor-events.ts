@@ -1,0 +1,8 @@
+import type { VisitorEvent, VisitorEvents } from '../../../application/ports/visitor/visitor-events.ts';
+
+/** Keeps what is reported, oldest first. */
+export class KeptVisitorEvents implements VisitorEvents {
+  readonly reported: VisitorEvent[] = [];
+
+  readonly report = (event: VisitorEvent): void => void this.reported.push(event);
+}

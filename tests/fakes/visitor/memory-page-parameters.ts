@@ -1,0 +1,12 @@
+import type { PageParameters } from '../../../application/ports/visitor/page-parameters.ts';
+import type { RebatePageParameters } from '../../../domain/rebate/page-parameters.ts';
+
+/** The parameters of a page that no browser shows. */
+export class MemoryPageParameters implements PageParameters {
+  constructor(private parameters: RebatePageParameters = {}) {}
+
+  readonly read = (): RebatePageParameters => this.parameters;
+  readonly write = (parameters: RebatePageParameters): void => {
+    this.parameters = { ...this.parameters, ...parameters };
+  };
+}

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../../bench/figure.ts';
+import { using, usingSite } from '../../bench/pages/opened.ts';
+import { Crm } from './crm.ts';
+import { atLeast, none, type FaultMeasurement } from '../fault-measurement.ts';
+import { FaultServer } from '../fault-server.ts';
+import { postMany } from '../lead-post.ts';
+import { withFasterClock } from '../preloaded.ts';
+import { openSqliteStorage, type Storage } from '../storage.ts';
+
+/** Tries are made over hours; the server's clock runs so many times faster. */
+const FASTER = 120;
+const AWAY_MS = 60_000;
+const LOOK_EVERY_MS = 250;
+
+/** Of the server's clock. With half of the tries answered, a thousand deliveries want about five hours. */
+const AT_MOST_MS = 16 * 3_600_000;
+
+const openCrm = async () => {
+  const server = new FaultServer();
+  const address = await server.open();
+  return { server, address: `${address}/crm`, stop: () => server.close() };
+};
+
+const measured = async (storage: Storage, leads: number): Promise<ReadonlyArray<Figure>> =>
+  using(openCrm(), ({ server, address }) => {
+    const crm = new Crm();
+    server.serve('/crm', crm.isAway);
+    const settings = { ...storage.settings, LEAD_WEBHOOK_URL: address, ...withFasterClock(FASTER) };
+    return usingSite(settings, async (site) => {
+      const acknowledged = await postMany([site.address], leads);
+      site.process.kill('SIGUSR2');
+      await pause(AWAY_MS / FASTER);
+      server.serve('/crm', crm.takesHalf);
+      const began = performance.now();
+      const passed = (): number => (performance.now() - began) * FASTER;
+      const ids = [...acknowledged.values()];
+      while (crm.ofLeads(ids) < ids.length && passed() < AT_MOST_MS) await pause(LOOK_EVERY_MS);
+      const took = `${(passed() / 3_600_000).toFixed(1)} h of a clock that runs ${FASTER}x faster, ${server.asked.length} tries`;
+      const what = 'CRM away for 60 s, then taking half of the calls';
+      return [
+        atLeast(`${what}: leads delivered`, crm.ofLeads(ids), leads, took),
+        none(`${what}: delivered without a lead`, crm.taken.size - crm.ofLeads(ids)),
+        { what: `${what}: taken more than once, under the same id`, measured: crm.repeats, unit: 'count' },
+      ];
+    });
+  });
+
+/** A CRM that does not answer (quality: nothing lost). */
+export const measureCrmAway: FaultMeasurement = ({ leads }) =>
+  using(openSqliteStorage(), (storage) => measured(storage, leads));

@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../own-servers.ts';
+
+/** Where Debian and most others put it. */
+const NGINX = '/usr/sbin/nginx';
+
+/** The site file that operators install. */
+const SITE_FILE = 'infrastructure/server/nginx.conf';
+
+export const hasNginx = (): boolean => existsSync(NGINX);
+
+/** nginx in front of instances of the site. */
+export interface Nginx {
+  /** The site through it, `http://127.0.0.1:…` or, with TLS, `https://127.0.0.1:…`. */
+  readonly address: string;
+  /** Where it answers what comes without TLS. */
+  readonly plainAddress: string;
+  /** The certificate that it made for itself, as PEM; null without TLS. */
+  readonly certificate: string | null;
+  /** The certificate's file. */
+  readonly certificateFile: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface NginxOptions {
+  /** Addresses, `http://127.0.0.1:…`. */
+  readonly instances: ReadonlyArray<string>;
+  /** Whether it keeps its connections to the instances. */
+  readonly isKeptAlive?: boolean;
+  readonly hasTls?: boolean;
+}
+
+const READY_WITHIN_MS = 5_000;
+
+/** Scanners that are given one port speak to it without TLS too. */
+const TO_TLS = 'error_page 497 =301 https://$http_host$request_uri';
+
+/** What a site file needs around it on a machine where it is not installed. */
+const around = (site: string): string => `
+daemon off;
+master_process off;
+pid nginx.pid;
+error_log error.log;
+events { worker_connections 512; }
+http {
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  ${site}
+}
+`;
+
+/** Replaces what must be there: a line that the site file has no more is reported, not passed over. */
+const replaced = (text: string, pattern: RegExp, value: string): string => {
+  if (!pattern.test(text)) throw new Error(`${SITE_FILE} has nothing like ${pattern}`);
+  return text.replace(pattern, value);
+};
+
+const servers = (instances: ReadonlyArray<string>): string =>
+  instances.map((address) => `  server ${new URL(address).host} max_fails=0;\n`).join('');
+
+/** The site file as it ships, with the ports, the certificate and the instances of a test in it. */
+const siteFor = async (
+  { instances, isKeptAlive = true, hasTls = false }: NginxOptions,
+  ports: { readonly plain: number; readonly site: number },
+): Promise<string> => {
+  let site = await readFile(SITE_FILE, 'utf8');
+  site = replaced(site, /(?: {2}server 127\.0\.0\.1:\d+ max_fails=0;\n)+/, servers(instances));
+  site = replaced(site, / {2}listen 80;\n {2}listen \[::\]:80;/, `  listen 127.0.0.1:${ports.plain};`);
+  site = replaced(
+    site,
+    / {2}listen 443 ssl http2;\n {2}listen \[::\]:443 ssl http2;/,
+    `  listen 127.0.0.1:${ports.site}${hasTls ? ` ssl http2;\n  ${TO_TLS}` : ''};`,
+  );
+  site = replaced(site, /\/etc\/ssl\/runtru\/fullchain\.pem/, 'certificate.pem');
+  site = replaced(site, /\/etc\/ssl\/runtru\/privkey\.pem/, 'key.pem');
+  if (isKeptAlive) return site;
+  return replaced(replaced(site, /.*keepalive 32;\n/, ''), /.*keepalive_timeout 60s;\n/, '');
+};
+
+const makeCertificate = (folder: string): void => {
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'];
+  const files = ['-keyout', 'key.pem', '-out', 'certificate.pem'];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...subject], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+};
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Starts nginx on free ports with the site file that ships; rejects with what nginx said when it does not start. */
+export const startNginx = async (options: NginxOptions): Promise<Nginx> => {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const ports = { plain: await freePort(), site: await freePort() };
+  makeCertificate(folder);
+  await writeFile(join(folder, 'nginx.conf'), around(await siteFor(options, ports)));
+  const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const end = performance.now() + READY_WITHIN_MS;
+  while (!(await listens(ports.site))) {
+    if (child.exitCode !== null || performance.now() > end) {
+      const said = await readFile(join(folder, 'error.log'), 'utf8').catch(() => '');
+      await stop();
+      throw new Error(`nginx did not start: ${said}`);
+    }
+    await pause(20);
+  }
+  return {
+    address: `${options.hasTls === true ? 'https' : 'http'}://127.0.0.1:${ports.site}`,
+    plainAddress: `http://127.0.0.1:${ports.plain}`,
+    certificate: options.hasTls === true ? await readFile(join(folder, 'certificate.pem'), 'utf8') : null,
+    certificateFile: join(folder, 'certificate.pem'),
+    stop,
+  };
+};

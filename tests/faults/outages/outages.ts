@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EVERY_FIELD } from '../../builders/sent-lead.ts';
+import type { BuiltSite } from '../../built-site.ts';
+import type { Figure } from '../../bench/figure.ts';
+import { using, usingSite } from '../../bench/pages/opened.ts';
+import { atLeast, none } from '../fault-measurement.ts';
+import { aLeadPost, postLead, postMany, type PostAnswer } from '../lead-post.ts';
+import { accountOf, keptLeads, type Storage } from '../storage.ts';
+
+/** A database that cannot be written for a while. */
+export interface Outage {
+  /** In words: `disk full`. */
+  readonly name: string;
+  /** Begins it; stopped, it is over. */
+  readonly begin: (site: BuiltSite) => Promise<{ readonly stop: () => Promise<void> }>;
+}
+
+/** A full disk may still have room for some. */
+const MAX_POSTS = 400;
+const REFUSALS = 20;
+const AFTERWARDS = 20;
+const AGAIN_WITHIN_MS = 15_000;
+
+const isHonest = ({ status, hasRetryAfter }: PostAnswer): boolean => status === 503 && hasRetryAfter;
+
+/** The contact form as a page without scripts posts it; answers whether it comes back (503) with what was typed. */
+const formComesBack = async (site: string): Promise<boolean> => {
+  const typed = { ...EVERY_FIELD, comments: 'Nothing that is typed is lost.' };
+  const body = new URLSearchParams({ ...typed, formId: 'contact-form' });
+  const response = await fetch(`${site}/contact/`, { method: 'POST', body, redirect: 'manual' });
+  return response.status === 503 && (await response.text()).includes(typed.comments);
+};
+
+/** Waits until a lead is taken again. */
+const takenAgain = async (site: string): Promise<void> => {
+  const end = performance.now() + AGAIN_WITHIN_MS;
+  while ((await postLead(site, aLeadPost())).id === null && performance.now() < end) await pause(100);
+};
+
+/** Leads that are posted before, while and after a database cannot be written (quality: nothing lost). */
+export const measureOutage = (storage: Storage, { name, begin }: Outage): Promise<ReadonlyArray<Figure>> =>
+  usingSite(storage.settings, async (site) => {
+    const acknowledged = await postMany([site.address], AFTERWARDS);
+    const refused: PostAnswer[] = [];
+    // It begins while leads are under way.
+    const inFlight = postMany([site.address], AFTERWARDS);
+    const comesBack = await using(begin(site), async () => {
+      (await inFlight).forEach((id, key) => acknowledged.set(key, id));
+      for (let posted = 0; posted < MAX_POSTS && refused.length < REFUSALS; posted++) {
+        const lead = aLeadPost();
+        const answer = await postLead(site.address, lead);
+        if (answer.id === null) refused.push(answer);
+        else acknowledged.set(lead.key, answer.id);
+      }
+      return formComesBack(site.address);
+    });
+    await takenAgain(site.address);
+    const afterwards = await postMany([site.address], AFTERWARDS);
+    const { lost, doubled } = accountOf(await keptLeads(storage), new Map([...acknowledged, ...afterwards]));
+    const what = `${storage.technology}, ${name}`;
+    const others = refused.filter((answer) => !isHonest(answer));
+    return [
+      atLeast(`${what}: refused with 503 and Retry-After`, refused.length - others.length, REFUSALS),
+      none(`${what}: refused otherwise`, others.length),
+      atLeast(`${what}: a posted form comes back with what was typed`, comesBack ? 1 : 0, 1),
+      atLeast(`${what}: leads taken afterwards`, afterwards.size, AFTERWARDS),
+      none(`${what}: acknowledged leads lost`, lost),
+      none(`${what}: leads doubled`, doubled),
+    ];
+  });

@@ -1,0 +1,108 @@
+import type { DirectoryFailure } from '../../../application/ports/dealers/dealer-directory.ts';
+import {
+  answering,
+  bottomless,
+  deep,
+  endless,
+  hugeWhenUnpacked,
+  redirecting,
+  refusing,
+  resetAfterHeaders,
+  resetBeforeHeaders,
+  truncated,
+  type Fault,
+} from '../fault.ts';
+
+const GOOD = [
+  { companyID: 1, name: 'ACE HEATING' },
+  { companyID: 2, name: 'OAK COOLING' },
+];
+const BAD = { companyID: 3, name: 'SECRET NAME', score: -1 };
+
+const searched = (dealers: ReadonlyArray<object>): Fault =>
+  answering({ zipcode: '75001', city: 'Addison', state: 'TX', count: dealers.length, dealers });
+
+/** A dealer search that goes well. */
+export const GOOD_ANSWER = searched(GOOD);
+
+export const ONE_BAD_DEALER = searched([GOOD[0] ?? {}, BAD, GOOD[1] ?? {}]);
+export const LEFT_OUT_LINE =
+  'Left out 1 of 3 dealers as malformed: dealers.1.score should be a non-negative integer';
+
+export const WRONG_SHAPE = answering({ dealers: 'none of your business' });
+
+/** How a dealer search fails as a whole, and what this server says of it (contract, section 3). */
+export interface ProviderFault {
+  readonly name: string;
+  readonly fault: Fault;
+  /** The status of our API. */
+  readonly status: number;
+  /** Its `Retry-After`. */
+  readonly retryAfter?: string;
+  /** What the directory answers. */
+  readonly failure: DirectoryFailure;
+}
+
+const unavailable = (name: string, fault: Fault, statusText: string): ProviderFault => ({
+  name,
+  fault,
+  status: 424,
+  failure: { _tag: 'DirectoryUnavailable', statusText },
+});
+
+const busy = (
+  name: string,
+  header: string | null,
+  retryAfter: string,
+  retryAfterMs: number | null,
+): ProviderFault => ({
+  name: `429 ${name}`,
+  fault: refusing(429, header === null ? {} : { 'retry-after': header }),
+  status: 429,
+  retryAfter,
+  failure: { _tag: 'TooManyRequests', retryAfterMs },
+});
+
+export const UNAVAILABLE: ReadonlyArray<ProviderFault> = [
+  unavailable('a connection that breaks before the headers', resetBeforeHeaders, 'TypeError'),
+  unavailable('a connection that breaks after the headers', resetAfterHeaders, 'TypeError'),
+  unavailable('a body that stops half way', truncated, 'TypeError'),
+  unavailable('500', refusing(500), 'Internal Server Error'),
+  unavailable('503', refusing(503, { 'retry-after': '60' }), 'Service Unavailable'),
+  unavailable('400', refusing(400), 'Bad Request'),
+  unavailable('JSON that is none', answering('{"dealers":['), 'SyntaxError'),
+  unavailable('HTML', answering('<!doctype html><p>Under maintenance</p>', 'text/html'), 'SyntaxError'),
+  unavailable('an empty body', answering(''), 'SyntaxError'),
+  unavailable('no content', (_request, response) => void response.writeHead(204).end(), 'SyntaxError'),
+  unavailable('an answer without an end', endless, 'BodyTooLarge'),
+  unavailable('more than 4 MB in a small parcel', hugeWhenUnpacked, 'BodyTooLarge'),
+  unavailable('lists in lists without end', bottomless, 'JsonTooDeep'),
+  unavailable('100,000 lists in lists', deep, 'JsonTooDeep'),
+  unavailable('a redirect', redirecting('/v1/elsewhere'), 'TypeError'),
+];
+
+export const BUSY: ReadonlyArray<ProviderFault> = [
+  busy('without Retry-After', null, '1', null),
+  busy('with seconds', '7', '7', 7000),
+  busy('with a date', 'Fri, 20 Nov 1998 12:00:00 GMT', '1', 0),
+  busy('with an absurd wait', '99999999999', '99999999999', 99_999_999_999_000),
+  busy('with a wait before now', '-5', '1', null),
+  busy('with a wait in words', 'after lunch', '1', null),
+];
+
+const invalidResponse = (name: string, fault: Fault, reported: string): ProviderFault => ({
+  name,
+  fault,
+  status: 424,
+  failure: { _tag: 'InvalidResponse', fault: reported },
+});
+
+export const MALFORMED: ReadonlyArray<ProviderFault> = [
+  invalidResponse('another shape', WRONG_SHAPE, 'dealers should be a list of dealers'),
+  invalidResponse(
+    'JSON that is null',
+    answering('null'),
+    'the answer should be an answer to a dealer search',
+  ),
+  invalidResponse('bad dealers alone', searched([BAD]), 'dealers.0.score should be a non-negative integer'),
+];

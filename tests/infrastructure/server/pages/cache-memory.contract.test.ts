@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { FinishedAnswers } from '../../../../infrastructure/server/pages/finished-answers.ts';
+import { PageCache } from '../../../../infrastructure/server/pages/page-cache.ts';
+import { RenderQueue } from '../../../../infrastructure/server/pages/render-queue.ts';
+import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const inUse = (): number => {
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+/** The memory of this process that is in use, in bytes, once no more of it is given back. */
+const memory = async (): Promise<number> => {
+  for (let [before, steady] = [Infinity, 0]; steady < 3;) {
+    collectGarbage();
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = inUse();
+    steady = before - now < 100_000 ? steady + 1 : 0;
+    before = now;
+  }
+  return inUse();
+};
+
+/** Text of a page's kind: half of it is new, and one character makes it take two bytes each in memory. */
+const someText = (): string =>
+  `→${randomBytes(30_000).toString('hex')}${'<p class="card">Hi</p>'.repeat(2500)}`;
+
+const pages: Pages = {
+  locate: (path) => ({ address: path, queryOf: (query) => query.toString() }),
+  version: () => '1',
+  render: async () => ({
+    status: 200,
+    html: someText(),
+    inlined: { scripts: [], styles: [] },
+    foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
+    isSettled: true,
+  }),
+};
+
+const client = { visitor: '192.0.2.1', isGone: () => false };
+const openCache = () =>
+  new PageCache(pages, new RenderQueue(), {
+    keepMs: Infinity,
+    headersOf: () => ({ 'content-security-policy': randomBytes(500).toString('hex') }),
+  });
+
+/** How much memory each caches' own count stands for. */
+const perCounted = async (fill: () => Promise<number>): Promise<number> => {
+  const before = await memory();
+  const counted = await fill();
+  return ((await memory()) - before) / counted;
+};
+
+const LIMIT = 64 * 1024 * 1024;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+/** The cache with so many pages asked for, each in these forms; answers its count of bytes. */
+const filled = async (
+  cache: PageCache,
+  pages: number,
+  encodings: ReadonlyArray<(typeof ENCODINGS)[number]>,
+): Promise<number> => {
+  for (let index = 0; index < pages; index++) {
+    const page = await cache.get('/find/', `zipcode=${index}`, client);
+    for (const encoding of encodings) await page.in(encoding);
+  }
+  return cache.bytes;
+};
+
+const expectHonest = (ratio: number): void => {
+  expect(ratio).toBeGreaterThan(0.75);
+  expect(ratio).toBeLessThan(1.25);
+};
+
+describe('A cache takes the memory that it counts, within a quarter', () => {
+  // To compress is what takes long here: a few pages do for the measure.
+  test('pages, in every form', async () => {
+    const cache = openCache();
+    expectHonest(await perCounted(() => filled(cache, 50, ENCODINGS)));
+    expect(cache.size).toBe(50);
+  });
+
+  test('more pages than there is room for', async () => {
+    const cache = openCache();
+    expectHonest(await perCounted(() => filled(cache, 600, ['identity'])));
+    expect(cache.bytes).toBeLessThanOrEqual(LIMIT);
+    expect(cache.bytes).toBeGreaterThan(LIMIT / 2);
+    expect(cache.size).toBeLessThan(600);
+  });
+
+  test('answers of the API', async () => {
+    const answers = new FinishedAnswers();
+    const ratio = await perCounted(async () => {
+      for (let index = 0; index < 400; index++) {
+        await answers.finish(`1 2026-11-22 75001 ${index}`, 'br', randomBytes(10_000).toString('hex'));
+      }
+      return answers.bytes;
+    });
+    expectHonest(ratio);
+  });
+});
+
+test('a page is weighed again when it has got another compressed form', async () => {
+  const cache = openCache();
+  const page = await cache.get('/find/', '', client);
+  const [plain, counted] = [page.bytes, cache.bytes];
+  await page.in('br');
+  expect(page.bytes).toBeGreaterThan(plain + 20_000);
+  expect(cache.bytes - counted).toBe(page.bytes - plain);
+});

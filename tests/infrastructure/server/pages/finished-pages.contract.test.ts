@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { PageCache } from '../../../../infrastructure/server/pages/page-cache.ts';
+import type { PreparedPage } from '../../../../infrastructure/server/pages/prepared-page.ts';
+import { RenderQueue } from '../../../../infrastructure/server/pages/render-queue.ts';
+import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+
+const HTML = Array.from(
+  { length: 2_000 },
+  (_, i) => `<p class="card">Dealer ${i * 7919}, ${i % 13} miles</p>`,
+).join('');
+const client = { visitor: '192.0.2.1', isGone: () => false };
+
+const openCache = (isSettled = true): PageCache => {
+  const pages: Pages = {
+    locate: (path) => ({ address: path, queryOf: () => '' }),
+    version: () => '1',
+    render: async () => ({
+      status: 200,
+      html: HTML,
+      inlined: { scripts: [], styles: [] },
+      foreign: { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false },
+      isSettled,
+    }),
+  };
+  return new PageCache(pages, new RenderQueue(), { keepMs: Infinity, headersOf: () => ({}) });
+};
+
+const compressedBytes = async (page: PreparedPage): Promise<Buffer> => (await page.in('br')).bytes;
+
+test('a page is compressed quickly for the first who asks, and as well as can be once it is asked for again', async () => {
+  const cache = openCache();
+  const page = await cache.get('/', '', client);
+  const quick = await compressedBytes(page);
+  const [{ etag }, counted] = [page, cache.bytes];
+  expect(cache.peek('/', '')).toBe(page);
+  while ((await compressedBytes(page)) === quick) await setImmediate();
+  const smallest = await compressedBytes(page);
+  expect(smallest.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(smallest).toString()).toBe(HTML);
+  expect((await page.in('br')).headers).toMatchObject({ 'content-length': smallest.length, etag });
+  expect(cache.bytes).toBe(counted - quick.length + smallest.length);
+});
+
+test('a page that is for one request alone is never finished', async () => {
+  const cache = openCache(false);
+  const page = await cache.get('/', '', client);
+  const quick = await compressedBytes(page);
+  expect(cache.peek('/', '')).toBeUndefined();
+  expect(await compressedBytes(page)).toBe(quick);
+});

@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { referenceOf } from '../../../../domain/lead/reference.ts';
+import { aSentLead, EVERY_FIELD } from '../../../builders/sent-lead.ts';
+import { keptLog } from '../kept-log.ts';
+import { openServer } from '../opened-server.ts';
+import { postedPages } from './posted-pages.ts';
+
+let opened: Awaited<ReturnType<typeof openServer>>;
+let rendered: ReturnType<typeof postedPages>['rendered'];
+let logged: ReadonlyArray<string>;
+const open = async (env: Readonly<Record<string, string>> = {}) => {
+  const posted = postedPages();
+  const { log, lines } = keptLog();
+  [rendered, logged] = [posted.rendered, lines];
+  opened = await openServer(env, { pages: posted.pages, log });
+};
+beforeEach(() => open({ RATE_LIMIT: '0' }));
+afterEach(() => opened.server.close());
+
+type Fields = Readonly<Record<string, string | number | null | undefined>>;
+const encoded = (fields: Fields): string =>
+  new URLSearchParams(
+    Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+
+const post = (
+  body: Fields | string = { ...aSentLead() },
+  { url = '/contact/', headers = {} }: { url?: string; headers?: Readonly<Record<string, string>> } = {},
+) =>
+  opened.server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: typeof body === 'string' ? body : encoded(body),
+  });
+
+const kept = () => opened.leads.leads;
+const thanks = (formId: string, index = 0): string =>
+  `/thank-you/?form=${formId}&reference=${referenceOf(kept()[index]?.id ?? '')}#main`;
+
+describe('A form posted without scripts (contract, section 6)', () => {
+  test('leads to the page of thanks, once the lead is kept', async () => {
+    const answer = await post();
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('contact-modal')]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(opened.leads.deliveries.map(({ channel }) => channel)).toEqual(['crm', 'visitor-mail']);
+  });
+
+  test('is kept as scripts would have sent it', async () => {
+    const odd = { firstName: ' Ann ', city: 'New\r\nYork\r', comments: 'not asked', unknown: 'x' };
+    await post({ ...aSentLead(odd) });
+    const { formId: _id, ...fields } = aSentLead({ firstName: 'Ann', city: 'New\nYork' });
+    expect(kept()[0]?.lead.fields).toEqual(fields);
+    expect(kept()[0]?.lead.metadata).toMatchObject({
+      ...{ name: 'Who are we helping today?', brand: 'RUNTRU', kind: 'CONTACT_DEALER', source: 'RUNTRU' },
+      ...{ companyId: null, mtaAid: '', mtaSid: '' },
+    });
+  });
+
+  test('leads to the thanks of customer service for what no dealer knows about', async () => {
+    const answer = await post({ ...EVERY_FIELD, formId: 'home-form', topic: 'other' });
+    expect(answer.headers.location).toBe(thanks('home-form').replace('#', '&topic=other#'));
+  });
+
+  test('of several steps is posted in one', async () => {
+    const answer = await post({ ...EVERY_FIELD, formId: 'booking', companyId: 7 });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('booking')]);
+    expect(kept()[0]?.lead).toMatchObject({
+      metadata: { companyId: 7 },
+      fields: { preferredDate: '2026-11-23', zip: '75001' },
+    });
+  });
+
+  test('comes back with what is wrong and all that was typed', async () => {
+    const answer = await post({ ...aSentLead({ email: ' ann ', zip: '' }), companyId: 8 });
+    expect([answer.statusCode, answer.body]).toEqual([422, '<p>contact</p>']);
+    const { formId, ...values } = aSentLead({ email: 'ann', zip: '' });
+    expect(rendered).toEqual([
+      {
+        address: '/contact/?',
+        posted: {
+          ...{ formId, values, companyId: 8, notice: null },
+          messages: [
+            { field: 'email', message: 'Email must be valid' },
+            { field: 'zip', message: 'Enter your zip/postal code' },
+          ],
+        },
+      },
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('comes back for nobody else: with the policy of a page, and not to be kept', async () => {
+    const { headers } = await post({ formId: 'newsletter' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'; style-src/);
+    const page = await opened.server.inject('/contact/');
+    expect([page.body, rendered.at(-1)?.posted]).toEqual(['<p>contact</p>', undefined]);
+  });
+
+  test('comes back on its page as it was asked for', async () => {
+    await post({ formId: 'newsletter' }, { url: '/contact?zipcode=75001&utm_source=a' });
+    expect(rendered[0]?.address).toBe('/contact/?zipcode=75001');
+  });
+
+  test.each([
+    [{}],
+    [{ companyId: '' }],
+    [{ companyId: '-7' }],
+    [{ companyId: '7.5' }],
+    [{ companyId: 'ACE' }],
+  ])('for a dealer comes back without one: %j', async (dealer) => {
+    const answer = await post({ ...EVERY_FIELD, formId: 'dealer-modal', ...dealer });
+    expect([answer.statusCode, rendered[0]?.posted]).toMatchObject([
+      422,
+      { messages: [], notice: 'No dealer selected.', companyId: null },
+    ]);
+    expect(kept()).toEqual([]);
+  });
+
+  test('comes back, and is thanked for, in its language', async () => {
+    await post({ formId: 'dealer-form-fr' });
+    expect(rendered[0]?.posted?.messages[0]?.message).toBe('Veuillez entrer votre prénom');
+    const { headers } = await post({ ...EVERY_FIELD, formId: 'dealer-form-fr' });
+    expect(headers.location).toBe(
+      `/fr/merci/?form=dealer-form-fr&reference=${referenceOf(kept()[0]?.id ?? '')}#main`,
+    );
+    opened.leads.breakDown();
+    await post({ ...EVERY_FIELD, formId: 'dealer-form-fr', city: 'Laval' });
+    expect(rendered[1]?.posted?.notice).toContain('Nous n’avons pas pu envoyer votre demande.');
+  });
+
+  test('comes back with everything when it cannot be kept', async () => {
+    opened.leads.breakDown();
+    const answer = await post();
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+    const { formId: _id, ...values } = aSentLead();
+    const notice =
+      "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
+    expect(rendered[0]?.posted).toMatchObject({ values, messages: [], notice });
+    expect(logged.join('')).toContain('broken down');
+    opened.leads.recover();
+    expect((await post()).statusCode).toBe(303);
+  });
+
+  test('is one request for ten minutes, however often it is sent, and another one later', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post()));
+    await opened.clock.advance(600_000);
+    answers.push(await post({ ...aSentLead({ city: ' Addison ' }) }));
+    expect(new Set(answers.map(({ headers }) => headers.location))).toEqual(
+      new Set([thanks('contact-modal')]),
+    );
+    expect(kept()).toHaveLength(1);
+    await opened.clock.advance(1);
+    expect((await post()).headers.location).toBe(thanks('contact-modal', 1));
+  });
+
+  test('tells the ids of the marketing tool, where they are such', async () => {
+    const cookie = (value: string) => ({ headers: { cookie: value } });
+    await post({ ...aSentLead() }, cookie('a=b; mtaAid=3f2a-91; mtaSid=s.1~x'));
+    await post({ ...aSentLead() }, cookie(`mtaAid=<b>; mtaSid=${'x'.repeat(257)}`));
+    expect(kept().map(({ lead }) => [lead.metadata.mtaAid, lead.metadata.mtaSid])).toEqual([
+      ['3f2a-91', 's.1~x'],
+      ['', ''],
+    ]);
+  });
+
+  test('with the field that nobody sees is thanked for and kept, and brought to nobody', async () => {
+    const answer = await post({ ...aSentLead(), website: 'https://spam.example' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('contact-modal')]);
+    expect([kept().length, opened.leads.deliveries]).toEqual([1, []]);
+    await post({ ...aSentLead(), website: ' ' });
+    expect([kept().length, opened.leads.deliveries.length]).toEqual([2, 2]);
+  });
+});
+
+describe('What is no such post', () => {
+  test.each([
+    [404, aSentLead(), { url: '/nowhere/' }],
+    [400, aSentLead({ formId: 'nothing' }), {}],
+    [400, aSentLead({ formId: '' }), {}],
+    [400, '', {}],
+    [400, '__proto__=1&__proto__[formId]=newsletter&constructor=x', {}],
+    [400, '%80', {}],
+    [400, 'formId=contact-modal&firstName=%C3%28', {}],
+    [400, 'formId=contact-modal&firstName=%ED%A0%80', {}],
+    [413, { ...aSentLead(), comments: 'x'.repeat(65 * 1024) }, {}],
+    [415, '{}', { headers: { 'content-type': 'application/json' } }],
+    [415, 'x', { headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    [415, 'x', { headers: { 'content-type': 'text/plain' } }],
+    [403, aSentLead(), { headers: { 'sec-fetch-site': 'cross-site' } }],
+    [403, aSentLead(), { headers: { origin: 'https://evil.example' } }],
+  ] as const)('is answered %d', async (status, body, more) => {
+    const answer = await post(typeof body === 'string' ? body : { ...body }, more);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect([kept(), rendered]).toEqual([[], []]);
+  });
+
+  test('is no text: its bytes are no UTF-8', async () => {
+    const fields = Object.entries(aSentLead({ firstName: 'Zoé' }));
+    const body = fields.map((field) => field.join('=')).join('&');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const send = (payload: Buffer) =>
+      opened.server.inject({ method: 'POST', url: '/contact/', headers, payload });
+    expect((await send(Buffer.from(body, 'latin1'))).statusCode).toBe(400);
+    expect(kept()).toEqual([]);
+    expect((await send(Buffer.from(body))).statusCode).toBe(303);
+  });
+
+  test('is never a failure of this server, whatever it is', () =>
+    fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), fc.boolean(), async (text, isForm) => {
+        const answer = await post(isForm ? `formId=contact-modal&${text}` : text);
+        expect([400, 422]).toContain(answer.statusCode);
+      }),
+      { numRuns: 300 },
+    ));
+});
+
+describe('So many posts a minute', () => {
+  const statuses = async (count: number) => {
+    const answers = [];
+    for (let sent = 0; sent < count; sent++) answers.push(await post({ formId: 'newsletter' }));
+    return answers;
+  };
+
+  test.each([
+    ['300', 30],
+    ['2', 2],
+  ])('with RATE_LIMIT %s are taken of a visitor: %d', async (limit, most) => {
+    await opened.server.close();
+    await open({ RATE_LIMIT: limit });
+    const answers = await statuses(most + 1);
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(most);
+    expect([answers.at(-1)?.statusCode, Number(answers.at(-1)?.headers['retry-after']) > 0]).toEqual([
+      429,
+      true,
+    ]);
+    expect((await opened.server.inject('/contact/')).statusCode).toBe(200);
+  });
+
+  test('are taken; what is beyond comes back with everything, and may be sent again', async () => {
+    await opened.server.close();
+    await open({ RATE_LIMIT: '1' });
+    await post({ formId: 'newsletter' });
+    const answer = await post(aSentLead(), { url: '/contact?zipcode=75001' });
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+    });
+    const { formId, ...values } = aSentLead();
+    const notice =
+      "We couldn't send your request. Nothing you typed is lost. Please try again, or call 1-800-555-0199.";
+    expect(rendered.at(-1)).toEqual({
+      address: '/contact/?zipcode=75001',
+      posted: { formId, values, companyId: null, messages: [], notice },
+    });
+    expect([kept(), answer.body]).toEqual([[], `<p>${notice}</p>`]);
+  });
+
+  test('are taken; what is beyond and no form of a page is a problem', async () => {
+    await opened.server.close();
+    await open({ RATE_LIMIT: '1' });
+    await post({ formId: 'newsletter' });
+    for (const answer of [await post({ formId: 'nothing' }), await post({}, { url: '/nowhere/' })]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([429, { status: 429 }]);
+    }
+  });
+
+  test('are not counted when the limit is off', async () =>
+    expect((await statuses(40)).every(({ statusCode }) => statusCode === 422)).toBe(true));
+});
+
+test('Nothing personal is in the log, in an address or in an error', async () => {
+  const answers = [await post(), await post({ ...aSentLead(), zip: '' }, { url: '/nowhere/' })];
+  await post({ ...aSentLead({ zip: '' }) });
+  opened.leads.breakDown();
+  await post({ ...aSentLead({ city: 'Dallas' }) });
+  expect(logged.join('')).toContain('broken down');
+  const said = [...logged, ...answers.flatMap(({ headers, body }) => [String(headers.location), body])];
+  expect(said.join('')).not.toMatch(/Ann|Doe|example\.com|972|Main St|Addison|Dallas|75001/);
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { encodingFor } from '../../../../infrastructure/server/pages/prepared-page.ts';
+import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { openServer } from '../opened-server.ts';
+
+let server: Awaited<ReturnType<typeof openServer>>['server'];
+let rendered: string[];
+let version: string;
+let isSettled: boolean;
+
+const pages: Pages = {
+  locate: (path) => ({
+    address: path.startsWith('/find') ? '/find/' : path === '/down/' ? path : null,
+    queryOf: (query) => (query.has('zipcode') ? `zipcode=${query.get('zipcode')}` : ''),
+  }),
+  version: () => version,
+  render: async (path, query) => {
+    rendered.push(`${path}?${query}`);
+    const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
+    const inlined = { scripts: ['boot()'], styles: ['p{}'] };
+    const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
+    return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled };
+  },
+};
+
+beforeEach(async () => {
+  [rendered, version, isSettled] = [[], '1', true];
+  ({ server } = await openServer({}, { pages }));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => server.close());
+
+const get = (path: string, init: RequestInit = {}) => {
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+};
+
+describe('A page (architecture, section 4)', () => {
+  test('is rendered once for all who ask for its address, whatever else the query says', async () => {
+    await Promise.all([get('/find/?zipcode=75001&utm_source=a'), get('/find/?zipcode=75001')]);
+    await get('/find/?gclid=1&zipcode=75001');
+    expect(rendered).toEqual(['/find/?zipcode=75001']);
+  });
+
+  test('is rendered anew when what it stands on has changed', async () => {
+    await get('/find/');
+    version = '2';
+    await get('/find/');
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('that cannot be read now says when to come back, and is asked for anew', async () => {
+    const answers = [await get('/down/'), await get('/down/', { method: 'HEAD' })];
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    expect(rendered).toHaveLength(2);
+    expect((await get('/find/')).headers.get('retry-after')).toBe(null);
+  });
+
+  test('is not kept while something in it is unsettled', async () => {
+    isSettled = false;
+    const first = await get('/find/');
+    await get('/find/');
+    expect([rendered.length, first.headers.get('cache-control')]).toEqual([2, 'private, no-cache']);
+  });
+
+  test('is never kept where there is none: nobody fills the memory with addresses', async () => {
+    expect([(await get('/none')).status, (await get('/none')).status]).toEqual([404, 404]);
+    expect(rendered).toHaveLength(2);
+  });
+
+  test('has one address: without its slash it redirects for good and keeps its query', async () => {
+    const answer = await get('/find?zipcode=75001');
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/find/?zipcode=75001']);
+  });
+
+  test('comes compressed as asked', async () => {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const answer = await server.inject({ url: '/find/', headers: { 'accept-encoding': encoding } });
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(unpack(answer.rawPayload).toString()).toBe('<p>/find/</p>');
+    }
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get('/find/')).headers.get('etag') ?? '';
+    const again = await get('/find/', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  });
+
+  test('HEAD has the headers alone', async () => {
+    const answer = await get('/find/', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([answer.status, await answer.text(), answer.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      '13',
+    ]);
+  });
+
+  test('sets no cookie, and names the hashes of what is inlined', async () => {
+    const { headers } = await get('/find/');
+    expect(headers.get('set-cookie')).toBeNull();
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain('upgrade-insecure-requests');
+  });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, *;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['brave', 'identity'],
+])('Accept-Encoding %p takes %p', (header, encoding) => expect(encodingFor(header)).toBe(encoding));

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { NotRendered, RenderQueue } from '../../../../infrastructure/server/pages/render-queue.ts';
+import { RenderTurns } from '../../../../infrastructure/server/pages/render-turns.ts';
+import { ScriptedEventLoop } from './scripted-event-loop.ts';
+
+let loop: ScriptedEventLoop;
+let queue: RenderQueue;
+let begun: string[];
+let finish: Map<string, () => void>;
+beforeEach(() => {
+  loop = new ScriptedEventLoop();
+  queue = new RenderQueue(new RenderTurns(loop), { maxInFlight: 2, maxWaiting: 6 });
+  begun = [];
+  finish = new Map();
+});
+
+/** Asks for a page, whose render waits until the test finishes it. */
+const ask = (visitor: string, name: string, isWanted = () => true): Promise<string> =>
+  queue.add(visitor, isWanted, () => {
+    begun.push(name);
+    return new Promise((resolve) => finish.set(name, () => resolve(name)));
+  });
+
+/** Like `ask`, as `refused` once it is refused. */
+const outcome = (...args: Parameters<typeof ask>): Promise<string> =>
+  ask(...args).catch((fault: unknown) => (fault instanceof NotRendered ? 'refused' : 'failed'));
+
+const finishAll = async (): Promise<void> => {
+  for (let round = 0; round < 50; round++) {
+    await loop.pass();
+    [...finish.values()].forEach((end) => end());
+    finish.clear();
+  }
+};
+
+describe('The queue of renders', () => {
+  test('no more are in rendering at once than the limit says; each that ends makes room', async () => {
+    const asked = ['a', 'b', 'c'].map((name) => ask('one', name));
+    for (let round = 0; round < 5; round++) await loop.pass();
+    expect([begun, queue.waiting]).toEqual([['a', 'b'], 1]);
+    await finishAll();
+    expect(await Promise.all(asked)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('visitors take turns, whatever one of them asks for', async () => {
+    for (const name of ['1', '2', '3', '4']) void ask('greedy', name);
+    void ask('other', 'A');
+    void ask('third', 'B');
+    await finishAll();
+    expect(begun).toEqual(['1', 'A', 'B', '2', '3', '4']);
+  });
+
+  test('beyond the limit whoever has most in it is refused; the others are not', async () => {
+    const greedy = Array.from({ length: 6 }, (_, index) => outcome('greedy', `${index}`));
+    const other = outcome('other', 'A');
+    const late = outcome('greedy', 'late');
+    expect([queue.waiting, queue.refused]).toEqual([6, 2]);
+    await finishAll();
+    expect([await other, await late]).toEqual(['A', 'refused']);
+    expect(await Promise.all(greedy)).toEqual(['0', '1', '2', '3', '4', 'refused']);
+  });
+
+  test('what nobody waits for any more is not rendered, and makes room', async () => {
+    let isThere = true;
+    const gone = Array.from({ length: 6 }, (_, index) => outcome('gone', `${index}`, () => isThere));
+    isThere = false;
+    const other = outcome('other', 'A');
+    expect(queue.refused).toBe(0);
+    await finishAll();
+    expect([begun, await other]).toEqual([['A'], 'A']);
+    expect(new Set(await Promise.all(gone))).toEqual(new Set(['refused']));
+  });
+
+  test('who leaves while it waits is passed over at its turn', async () => {
+    let isThere = true;
+    const staying = ask('staying', 'A');
+    const leaving = outcome('leaving', 'B', () => isThere);
+    isThere = false;
+    await finishAll();
+    expect([begun, await staying, await leaving]).toEqual([['A'], 'A', 'refused']);
+  });
+
+  test('a render that fails makes room as well', async () => {
+    const failed = queue.add(
+      'one',
+      () => true,
+      () => Promise.reject(new Error('broken')),
+    );
+    const [next] = [ask('one', 'A'), ask('one', 'B')];
+    await expect(failed).rejects.toThrow('broken');
+    await finishAll();
+    expect([await next, begun]).toEqual(['A', ['A', 'B']]);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { RenderTurns } from '../../../../infrastructure/server/pages/render-turns.ts';
+import { ScriptedEventLoop } from './scripted-event-loop.ts';
+
+let loop: ScriptedEventLoop;
+let turns: RenderTurns;
+let rendered: string[];
+beforeEach(() => {
+  loop = new ScriptedEventLoop();
+  turns = new RenderTurns(loop);
+  rendered = [];
+});
+
+/** A render that keeps the loop busy for 5 ms. */
+const render = async (name: string, turn = turns.start): Promise<void> => {
+  await turn();
+  loop.work(5);
+  rendered.push(name);
+};
+
+describe('Turns at the event loop', () => {
+  test('one who comes alone waits for nothing', async () => {
+    await render('a');
+    expect(rendered).toEqual(['a']);
+  });
+
+  test('there is one in a round of the loop, so that other requests come between', async () => {
+    ['a', 'b', 'c'].forEach((name) => void render(name));
+    await loop.pass();
+    expect(rendered).toHaveLength(2);
+    await loop.pass();
+    expect(rendered).toHaveLength(3);
+  });
+
+  test('while others ask, rendering takes a third of the loop at most', async () => {
+    for (let number = 0; number < 200; number++) void render(`${number}`);
+    for (let round = 0; round < 600; round++) {
+      turns.noteOther();
+      await loop.pass(1);
+    }
+    expect((rendered.length * 5) / loop.now()).toBeLessThanOrEqual(0.35);
+    expect((rendered.length * 5) / loop.now()).toBeGreaterThanOrEqual(0.25);
+  });
+
+  test('a second after the others it has the whole loop again', async () => {
+    turns.noteOther();
+    ['a', 'b', 'c'].forEach((name) => void render(name));
+    await loop.pass();
+    await loop.pass(9);
+    expect(rendered).toEqual(['a']);
+    await loop.pass(1000);
+    expect(rendered).toEqual(['a', 'b']);
+    await loop.pass();
+    expect(rendered).toEqual(['a', 'b', 'c']);
+  });
+
+  test('who comes in a pause waits for its end', async () => {
+    turns.noteOther();
+    await render('a');
+    await loop.pass();
+    void render('b');
+    await loop.pass(9);
+    expect(rendered).toEqual(['a']);
+    await loop.pass(1);
+    expect(rendered).toEqual(['a', 'b']);
+  });
+
+  test('what has begun goes on before anything starts', async () => {
+    void render('first');
+    void render('start');
+    void render('go on', turns.goOn);
+    await loop.pass();
+    expect(rendered).toEqual(['first', 'go on']);
+  });
+
+  test('a process that was suspended for a minute pauses for a quarter of a second', async () => {
+    turns.noteOther();
+    void turns
+      .start()
+      .then(() => loop.work(60_000))
+      .then(turns.noteOther);
+    void render('b');
+    await loop.pass();
+    await loop.pass(249);
+    expect(rendered).toEqual([]);
+    await loop.pass(1);
+    expect(rendered).toEqual(['b']);
+  });
+});

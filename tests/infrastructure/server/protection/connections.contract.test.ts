@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { openServer } from '../opened-server.ts';
+import { postedPages } from '../pages/posted-pages.ts';
+import { answerOver, connected, listening } from './raw-http.ts';
+
+let server: Awaited<ReturnType<typeof openServer>>['server'];
+let port: number;
+let ending: AbortController;
+/** Lets the page that is being rendered go on. */
+let goOn: () => void;
+/** Resolves once a page is being rendered. */
+let rendering: Promise<void>;
+
+/** More than the system keeps for a connection whose other end does not read, in bytes. */
+const HUGE = 64 * 1024 * 1024;
+
+const TIMES = { closeIdleEvery: 5, closeSilentAfter: 20, closeAllAfter: 60_000 };
+
+const open = async (times: object = {}) => {
+  const { pages } = postedPages();
+  const waiting = Promise.withResolvers<void>();
+  const began = Promise.withResolvers<void>();
+  [goOn, rendering] = [waiting.resolve, began.promise];
+  const slow: Pages = {
+    ...pages,
+    locate: (path) => ({ address: path, queryOf: (query) => query.toString() }),
+    render: async (path, query) => {
+      const page = await pages.render(path, query);
+      if (path === '/huge/') return { ...page, html: 'x'.repeat(HUGE) };
+      if (path === '/large/') return { ...page, html: 'x'.repeat(HUGE / 640) };
+      if (path !== '/slow/') return page;
+      began.resolve();
+      await waiting.promise;
+      return page;
+    },
+  };
+  ending = new AbortController();
+  const more = { pages: slow, ending: ending.signal, times: { ...TIMES, ...times } };
+  ({ server } = await openServer({}, more));
+  port = await listening(server);
+};
+beforeEach(() => open());
+afterEach(() => {
+  goOn();
+  return server.close();
+});
+
+const GET = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: www.example.com\r\n\r\n`;
+
+/** A connection that was used and is kept open by both. */
+const usedConnection = async () => {
+  const socket = await connected(port);
+  socket.write(GET('/healthz'));
+  await once(socket, 'data');
+  return socket;
+};
+
+describe('A server that is about to end', () => {
+  test.each(['/contact/', '/contact', '/healthz', '/api/nothing', '/%ff', '/robots.txt'])(
+    'answers %s, and closes the connection afterwards',
+    async (path) => {
+      await fetch(`http://127.0.0.1:${port}/contact/`);
+      ending.abort();
+      const socket = await connected(port);
+      socket.write(GET(path));
+      expect(await answerOver(socket)).toMatch(/^HTTP\/1.1 [234][\s\S]+\r\nconnection: close\r\n/i);
+    },
+  );
+});
+
+describe('A server that closes', () => {
+  test('answers what it has accepted, and does not wait for those who keep connections', async () => {
+    const idle = await Promise.all(Array.from({ length: 16 }, usedConnection));
+    const closed = Promise.all(idle.map((socket) => once(socket, 'close')));
+    const slow = await connected(port);
+    slow.write(GET('/slow/'));
+    await rendering;
+    const ended = server.close();
+    await closed;
+    goOn();
+    const answer = await answerOver(slow);
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    await ended;
+  });
+
+  test('closes connections that become idle only then', async () => {
+    const slow = await connected(port);
+    slow.write(GET('/slow/'));
+    await rendering;
+    const ended = server.close();
+    goOn();
+    await answerOver(slow);
+    await ended;
+  });
+
+  test('answers what comes over a connection that it has not closed yet', async () => {
+    const slow = await connected(port);
+    slow.write(GET('/slow/'));
+    await rendering;
+    const received = once(server.server, 'request');
+    slow.write(GET('/healthz'));
+    await received;
+    const ended = server.close();
+    goOn();
+    const answer = await answerOver(slow);
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    await ended;
+  });
+
+  test('lets a client read what it was sent to the end', async () => {
+    const slow = await connected(port);
+    slow.write(GET('/huge/'));
+    await once(slow, 'data');
+    slow.pause();
+    const ended = server.close();
+    expect((await answerOver(slow.resume())).length).toBeGreaterThan(HUGE - 1_000_000);
+    await ended;
+  });
+
+  test('does not wait for connections over which nothing has come', async () => {
+    const silent = await connected(port);
+    await usedConnection();
+    const closed = once(silent, 'close');
+    await server.close();
+    await closed;
+  });
+
+  test('in the end waits for nobody', async () => {
+    await server.close();
+    await open({ closeAllAfter: 20 });
+    const slow = await connected(port);
+    slow.write(GET('/slow/'));
+    await rendering;
+    await server.close();
+  });
+});
+
+describe('A client that does not read its answer', () => {
+  test.each([
+    ['one answer', 1],
+    ['many, which it asked for at once', 640],
+  ])('is dropped, when nothing has moved for long enough: %s', async (_what, count) => {
+    await server.close();
+    // A connection without an answer is kept for as long as it takes here.
+    await open({ stalled: 200, checkEvery: 50, keepAlive: 600_000 });
+    const dropped = new Promise((resolve) =>
+      server.server.once('connection', (socket) => socket.once('close', resolve)),
+    );
+    const socket = await connected(port);
+    socket.pause().write(GET(count === 1 ? '/huge/' : '/large/').repeat(count));
+    await dropped;
+    socket.destroy();
+  });
+});

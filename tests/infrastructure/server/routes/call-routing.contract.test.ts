@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openServer } from '../opened-server.ts';
+
+const PATH = '/api/call-routing/run';
+
+describe('The call-routing call (contract, section 3)', () => {
+  let opened: Awaited<ReturnType<typeof openServer>>;
+  beforeEach(async () => void (opened = await openServer()));
+  afterEach(() => opened.server.close());
+
+  const get = (query: string) => opened.server.inject({ url: `${PATH}?${query}` });
+  const numberOf = async (session: string) =>
+    (await get(`pool=pool-1&routingGroup=group-1&mtaSessionId=${session}`)).json<object>();
+
+  test('answers a number that stays with the session, for this one call', async () => {
+    const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { dnis: '8005550110' }]);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect(await numberOf('s2')).toEqual({ dnis: '8005550111' });
+    expect(await numberOf('s1')).toEqual({ dnis: '8005550110' });
+  });
+
+  test('answers the fallback number without a session, and when every number is with somebody else', async () => {
+    expect((await get('pool=pool-1&routingGroup=group-1')).json()).toEqual({ dnis: '8005550100' });
+    for (const session of ['s1', 's2']) await numberOf(session);
+    expect(await numberOf('s3')).toEqual({ dnis: '8005550100' });
+  });
+
+  test.each([
+    ['', 400],
+    ['pool=pool-1', 400],
+    ['routingGroup=group-1', 400],
+    ['pool=&routingGroup=group-1', 400],
+    ['pool=pool-1&routingGroup=', 400],
+    ['pool=pool-1&pool=pool-2&routingGroup=group-1', 400],
+    ['pool=pool-1%00&routingGroup=group-1', 400],
+    ['pool=pool-1&routingGroup=%00', 400],
+    [`pool=${'p'.repeat(65)}&routingGroup=group-1`, 400],
+    [`pool=pool-1&routingGroup=${'g'.repeat(65)}`, 400],
+    [`pool=pool-1&routingGroup=group-1&mtaSessionId=${'s'.repeat(257)}`, 400],
+    ['pool=pool-9&routingGroup=group-1&mtaSessionId=s1', 404],
+  ])('%p is a problem: %p', async (query, status) => {
+    const answer = await get(query);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.json()).toEqual({
+      ...{ type: 'about:blank', title: expect.any(String), status, detail: expect.any(String) },
+    });
+  });
+
+  test('unknown parameters are ignored', async () =>
+    expect((await get('pool=pool-1&routingGroup=group-1&utm_source=x')).statusCode).toBe(200));
+
+  test('pools that cannot be read are 503, worth asking again, and tell nothing', async () => {
+    opened.pools.breakDown('secret');
+    const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
+    expect([answer.statusCode, answer.headers['retry-after'], answer.body.includes('secret')]).toEqual([
+      503,
+      '5',
+      false,
+    ]);
+  });
+});
+
+describe('With a call-routing host (contract, section 7)', () => {
+  let provider: Server;
+  let asked: Array<string | undefined>;
+  let opened: Awaited<ReturnType<typeof openServer>>;
+  beforeEach(async () => {
+    asked = [];
+    provider = createServer((request, response) => {
+      asked.push(request.url);
+      response.writeHead(request.url?.includes('pool-9') ? 404 : 200).end('{"dnis":"8775550142"}');
+    });
+    await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+    const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v2/`;
+    opened = await openServer({ CALL_ROUTING_HOST: host });
+  });
+  afterEach(async () => {
+    await opened.server.close();
+    provider.closeAllConnections();
+    provider.close();
+  });
+
+  const get = (query: string) => opened.server.inject({ url: `${PATH}?${query}` });
+
+  test('the number is what it answers, and our own pools lease nothing', async () => {
+    const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { dnis: '8775550142' }]);
+    expect(asked).toEqual(['/v2/call-routing/run?pool=pool-1&routingGroup=group-1&mtaSessionId=s1']);
+  });
+
+  test('a pool that it does not know is a 404, and a wrong call never reaches it', async () => {
+    expect((await get('pool=pool-9&routingGroup=group-1')).statusCode).toBe(404);
+    expect((await get('pool=pool-1')).statusCode).toBe(400);
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,171 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { PageLibrary } from '../../../../application/ports/content/page-library.ts';
+import { entryOf } from '../../../../domain/content/page-entry.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import type { ContentPage } from '../../../../domain/content/content-page.ts';
+import { contentRoutes } from '../../../../infrastructure/server/routes/content-routes.ts';
+import { answerWithProblem } from '../../../../infrastructure/server/problem.ts';
+
+const about: ContentPage = {
+  ...{
+    path: '/about/',
+    locale: 'en',
+    title: 'About',
+    description: 'Who we are',
+    isListed: false,
+    image: '/a.jpg',
+  },
+  blocks: [
+    wholeBlock({ name: 'core/columns', innerBlocks: [{ name: 'acf/faq', attributes: { data: { qa: 2 } } }] }),
+  ],
+};
+
+const library: PageLibrary = {
+  page: (path) => async () =>
+    path === '/down/'
+      ? E.left({ _tag: 'LibraryUnavailable', reason: 'Secret Street 1' })
+      : E.right(path === about.path ? O.some(about) : O.none),
+  entries: () => async () => E.right([entryOf(about)]),
+  version: () => '1',
+};
+
+let server: FastifyInstance;
+let purged: string[];
+afterEach(() => server.close());
+
+const open = async (secret: string | null = 'open sesame') => {
+  purged = [];
+  server = Fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: true } } });
+  await server.register(swagger, { openapi: { info: { title: 'API', version: '1' } } });
+  await server.register(
+    async (api) => {
+      api.setErrorHandler(answerWithProblem);
+      contentRoutes(api, { library, purge: (path) => void purged.push(path), secret });
+    },
+    { prefix: '/api' },
+  );
+};
+
+const ask = (query: string) => server.inject({ url: `/api/content${query}` });
+
+const purge = (payload: string, authorization?: string) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/content/purge',
+    headers: { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) },
+    payload,
+  });
+
+const isProblem = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
+
+describe('The call for content (contract, section 3)', () => {
+  test.each(['/about/', '/about', 'about', 'https%3A%2F%2Fwww.example.com%2Fabout'])(
+    '%s answers the page with its blocks as they are',
+    async (path) => {
+      await open();
+      const answer = await ask(`?path=${path}`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        200,
+        'application/json; charset=utf-8',
+      ]);
+      expect(answer.json()).toEqual({
+        ...{ path: '/about/', locale: 'en', title: 'About', description: 'Who we are', blocks: about.blocks },
+      });
+    },
+  );
+
+  test.each([
+    ['?path=/nowhere/', 404],
+    ['?path=/about/?p=7', 404],
+    ['', 400],
+    ['?path=', 400],
+    ['?path=%00', 400],
+    ['?path=/about/%0d%0a', 400],
+    ['?path=%2F%2500%2F', 404],
+    [`?path=/${'a'.repeat(2000)}/`, 400],
+    ['?path=/about/&path=/down/', 400],
+    ['?path=/down/', 503],
+  ])('%.40s is a problem: %i', async (query, status) => {
+    await open();
+    const answer = await ask(query);
+    expect([answer.statusCode, answer.body.includes('Secret')]).toEqual([status, false]);
+    expect(answer.headers).toMatchObject({ ...isProblem, ...(status === 503 && { 'retry-after': '5' }) });
+  });
+});
+
+describe('The call that purges a page (contract, section 7)', () => {
+  test.each([
+    ['{"path":"/about/"}', '/about/'],
+    ['{"path":"https://cms.example.com/fr/mod%c3%a8les"}', '/fr/mod%C3%A8les/'],
+  ])('%s is done, with the secret', async (body, path) => {
+    await open();
+    const answer = await purge(body, 'Bearer open sesame');
+    expect([answer.statusCode, answer.body, purged]).toEqual([204, '', [path]]);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer open',
+    'Bearer open sesame ',
+    'Basic open sesame',
+    'open sesame',
+  ])('without the secret (%p) nothing is done, whatever the body', async (authorization) => {
+    await open();
+    for (const body of ['{"path":"/about/"}', '{', '{"page":1}']) {
+      const answer = await purge(body, authorization);
+      expect([answer.statusCode, purged]).toEqual([401, []]);
+      expect(answer.headers).toMatchObject({ ...isProblem, 'www-authenticate': 'Bearer' });
+    }
+  });
+
+  test('where no secret is set, there is no such call', async () => {
+    await open(null);
+    for (const authorization of ['Bearer null', 'Bearer ', 'Bearer undefined']) {
+      const answer = await purge('{"path":"/about/"}', authorization);
+      expect([answer.statusCode, answer.headers['content-type'], purged]).toEqual([
+        404,
+        'application/problem+json',
+        [],
+      ]);
+    }
+  });
+
+  test.each([
+    '{}',
+    '{"path":""}',
+    '{"path":"/?p=7"}',
+    '{"path":"/#top"}',
+    '{"path":"\\u0000"}',
+    '{"path":"/about/\\u0000"}',
+    '{"path":"/%00/"}',
+    '{"path":"/a//b/"}',
+    '{"path":"https://cms.example.com//about/"}',
+    '{"path":"http://"}',
+    '{"path":"/about/","all":true}',
+    '{',
+    '',
+    '[]',
+    'null',
+    '{"path":null}',
+  ])('%p is refused', async (body) => {
+    await open();
+    const answer = await purge(body, 'Bearer open sesame');
+    expect([answer.statusCode, answer.headers['content-type'], purged]).toEqual([
+      400,
+      'application/problem+json',
+      [],
+    ]);
+  });
+
+  test('both calls are described', async () => {
+    await open();
+    await server.ready();
+    expect(Object.keys(server.swagger().paths ?? {})).toEqual(['/api/content', '/api/content/purge']);
+  });
+});

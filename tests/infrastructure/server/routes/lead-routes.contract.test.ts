@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { aSentLead, EVERY_FIELD } from '../../../builders/sent-lead.ts';
+import { keptLog } from '../kept-log.ts';
+import { openServer } from '../opened-server.ts';
+
+let opened: Awaited<ReturnType<typeof openServer>>;
+let logged: ReadonlyArray<string>;
+beforeEach(async () => {
+  const { log, lines } = keptLog();
+  logged = lines;
+  opened = await openServer({ RATE_LIMIT: '0' }, { log });
+});
+afterEach(() => opened.server.close());
+
+interface Post {
+  readonly path?: string;
+  readonly key?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+const post = (
+  body: unknown = aSentLead(),
+  { path = '/api/leads', key = randomUUID(), headers = {} }: Post = {},
+) =>
+  opened.server.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== null && { 'idempotency-key': key }),
+      ...headers,
+    },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const PROBLEM = 'application/problem+json';
+const kept = () => opened.leads.leads;
+
+describe('Taking a lead over the API (contract, section 3)', () => {
+  test('answers the id of what is stored, and nothing more', async () => {
+    const answer = await post(aSentLead({ comments: ' Ring twice.\n', companyId: 7 }));
+    const id = kept()[0]?.id;
+    expect([answer.statusCode, answer.body]).toEqual([201, JSON.stringify({ id })]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(kept()[0]?.lead.fields).toMatchObject({ firstName: 'Ann', comments: ' Ring twice.\n' });
+    expect(kept()[0]?.lead.metadata.companyId).toBe(7);
+  });
+
+  test('answers the same for the same key and body, and keeps one', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => post(aSentLead(), { key: i % 2 ? key : key.toUpperCase() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('refuses the same key with another body', async () => {
+    const key = randomUUID();
+    await post(aSentLead(), { key });
+    const answer = await post(aSentLead({ city: 'Dallas' }), { key });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([409, PROBLEM]);
+    expect(kept()).toHaveLength(1);
+  });
+
+  test.each([[null], [''], ['1'], [`urn:uuid:${randomUUID()}`], [`${randomUUID()}, ${randomUUID()}`]])(
+    'refuses key %p: it must be a UUID',
+    async (key) => {
+      const answer = await post(aSentLead(), { key });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, PROBLEM]);
+    },
+  );
+
+  test('says field by field what is wrong', async () => {
+    const answer = await post(aSentLead({ email: 'ann', kind: 'NONE', zip: '' }));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([422, PROBLEM]);
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      title: 'Unprocessable Entity',
+      status: 422,
+      detail: 'Some of this cannot be taken.',
+      errors: [
+        { field: 'kind', message: 'Expected CONTACT_DEALER or CUSTOMER_SERVICE or MARKETO.' },
+        { field: 'email', message: 'Email must be valid' },
+        { field: 'zip', message: 'Enter your zip/postal code' },
+      ],
+    });
+    expect(kept()).toEqual([]);
+  });
+
+  test('takes a lead that says no dealer', async () => {
+    expect((await post(aSentLead({ companyId: null }))).statusCode).toBe(201);
+    expect(kept()[0]?.lead.metadata.companyId).toBeNull();
+  });
+
+  test.each([
+    ['an unknown field', { ...aSentLead(), nickname: 'Annie' }],
+    ['the field that nobody sees', { ...aSentLead(), website: '' }],
+    ['a number for a text', { ...aSentLead(), firstName: 5 }],
+    ['null for a text', { ...aSentLead(), firstName: null }],
+    ['a list for a text', { ...aSentLead(), firstName: ['Ann'] }],
+    ['a text for a number', { ...aSentLead(), companyId: '7' }],
+    ['a fraction for a whole number', { ...aSentLead(), companyId: 7.5 }],
+    ['a number below every company id', { ...aSentLead(), companyId: 0 }],
+    ['a number above every company id', { ...aSentLead(), companyId: 2 ** 31 }],
+    ['a list', [aSentLead()]],
+    ['nothing', 'null'],
+    ['a text', '"Ann"'],
+    ['no JSON', '{"firstName":"Ann",'],
+    ['no JSON, with a name in it', '{"firstName": Ann}'],
+    ['an empty body', ''],
+    ['a prototype', '{"__proto__":{"firstName":"Ann"},"formId":"contact-modal"}'],
+    ['a constructor', '{"constructor":{"prototype":{"firstName":"Ann"}}}'],
+  ])('refuses %s, and repeats nothing of it', async (_what, body) => {
+    const answer = await post(body);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, PROBLEM]);
+    expect(answer.body).not.toMatch(/Ann/);
+    expect(({} as Record<string, unknown>)['firstName']).toBeUndefined();
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([
+    ['text/plain'],
+    ['application/x-www-form-urlencoded'],
+    ['multipart/form-data; boundary=x'],
+    ['text/html'],
+  ])('takes JSON alone: not %s', async (type) => {
+    const answer = await post(aSentLead(), { headers: { 'content-type': type } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, PROBLEM]);
+  });
+
+  test('refuses more than 64 kB', async () => {
+    const answer = await post(aSentLead({ comments: 'x'.repeat(65 * 1024) }));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([413, PROBLEM]);
+  });
+
+  test('says when it cannot keep a lead, and acknowledges nothing', async () => {
+    opened.leads.breakDown();
+    const answer = await post();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, PROBLEM]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('is limited as every call is', async () => {
+    await opened.server.close();
+    opened = await openServer({ RATE_LIMIT: '1' });
+    expect((await post()).statusCode).toBe(201);
+    const answer = await post();
+    expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('The newsletter', () => {
+  const path = '/api/newsletter';
+
+  test('takes an e-mail address', async () => {
+    const answer = await post({ email: 'ann@example.com' }, { path });
+    expect([answer.statusCode, answer.json()]).toEqual([201, { id: kept()[0]?.id }]);
+    expect(kept()[0]?.lead).toMatchObject({
+      metadata: { formId: 'newsletter', kind: 'MARKETO' },
+      fields: { email: 'ann@example.com' },
+    });
+  });
+
+  test.each([
+    [{}, 'Please enter a valid email'],
+    [{ email: 'ann' }, 'Please enter an email with a @ and a domain name.'],
+  ])('says what is wrong with %j', async (body, message) => {
+    const answer = await post(body, { path });
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ field: 'email', message }]]);
+  });
+
+  test('takes nothing else', async () =>
+    expect((await post({ email: 'ann@example.com', firstName: 'Ann' }, { path })).statusCode).toBe(400));
+});
+
+describe('A booking', () => {
+  const path = '/api/bookings';
+  const booking = aSentLead({ formId: 'booking', companyId: 7 });
+
+  test('wishes for a visit', async () => {
+    const { preferredDate, preferredWindow } = EVERY_FIELD;
+    const { formId: _booking, ...unnamed } = booking;
+    for (const sent of [booking, unnamed, { ...booking, formId: 'contact-modal' }]) {
+      expect((await post({ ...sent, preferredDate, preferredWindow }, { path })).statusCode).toBe(201);
+    }
+    expect(kept().map(({ lead }) => lead.metadata.formId)).toEqual(['booking', 'booking', 'contact-modal']);
+  });
+
+  test('without a wish is refused', async () => {
+    const answer = await post({ ...booking, preferredDate: '2026-11-19' }, { path });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      [
+        { field: 'preferredDate', message: 'Choose a day from today on, Monday to Saturday.' },
+        { field: 'preferredWindow', message: 'Choose a part of the day.' },
+      ],
+    ]);
+  });
+});
+
+describe('A browser that comes from another site', () => {
+  test.each([
+    [403, { 'sec-fetch-site': 'cross-site' }],
+    [403, { 'sec-fetch-site': 'same-site', origin: 'https://other.example.com' }],
+    [403, { origin: 'https://evil.example' }],
+    [403, { origin: 'https://www.example.com.evil.example' }],
+    [403, { origin: 'https://www.example.com:8443' }],
+    [403, { origin: 'null' }],
+    [201, { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }],
+    [201, { origin: 'https://WWW.EXAMPLE.COM:443' }],
+    [201, { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+    [201, {}],
+  ])('is answered %d with %j', async (status, headers) => {
+    for (const [path, body] of [
+      ['/api/leads', aSentLead()],
+      ['/api/newsletter', { email: 'ann@example.com' }],
+    ] as const) {
+      expect((await post(body, { path, headers: headers as Record<string, string> })).statusCode).toBe(
+        status,
+      );
+    }
+  });
+});
+
+test.each([
+  [201, '127.0.0.1'],
+  [403, ''],
+])(
+  'A host that a proxy tells is answered %d when the believed proxies are %p',
+  async (status, TRUST_PROXY) => {
+    await opened.server.close();
+    opened = await openServer({ TRUST_PROXY });
+    const headers = {
+      origin: 'https://heat.example',
+      'x-forwarded-host': 'heat.example',
+      host: 'inside:3000',
+    };
+    expect((await post(aSentLead(), { headers })).statusCode).toBe(status);
+  },
+);
+
+describe('Whatever is posted', () => {
+  const paths = fc.constantFrom('/api/leads', '/api/newsletter', '/api/bookings');
+
+  test('is never a failure of this server', () =>
+    fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), paths, async (body, path) => {
+        const { statusCode } = await post(body, { path });
+        expect(statusCode).toBeLessThan(500);
+        expect(statusCode).toBeGreaterThanOrEqual(400);
+      }),
+      { numRuns: 300 },
+    ));
+
+  test('is never one either when it is almost a lead', () => {
+    const names = fc.constantFrom(
+      ...Object.keys(EVERY_FIELD),
+      'formId',
+      'companyId',
+      '__proto__',
+      'constructor',
+    );
+    return fc.assert(
+      fc.asyncProperty(fc.dictionary(names, fc.jsonValue()), paths, async (said, path) => {
+        expect((await post({ ...aSentLead(), ...said }, { path })).statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('leaves nothing personal in the log', async () => {
+    await post();
+    await post(aSentLead({ zip: '' }));
+    await post('{"firstName": Ann');
+    await post({ ...aSentLead(), Ann: 'Ann' });
+    opened.leads.breakDown();
+    await post();
+    expect(logged.join('')).toContain('broken down');
+    expect(logged.join('')).not.toMatch(/Ann|Doe|example\.com|972|Main St|Addison|75001/);
+  });
+});
+
+test('The calls are described', async () => {
+  const { paths } = (await opened.server.inject({ url: '/api/openapi.json' })).json();
+  for (const path of ['/leads', '/newsletter', '/bookings']) {
+    expect(Object.keys(paths[path].post.responses)).toEqual(expect.arrayContaining(['201', '422']));
+    expect(paths[path].post.parameters).toEqual([
+      expect.objectContaining({ name: 'idempotency-key', in: 'header', required: true }),
+    ]);
+  }
+});

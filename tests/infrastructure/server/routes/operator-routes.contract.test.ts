@@ -1,0 +1,78 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { openServer } from '../opened-server.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('The server says that it is alive, ready, and what it counted', async () => {
+  const { server } = await openServer();
+  await server.inject({ url: '/api/dealers/locate?zipcode=75001' });
+  expect((await server.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
+  expect((await server.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  const metrics = (await server.inject({ url: '/metrics' })).body;
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{route="/api/dealers/locate",status="200"} 1',
+  );
+  expect(metrics).not.toContain('75001');
+  await server.close();
+});
+
+test('It is not ready, and names the part, while the database does not answer', async () => {
+  const { server } = await openServer({}, { works: () => Promise.reject(new Error('gone')) });
+  const answer = await server.inject({ url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', failing: ['database'] }]);
+  await server.close();
+});
+
+test('It is ready, and names the part, while it does without one', async () => {
+  const away = { name: 'redis', works: () => Promise.reject(new Error('gone')), isOptional: true } as const;
+  const ready = await openServer({}, { parts: [away] });
+  const answer = await ready.server.inject({ url: '/readyz' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', degraded: ['redis'] }]);
+  await ready.server.close();
+  const both = await openServer({}, { parts: [away], works: () => Promise.reject(new Error('gone')) });
+  expect((await both.server.inject({ url: '/readyz' })).json()).toEqual({
+    ...{ status: 'not ready', failing: ['database'], degraded: ['redis'] },
+  });
+  await both.server.close();
+});
+
+test('It answers within a second when a part never does', async () => {
+  const never = () => new Promise<void>(() => undefined);
+  const { server } = await openServer(
+    {},
+    { works: never, parts: [{ name: 'redis', works: never, isOptional: true }] },
+  );
+  await server.ready();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const asked = server.inject({ url: '/readyz' });
+  await new Promise((resolve) => setImmediate(resolve));
+  await jest.advanceTimersByTimeAsync(999);
+  const answer = await asked;
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'not ready', failing: ['database'], degraded: ['redis'] },
+  ]);
+  await server.close();
+});
+
+test('Machines find their way: sitemap, robots, manifest', async () => {
+  const { server } = await openServer();
+  expect((await server.inject({ url: '/sitemap.xml' })).body).toContain(
+    '<loc>https://www.example.com/find-a-dealer/</loc>',
+  );
+  expect((await server.inject({ url: '/robots.txt' })).body).toContain(
+    'Sitemap: https://www.example.com/sitemap.xml',
+  );
+  expect((await server.inject({ url: '/manifest.webmanifest' })).json()).toMatchObject({ name: 'RunTru' });
+  await server.close();
+});
+
+test('The metrics count the leads', async () => {
+  const { server } = await openServer();
+  const { body } = await server.inject({ url: '/metrics' });
+  expect(body).toContain('leads{state="stored"} 3');
+  expect(body).toContain('leads{state="parked"} 1');
+  await server.close();
+});

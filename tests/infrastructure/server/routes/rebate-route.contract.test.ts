@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import { aProgram } from '../../../builders/a-program.ts';
+import { areaRebates } from '../../../builders/area-rebates.ts';
+import { openServer } from '../opened-server.ts';
+
+let opened: Awaited<ReturnType<typeof openServer>>;
+const open = async (env: Readonly<Record<string, string>> = {}) => (opened = await openServer(env));
+afterEach(() => opened.server.close());
+
+const ask = (query = 'zip=02110&pageSize=1') =>
+  opened.server.inject({ url: `/api/rebates/productRebateDetails.json?${query}` });
+const boston = areaRebates('Boston, MA', aProgram('a').paying(500).build());
+
+describe('The rebates of an area (contract, section 3)', () => {
+  test('are answered in the shape of the specification, with our optional fields', async () => {
+    const { rebates } = await open();
+    rebates.serve('02110', boston);
+    const answer = await ask('zip=%2002110-1234%20');
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      ...[200, 'application/json; charset=utf-8', 'no-store'],
+    ]);
+    expect(answer.json()).toEqual({
+      area: { cityState: 'Boston, MA' },
+      productRebateDetails: [
+        {
+          maxRebate: { amount: 500 },
+          rebatePrograms: [
+            {
+              ...{ id: 'a', name: 'Program a', homeURL: 'https://rebates.example/a' },
+              ...{ amountLabel: 'Up to $500', amount: 500, status: 'running' },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('are marked where they are invented, and say when another service gave them', async () => {
+    const { rebates } = await open();
+    rebates.serve('02110', { ...boston, isSample: true, askedAt: O.some(0) });
+    expect((await ask()).json()).toMatchObject({ sampleData: true, askedAt: '1970-01-01T00:00:00.000Z' });
+  });
+
+  test('have no details where no program is known', async () => {
+    await open();
+    const { statusCode, body } = await ask('zip=99501');
+    expect([statusCode, body]).toEqual([200, '{"area":{},"productRebateDetails":[]}']);
+  });
+
+  test('are 503 when our own records cannot be read, and worth asking again', async () => {
+    const { rebates } = await open();
+    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'database: SECRET' });
+    const { statusCode, headers, body } = await ask();
+    expect([statusCode, headers['retry-after'], body.includes('SECRET')]).toEqual([503, '5', false]);
+  });
+
+  test.each([
+    { REBATE_API_HOST: 'https://rebates.example' },
+    { INCENTIVES_API_URL: 'https://incentives.example', INCENTIVES_API_KEY: 'key' },
+  ])('are 424 when a real provider fails: %j', async (env) => {
+    const { rebates } = await open(env);
+    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'SECRET' });
+    const { statusCode, body } = await ask();
+    expect([statusCode, body.includes('SECRET')]).toEqual([424, false]);
+  });
+});

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { using } from '../../bench/pages/opened.ts';
+import { aSentLead } from '../../builders/sent-lead.ts';
+import { Crm } from '../../faults/outages/crm.ts';
+import { FaultServer } from '../../faults/fault-server.ts';
+import { each, postLead } from '../../faults/lead-post.ts';
+import { MailHost } from '../../infrastructure/delivery/mail-host.ts';
+import { usingAttackedSite } from '../attacked-site.ts';
+import type { AttackMeasurement } from '../attack-measurement.ts';
+
+const POSTS = 300;
+const AT_ONCE = 20;
+const MAX_MAILS = 3;
+
+/** Addresses that one mailbox reads. */
+const SPELLINGS = ['stranger@example.com', 'Stranger@Example.com', 'STRANGER@EXAMPLE.COM'];
+
+const LOOK_EVERY_MS = 250;
+/** When nothing more has come for so long, nothing will. */
+const QUIET_MS = 3_000;
+const AT_MOST_MS = 60_000;
+
+const openReceivers = async () => {
+  const crm = new Crm();
+  const server = new FaultServer();
+  const mailHost = new MailHost();
+  server.serve('/crm', crm.takes);
+  return {
+    ...{ crm, mailHost },
+    settings: {
+      LEAD_WEBHOOK_URL: `${await server.open()}/crm`,
+      MAIL_URL: `smtp://127.0.0.1:${await mailHost.open()}`,
+    },
+    stop: async () => {
+      await Promise.all([server.close(), mailHost.close()]);
+    },
+  };
+};
+
+const naming = (email: string): string => {
+  const comments = crypto.randomUUID();
+  return JSON.stringify(aSentLead({ email, comments }));
+};
+
+/** Waits until a number stays as it is. */
+const settled = async (count: () => number): Promise<void> => {
+  const end = performance.now() + AT_MOST_MS;
+  let [last, since] = [count(), performance.now()];
+  while (performance.now() < end && performance.now() - since < QUIET_MS) {
+    await pause(LOOK_EVERY_MS);
+    if (count() !== last) [last, since] = [count(), performance.now()];
+  }
+};
+
+/** Requests that all name one stranger, who has not asked for anything (quality: nobody where they don't belong). */
+export const measureMailBombing: AttackMeasurement = () =>
+  using(openReceivers(), ({ crm, mailHost, settings }) =>
+    // Without a limit for visitors: the attacker has many addresses.
+    usingAttackedSite({ ...settings, RATE_LIMIT: '0' }, async ({ address }) => {
+      const ids: string[] = [];
+      await each(Array(POSTS).keys(), AT_ONCE, async (turn) => {
+        const body = naming(SPELLINGS[turn % SPELLINGS.length] ?? '');
+        const { id } = await postLead(address, { key: crypto.randomUUID(), body });
+        if (id !== null) ids.push(id);
+      });
+      await settled(() => crm.taken.size + mailHost.mails.length);
+      const mails = mailHost.mails.filter(({ recipients }) =>
+        recipients.some((recipient) => recipient.toLowerCase() === SPELLINGS[0]),
+      );
+      const what = `${POSTS} lead posts naming one stranger`;
+      return [
+        {
+          what: `${what}: mails to them`,
+          measured: mails.length,
+          unit: 'count',
+          goal: { atMost: MAX_MAILS },
+        },
+        { what: `${what}: accepted`, measured: ids.length, unit: 'count', goal: { atLeast: POSTS } },
+        {
+          what: `${what}: accepted, but not delivered to the CRM`,
+          measured: ids.length - crm.ofLeads(ids),
+          unit: 'count',
+          goal: { atMost: 0 },
+        },
+      ];
+    }),
+  );

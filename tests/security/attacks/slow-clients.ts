@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Figure } from '../../bench/figure.ts';
+import { ask } from '../ask.ts';
+import { usingAttackedSite } from '../attacked-site.ts';
+import type { AttackMeasurement } from '../attack-measurement.ts';
+
+const DRIP_EVERY_MS = 1_000;
+const DRIPS_WITHIN_MS = 20_000;
+
+/** Readers get 30 s, and the server's timers a little more. */
+const READS_WITHIN_MS = 33_000;
+/** How long a connection that was closed long ago takes to show it. */
+const SHOWS_WITHIN_MS = 3_000;
+
+/** Together more than the buffers of both ends hold. */
+const PIPELINED = 400;
+
+const OTHERS_EVERY_MS = 500;
+const OTHERS_WITHIN_MS = 5_000;
+
+const open = (address: string): Socket => {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  // What is closed under way may say so as an error.
+  socket.on('error', () => undefined);
+  return socket;
+};
+
+/** Sends a beginning, then a bit of the rest now and then; answers how many are still open in the end. */
+const dripping = async (address: string, clients: number, begin: string, drip: string): Promise<number> => {
+  const sockets = Array.from({ length: clients }, () => open(address).resume());
+  sockets.forEach((socket) => socket.write(begin));
+  const drips = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write(drip);
+  }, DRIP_EVERY_MS);
+  await pause(DRIPS_WITHIN_MS);
+  clearInterval(drips);
+  const left = sockets.filter(({ closed }) => !closed).length;
+  sockets.forEach((socket) => socket.destroy());
+  return left;
+};
+
+const HEADERS = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+const BODY =
+  'POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+
+/** Asks for many pages and reads none; answers how many are still served when they begin to read. */
+const neverReading = async (address: string, clients: number): Promise<number> => {
+  const sockets = Array.from({ length: clients }, () => open(address).pause());
+  sockets.forEach((socket) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(PIPELINED)));
+  await pause(READS_WITHIN_MS);
+  sockets.forEach((socket) => socket.resume());
+  await pause(SHOWS_WITHIN_MS);
+  const left = sockets.filter(({ closed }) => !closed).length;
+  sockets.forEach((socket) => socket.destroy());
+  return left;
+};
+
+/** Asks for a page now and then until the signal ends it; answers how often it did not come in time. */
+const others = async (address: string, ends: AbortSignal) => {
+  let [asked, failed] = [0, 0];
+  while (!ends.aborted) {
+    const began = performance.now();
+    const { status } = await ask(`${address}/`);
+    asked += 1;
+    if (status !== 200 || performance.now() - began > OTHERS_WITHIN_MS) failed += 1;
+    await pause(OTHERS_EVERY_MS);
+  }
+  return { asked, failed };
+};
+
+/** Clients that take their time, all kinds of them at once (quality: nobody where they don't belong). */
+export const measureSlowClients: AttackMeasurement = ({ slowClients }) =>
+  usingAttackedSite({}, async ({ address }) => {
+    const ended = new AbortController();
+    const served = others(address, ended.signal);
+    const [headers, bodies, readers] = await Promise.all([
+      dripping(address, slowClients, HEADERS, 'x-a: b\r\n'),
+      dripping(address, slowClients, BODY, ' '),
+      neverReading(address, slowClients),
+    ]);
+    ended.abort();
+    const { asked, failed } = await served;
+    const none = (what: string, measured: number): Figure => ({
+      ...{ what: `${slowClients} ${what}`, measured, unit: 'count', goal: { atMost: 0 } },
+    });
+    return [
+      none('clients dripping headers: open after 20 s', headers),
+      none('clients dripping bodies: open after 20 s', bodies),
+      none('clients that never read: served after 30 s', readers),
+      none(`clients of each kind: pages of ${asked} not served to others within 5 s`, failed),
+    ];
+  });
