@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import type { PageAddress } from '../../application/ports/page-address.ts';
+import type { PageAddress } from '../../application/ports/visitor/page-address.ts';
 
 /** The address of a browser's page, changed without a further step back. */
 export class HistoryPageAddress implements PageAddress {

@@ -14,7 +14,7 @@ import { IndexedDealerRecords } from '../database/editions/indexed-dealer-record
 import { LeadReports, type LeadCounts } from '../database/leads/lead-reports.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { SERVING, WORKING } from '../database/engines/postgresql-pool.ts';
-import { openReadReplica } from '../database/read-replica.ts';
+import { openReadReplica } from '../database/engines/read-replica.ts';
 import { SqlDeliveryQueue } from '../database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../database/leads/sql-lead-ledger.ts';
 import { SqlMailHistories } from '../database/leads/sql-mail-histories.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { htmlFaultsIn } from '../browser/html-faults.ts';
+import { htmlFaultsIn } from '../browser/accessibility/html-faults.ts';
 import { overflowOf } from '../browser/accessibility/overflow.ts';
 import { violationsOn } from '../browser/accessibility/violations.ts';
 

@@ -10,7 +10,7 @@ import {
   type ContentFinding,
   type ContentReport,
 } from '../../../domain/content/checks/content-report.ts';
-import { factFaults } from '../../../domain/content/fact-faults.ts';
+import { factFaults } from '../../../domain/content/checks/fact-faults.ts';
 import type { FactTable } from '../../../domain/content/facts.ts';
 import { headingFaults } from '../../../domain/content/checks/heading-order.ts';
 import { insecureMedia } from '../../../domain/content/checks/insecure-media.ts';

@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
 import { dollarText, DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
-import type { PageAddress } from '../../ports/page-address.ts';
+import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
 import {

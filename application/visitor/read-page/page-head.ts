@@ -1,6 +1,6 @@
 import type { Season } from '../../../domain/brand/season.ts';
 import type { BlockSite } from '../../../domain/content/blocks/block-view.ts';
-import type { PageAlternate } from '../../../domain/content/page-alternates.ts';
+import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 
 /** What a page tells browsers, search engines and people who share it. */

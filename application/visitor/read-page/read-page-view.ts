@@ -1,5 +1,5 @@
 import type { BlockNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
-import type { PageAlternate } from '../../../domain/content/page-alternates.ts';
+import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 
 /** A page above another one. */

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { BlockPage, ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { warningText } from '../../../domain/content/blocks/block-warning.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { pageAlternates } from '../../../domain/content/page-alternates.ts';
+import { pageAlternates } from '../../../domain/content/links/page-alternates.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
 import { languageOf } from '../../../domain/content/site-language.ts';
 import type { BlockCatalogue } from '../../ports/content/block-catalogue.ts';

@@ -1,6 +1,6 @@
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { FormDrafts } from '../../ports/form-drafts.ts';
+import type { FormDrafts } from '../../ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../ports/id-generator.ts';
 import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
 import type { Logger } from '../../ports/logger.ts';

@@ -2,7 +2,7 @@ import type { ContentFault } from './content-fault.ts';
 import type { ContentPage } from '../content-page.ts';
 import { isNamedPath } from '../links/named-paths.ts';
 import { writtenLanguage } from '../site-language.ts';
-import { parityFaults } from '../translation-parity.ts';
+import { parityFaults } from './translation-parity.ts';
 
 type Translatable = Pick<ContentPage, 'path' | 'locale' | 'isListed' | 'translationOf'>;
 

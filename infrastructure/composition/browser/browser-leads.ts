@@ -1,7 +1,7 @@
 import { keepLeftLeads } from '../../../application/visitor/send-request/left-leads.ts';
 import { CryptoIdGenerator } from '../../browser/crypto-id-generator.ts';
 import { OutboxLeadDesk } from '../../browser/outbox/outbox-lead-desk.ts';
-import { SessionFormDrafts } from '../../browser/session-form-drafts.ts';
+import { SessionFormDrafts } from '../../browser/memory/session-form-drafts.ts';
 import { HttpAddressSuggestions } from '../../http/http-address-suggestions.ts';
 import { httpLeadPost } from '../../http/http-lead-post.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';

@@ -22,7 +22,7 @@ import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
+import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';

@@ -18,7 +18,7 @@ import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
+import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 

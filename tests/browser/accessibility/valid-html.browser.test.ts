@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { htmlFaultsIn } from '../html-faults.ts';
+import { htmlFaultsIn } from './html-faults.ts';
 import { ALL_PAGES, htmlOf } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 

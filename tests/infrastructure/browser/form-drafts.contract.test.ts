@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SessionFormDrafts } from '../../../infrastructure/browser/session-form-drafts.ts';
-import { describeFormDrafts } from '../../contracts/form-drafts.ts';
-import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
+import { SessionFormDrafts } from '../../../infrastructure/browser/memory/session-form-drafts.ts';
+import { describeFormDrafts } from '../../contracts/visitor/form-drafts.ts';
+import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryStorage } from '../../fakes/memory-storage.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { HistoryPageAddress } from '../../../infrastructure/browser/history-page-address.ts';
-import { describePageAddress } from '../../contracts/page-address.ts';
-import { MemoryPageAddress } from '../../fakes/memory-page-address.ts';
+import { describePageAddress } from '../../contracts/visitor/page-address.ts';
+import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 
 const memory = new MemoryPageAddress();
 

@@ -5,7 +5,7 @@ import {
   WORKING,
   type PostgresqlTimeouts,
 } from '../../../infrastructure/database/engines/postgresql-pool.ts';
-import { openReadReplica, type ReadReplica } from '../../../infrastructure/database/read-replica.ts';
+import { openReadReplica, type ReadReplica } from '../../../infrastructure/database/engines/read-replica.ts';
 import { SqlReviewRecords } from '../../../infrastructure/database/editions/sql-review-records.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { describeDealerRecords } from '../../contracts/dealers/dealer-records.ts';

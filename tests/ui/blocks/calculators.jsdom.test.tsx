@@ -21,7 +21,7 @@ import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
-import { MemoryPageAddress } from '../../fakes/memory-page-address.ts';
+import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 import { SITE } from './read-blocks.ts';
 
 const servicesOnFakes = () => {

@@ -38,8 +38,8 @@ import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.t
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
-import { MemoryFormDrafts } from '../../fakes/memory-form-drafts.ts';
-import { MemoryPageAddress } from '../../fakes/memory-page-address.ts';
+import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
+import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { MemorySiteIndex } from '../../fakes/content/memory-site-index.ts';

@@ -26,7 +26,7 @@ import { FakeVisitorMemory } from '../../../fakes/visitor/fake-visitor-memory.ts
 import { FakeVisitorOrigin } from '../../../fakes/visitor/fake-visitor-origin.ts';
 import { FakeVisitorPosition } from '../../../fakes/visitor/fake-visitor-position.ts';
 import { FakeVisitorProfiles } from '../../../fakes/visitor/fake-visitor-profiles.ts';
-import { MemoryFormDrafts } from '../../../fakes/memory-form-drafts.ts';
+import { MemoryFormDrafts } from '../../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../../fakes/memory-logger.ts';
 import { KeptVisitorEvents } from '../../../fakes/visitor/kept-visitor-events.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';

@@ -3,7 +3,7 @@ import { planQuery } from '../../../../application/visitor/plan-system/plan-quer
 import { PlanSystem } from '../../../../application/visitor/plan-system/plan-system.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
-import { MemoryPageAddress } from '../../../fakes/memory-page-address.ts';
+import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
 
 const PATH = '/resources/build-your-own-system/';
 

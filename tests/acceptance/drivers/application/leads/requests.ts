@@ -12,7 +12,7 @@ import type { CountingIdGenerator } from '../../../../fakes/counting-id-generato
 import type { FakeAddressSuggestions } from '../../../../fakes/dealers/fake-address-suggestions.ts';
 import type { FakeClock } from '../../../../fakes/fake-clock.ts';
 import type { FakePages } from '../../../../fakes/content/fake-pages.ts';
-import type { MemoryFormDrafts } from '../../../../fakes/memory-form-drafts.ts';
+import type { MemoryFormDrafts } from '../../../../fakes/visitor/memory-form-drafts.ts';
 import type { FakeVisitorProfiles } from '../../../../fakes/visitor/fake-visitor-profiles.ts';
 import type { MemoryLogger } from '../../../../fakes/memory-logger.ts';
 import type { KeptVisitorEvents } from '../../../../fakes/visitor/kept-visitor-events.ts';

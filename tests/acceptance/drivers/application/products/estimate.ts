@@ -10,7 +10,7 @@ import type { SendRequest } from '../../../../../application/visitor/send-reques
 import { estimateForm } from '../../../../../domain/lead/forms/estimate.ts';
 import type { Draft } from '../../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import { MemoryPageAddress } from '../../../../fakes/memory-page-address.ts';
+import { MemoryPageAddress } from '../../../../fakes/visitor/memory-page-address.ts';
 import type { EstimatePart } from '../../../choosing-parts.ts';
 import { asValue } from '../../../form-words.ts';
 import { PostedForm } from '../leads/posted-form.ts';

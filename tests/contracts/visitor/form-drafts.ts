@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { FormDrafts } from '../../application/ports/form-drafts.ts';
+import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 
 /** What every `FormDrafts` does; `open` gives one that holds nothing yet. */
 export const describeFormDrafts = (name: string, open: () => FormDrafts): void => {

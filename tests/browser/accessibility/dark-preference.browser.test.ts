@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { CALM_PAGES, visitIn } from './pages.ts';
-import { isStarted, TestedSite } from './tested-site.ts';
-import { violationsOn } from './accessibility/violations.ts';
+import { CALM_PAGES, visitIn } from '../pages.ts';
+import { isStarted, TestedSite } from '../tested-site.ts';
+import { violationsOn } from './violations.ts';
 
 const site = TestedSite.ofThisFile();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { compareProductsTexts } from '../../application/visitor/compare-products/texts.ts';
-import { PRODUCT_TYPES } from '../../domain/product/product.ts';
-import { TestedSite } from './tested-site.ts';
+import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
+import { PRODUCT_TYPES } from '../../../domain/product/product.ts';
+import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { askAboutRebatesTexts } from '../../application/visitor/ask-about-rebates/texts.ts';
-import { estimateTexts, savingsHeading } from '../../application/visitor/estimate-savings/texts.ts';
-import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
-import { fromRebates } from '../../infrastructure/wire/rebate-wire.ts';
-import { aProgram } from '../builders/a-program.ts';
-import { areaRebates } from '../builders/area-rebates.ts';
-import { answering, dripping, hanging, slow } from '../faults/fault.ts';
-import { UNAVAILABLE } from '../faults/outages/provider-faults.ts';
-import { FaultySite } from './faulty-site.ts';
+import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import { estimateTexts, savingsHeading } from '../../../application/visitor/estimate-savings/texts.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
+import { fromRebates } from '../../../infrastructure/wire/rebate-wire.ts';
+import { aProgram } from '../../builders/a-program.ts';
+import { areaRebates } from '../../builders/area-rebates.ts';
+import { answering, dripping, hanging, slow } from '../../faults/fault.ts';
+import { UNAVAILABLE } from '../../faults/outages/provider-faults.ts';
+import { FaultySite } from '../faulty-site.ts';
 
 const CALL = '/v1/productRebateDetails.json';
 const GOOD_ANSWER = answering(fromRebates(areaRebates('Addison, TX', aProgram('offer').paying(600).build())));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
-import { factFaults } from '../../../domain/content/fact-faults.ts';
-import { siteFactTable, withFacts } from '../../../domain/content/facts.ts';
-import { faultText } from '../../../domain/content/checks/content-fault.ts';
-import { plainText } from '../../../infrastructure/content/html/plain-text.ts';
+import { wholeBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { factFaults } from '../../../../domain/content/checks/fact-faults.ts';
+import { siteFactTable, withFacts } from '../../../../domain/content/facts.ts';
+import { faultText } from '../../../../domain/content/checks/content-fault.ts';
+import { plainText } from '../../../../infrastructure/content/html/plain-text.ts';
 
 const FACTS = siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' });
 

@@ -1,4 +1,4 @@
-import type { PageAddress } from '../../application/ports/page-address.ts';
+import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
 
 /** The address of a page that no browser shows. */
 export class MemoryPageAddress implements PageAddress {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pageAlternates } from '../../../domain/content/page-alternates.ts';
+import { pageAlternates } from '../../../../domain/content/links/page-alternates.ts';
 
 const ENTRIES = [
   { path: '/terms/', locale: 'en_US', title: '' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
-import { faultText } from '../../../domain/content/checks/content-fault.ts';
-import { unlikeOriginals } from '../../../domain/content/checks/missing-translations.ts';
+import { wholeBlock, type SketchedBlock } from '../../../../domain/content/blocks/block-example.ts';
+import { faultText } from '../../../../domain/content/checks/content-fault.ts';
+import { unlikeOriginals } from '../../../../domain/content/checks/missing-translations.ts';
 
 const html = (originalContent: string): SketchedBlock => ({ name: 'core/html', originalContent });
 

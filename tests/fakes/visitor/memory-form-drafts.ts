@@ -1,5 +1,5 @@
-import type { FormDrafts } from '../../application/ports/form-drafts.ts';
-import type { Draft } from '../../domain/lead/lead.ts';
+import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
 
 /** What was typed and not sent lasts as long as its test. */
 export class MemoryFormDrafts implements FormDrafts {

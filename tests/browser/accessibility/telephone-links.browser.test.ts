@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { hasChildren, isTag, isText, type AnyNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { ALL_PAGES, htmlOf } from './pages.ts';
-import { TestedSite } from './tested-site.ts';
+import { ALL_PAGES, htmlOf } from '../pages.ts';
+import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 

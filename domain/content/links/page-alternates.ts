@@ -1,5 +1,5 @@
-import type { PageEntry } from './page-entry.ts';
-import { writtenLanguage } from './site-language.ts';
+import type { PageEntry } from '../page-entry.ts';
+import { writtenLanguage } from '../site-language.ts';
 
 /** The same page in a language. */
 export interface PageAlternate {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PageAddress } from '../../application/ports/page-address.ts';
+import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
 
 /** What every `PageAddress` does; `addressNow` reads the path and query that the page has. */
 export const describePageAddress = (name: string, page: PageAddress, addressNow: () => string): void => {

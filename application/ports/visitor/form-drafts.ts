@@ -1,4 +1,4 @@
-import type { Draft } from '../../domain/lead/lead.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
 
 /** What a visitor has typed into forms and not sent, for the visit. */
 export interface FormDrafts {

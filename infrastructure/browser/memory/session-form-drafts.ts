@@ -2,11 +2,11 @@ import * as E from 'fp-ts/Either';
 import * as J from 'fp-ts/Json';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import type { FormDrafts } from '../../application/ports/form-drafts.ts';
-import type { Logger } from '../../application/ports/logger.ts';
-import type { Draft } from '../../domain/lead/lead.ts';
-import { FORM_DRAFTS_KEY } from './memory/storage-keys.ts';
-import { StoredText } from './memory/stored-text.ts';
+import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import type { Draft } from '../../../domain/lead/lead.ts';
+import { FORM_DRAFTS_KEY } from './storage-keys.ts';
+import { StoredText } from './stored-text.ts';
 
 const StoredDrafts = t.record(t.string, t.record(t.string, t.string));
 

@@ -1,9 +1,9 @@
-import { SERVICE_HOURS } from '../brand/hours.ts';
-import type { ContentFault } from './checks/content-fault.ts';
-import type { ContentPage } from './content-page.ts';
-import { dateFaults } from './page-dates.ts';
-import { tokensIn, type Fact, type FactTable } from './facts.ts';
-import { everyBlock, writtenTexts } from './html/written-values.ts';
+import { SERVICE_HOURS } from '../../brand/hours.ts';
+import type { ContentFault } from './content-fault.ts';
+import type { ContentPage } from '../content-page.ts';
+import { dateFaults } from '../page-dates.ts';
+import { tokensIn, type Fact, type FactTable } from '../facts.ts';
+import { everyBlock, writtenTexts } from '../html/written-values.ts';
 
 /** A sentence that states a fact: `value` is what it states. */
 interface Statement {

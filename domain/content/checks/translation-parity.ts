@@ -1,8 +1,8 @@
-import { renderedName } from './blocks/block.ts';
-import type { ContentFault } from './checks/content-fault.ts';
-import type { ContentPage } from './content-page.ts';
-import { writtenLanguage } from './site-language.ts';
-import { everyBlock, writtenTexts } from './html/written-values.ts';
+import { renderedName } from '../blocks/block.ts';
+import type { ContentFault } from './content-fault.ts';
+import type { ContentPage } from '../content-page.ts';
+import { writtenLanguage } from '../site-language.ts';
+import { everyBlock, writtenTexts } from '../html/written-values.ts';
 
 type Compared = Pick<ContentPage, 'path' | 'locale' | 'blocks'>;
 

@@ -8,10 +8,10 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely';
-import type { Clock } from '../../application/ports/clock.ts';
-import { CircuitBreaker } from '../system/circuit-breaker.ts';
-import { postgresqlPool, SERVING, type PostgresqlTimeouts } from './engines/postgresql-pool.ts';
-import type { Schema } from './schema.ts';
+import type { Clock } from '../../../application/ports/clock.ts';
+import { CircuitBreaker } from '../../system/circuit-breaker.ts';
+import { postgresqlPool, SERVING, type PostgresqlTimeouts } from './postgresql-pool.ts';
+import type { Schema } from '../schema.ts';
 
 /** A read-only copy of a PostgreSQL database (architecture, section 6: `DATABASE_READ_URL`). */
 export interface ReadReplica {
