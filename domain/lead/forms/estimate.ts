@@ -1,7 +1,7 @@
 import { comments } from '../fields.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { dealerSuccess } from '../success-texts.ts';
-import { ADDRESS, DEALER_CONSENT, PERSON } from './newer-fields.ts';
+import { ADDRESS, DEALER_CONSENT, PERSON, REQUEST_A_CALL } from './newer-fields.ts';
 
 /** Written by the site: which system the visitor put together. */
 const hiddenComments = defineField({ ...comments, control: { kind: 'hidden' } });
@@ -16,7 +16,7 @@ export const estimateForm = defineForm({
   isForDealer: false,
   steps: [[...PERSON, ...ADDRESS, hiddenComments]],
   waitsForFields: false,
-  submit: 'Submit',
+  submit: REQUEST_A_CALL,
   consent: DEALER_CONSENT,
   success: dealerSuccess,
 });

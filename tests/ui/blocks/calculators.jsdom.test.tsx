@@ -21,6 +21,7 @@ import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 import { SITE } from './read-blocks.ts';
 
@@ -36,6 +37,7 @@ const servicesOnFakes = () => {
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
+    constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, false),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...calculatorModule({ query: new URLSearchParams(), path: '/' }),
