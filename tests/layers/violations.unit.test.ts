@@ -76,7 +76,9 @@ describe('deliberate violations', () => {
   test('every law of imports is broken somewhere here', () =>
     expect(new Set(LAYERS.map(([rule]) => rule))).toEqual(new Set(layers.rules)));
   test('no law of imports catches more than it should', () =>
-    expect(layers.faults).toHaveLength(LAYERS.length));
+    expect(layers.faults.filter((fault) => !LAYERS.some((known) => known.join() === fault.join()))).toEqual(
+      [],
+    ));
 
   test.each(LINT)('lint: %s catches %s', (rule, file) => expect(lint).toContainEqual([rule, file]));
   test.each(GLOBALS)('lint: the global %s is caught in %s', (name, file) =>

@@ -1,3 +1,3 @@
-import type { DealerRecords } from '../../application/ports/dealers/dealer-records.ts';
+import type { DealerRecords } from '../../application/ports/dealer-records.ts';
 
 export type KnowsAPort = DealerRecords;
