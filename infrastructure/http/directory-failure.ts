@@ -14,7 +14,7 @@ export const directoryFailure = (failure: JsonFailure): DirectoryFailure => {
     if (problem?.type === INVALID_PROVIDER_RESPONSE)
       return { _tag: 'InvalidResponse', fault: problem.detail };
   }
-  return { _tag: 'DirectoryUnavailable', statusText: failureText(failure) };
+  return { _tag: 'DirectoryUnavailable', reason: failureText(failure) };
 };
 
 /** Whether the provider does not know the call, or what it was asked for (404). */

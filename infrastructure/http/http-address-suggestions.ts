@@ -37,5 +37,5 @@ const suggestionsAt = getJson(decodeSuggestions);
 
 const unavailable = (failure: JsonFailure): SuggestionsUnavailable => ({
   _tag: 'SuggestionsUnavailable',
-  statusText: failureText(failure),
+  reason: failureText(failure),
 });

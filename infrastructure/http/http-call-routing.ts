@@ -28,5 +28,5 @@ const numberAt = getJson(decodeRoutedNumber);
 
 const unavailable = (failure: JsonFailure): RoutingUnavailable => ({
   _tag: 'RoutingUnavailable',
-  statusText: failureText(failure),
+  reason: failureText(failure),
 });

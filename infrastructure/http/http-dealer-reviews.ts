@@ -36,5 +36,5 @@ export class HttpDealerReviews implements DealerReviews {
 
 const unavailable = (failure: JsonFailure): ReviewsUnavailable => ({
   _tag: 'ReviewsUnavailable',
-  statusText: failureText(failure),
+  reason: failureText(failure),
 });

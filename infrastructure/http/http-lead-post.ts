@@ -45,11 +45,11 @@ const heard = async (response: Response): Promise<PostAnswer> => {
   const answer = await boundedText(response, MAX_ANSWER_BYTES);
   if (response.ok) {
     const id = decodeReceipt(answer);
-    return id === null ? { kind: 'busy', statusText: 'malformed' } : { kind: 'taken', id };
+    return id === null ? { kind: 'busy', reason: 'malformed' } : { kind: 'taken', id };
   }
   const messages = decodeRefusal(answer);
   // Nothing that the visitor could put right.
-  if (messages.length === 0) return { kind: 'off', statusText: statusOf(response) };
+  if (messages.length === 0) return { kind: 'off', reason: statusOf(response) };
   return { kind: 'refused', messages };
 };
 
@@ -58,7 +58,7 @@ const reported = async (response: Response): Promise<PostAnswer> => {
   await response.body?.cancel();
   const { status } = response;
   const isBusy = status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;
-  return { kind: isBusy ? 'busy' : 'off', statusText: statusOf(response) };
+  return { kind: isBusy ? 'busy' : 'off', reason: statusOf(response) };
 };
 
 const statusOf = ({ statusText, status }: Response): string => statusText || String(status);

@@ -22,7 +22,7 @@ export class HttpProductCatalogue implements ProductCatalogue {
   readonly all = (): TE.TaskEither<ProductsUnavailable, ProductData> =>
     pipe(
       getAllProducts(this.settings),
-      TE.mapLeft((failure) => ({ _tag: 'ProductsUnavailable', statusText: failureText(failure) })),
+      TE.mapLeft((failure) => ({ _tag: 'ProductsUnavailable', reason: failureText(failure) })),
     );
 }
 

@@ -31,7 +31,7 @@ export class HttpRebateDirectory implements RebateDirectory {
     return pipe(
       ask({ address: `${address}?zip=${encodeURIComponent(code)}&pageSize=1`, timeoutMs }),
       TE.bimap(
-        (failure) => ({ _tag: 'RebatesUnavailable' as const, statusText: failureText(failure) }),
+        (failure) => ({ _tag: 'RebatesUnavailable' as const, reason: failureText(failure) }),
         (decoded) => {
           if (decoded.leftOut.length > 0) log.warning(leftOutText(decoded));
           return decoded.rebates;

@@ -85,7 +85,7 @@ export class IncentivesRebateDirectory implements RebateDirectory {
       headers: { authorization: `Bearer ${key}` },
       timeoutMs,
     })().then(
-      E.mapLeft((failure) => ({ _tag: 'RebatesUnavailable' as const, statusText: failureText(failure) })),
+      E.mapLeft((failure) => ({ _tag: 'RebatesUnavailable' as const, reason: failureText(failure) })),
     );
   }
 }

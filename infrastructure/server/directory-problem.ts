@@ -23,7 +23,7 @@ export const sendDirectoryFailure =
           'The provider is busy.',
         );
       case 'DirectoryUnavailable':
-        reply.log.warn({ fault: failure.statusText }, 'The provider did not answer');
+        reply.log.warn({ fault: failure.reason }, 'The provider did not answer');
         return sendProblem(reply, 424, 'The provider did not answer.');
       case 'InvalidResponse':
         reply.log.warn({ fault: failure.fault }, 'The answer of the provider is malformed');

@@ -64,7 +64,7 @@ export const getJson =
     }
   };
 
-/** A failure in a few words, for a log or a failure's `statusText`. */
+/** A failure in a few words, for a log or a failure's `reason`. */
 export const failureText = (failure: JsonFailure): string =>
   failure._tag === 'Refused' ? failure.statusText || String(failure.status) : failure.fault;
 

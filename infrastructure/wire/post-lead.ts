@@ -7,9 +7,9 @@ export type PostAnswer =
   | { readonly kind: 'taken'; readonly id: string }
   | { readonly kind: 'refused'; readonly messages: FieldMessages }
   /** Not now: it may be tried again. */
-  | { readonly kind: 'busy'; readonly statusText: string }
+  | { readonly kind: 'busy'; readonly reason: string }
   /** Not so, whenever it is tried. */
-  | { readonly kind: 'off'; readonly statusText: string }
+  | { readonly kind: 'off'; readonly reason: string }
   /** Nobody answered to the end: it may have been taken or not. */
   | { readonly kind: 'unreachable' };
 

@@ -10,7 +10,7 @@ describeDealerReviews('fake', async () => {
   return {
     reviews,
     serve: (companyId, list) => reviews.serve(companyId, list),
-    breakDown: () => reviews.meet({ _tag: 'ReviewsUnavailable', statusText: 'Gone' }),
+    breakDown: () => reviews.meet({ _tag: 'ReviewsUnavailable', reason: 'Gone' }),
     close: async () => undefined,
   };
 });

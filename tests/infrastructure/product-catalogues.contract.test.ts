@@ -68,7 +68,7 @@ test('A malformed answer of a provider says where', async () => {
     _tag: 'Left',
     left: {
       _tag: 'ProductsUnavailable',
-      statusText: 'categories.0.families should be a list of families',
+      reason: 'categories.0.families should be a list of families',
     },
   });
   provider.reset();

@@ -18,7 +18,7 @@ import { onEveryDatabase } from './database/test-databases.ts';
 import { answeringArea, answeringIncentives } from './incentives-stand-in.ts';
 import { openServer } from './server/opened-server.ts';
 
-const GONE = { _tag: 'RebatesUnavailable', statusText: 'Gone' } as const;
+const GONE = { _tag: 'RebatesUnavailable', reason: 'Gone' } as const;
 const nothing = async (): Promise<void> => undefined;
 const http = (address: string) =>
   new HttpRebateDirectory({

@@ -1,10 +1,10 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { ProductData } from '../../../domain/product/product.ts';
 
-/** Products cannot be read now; `statusText` says why. */
+/** Products cannot be read now; `reason` says why. */
 export interface ProductsUnavailable {
   readonly _tag: 'ProductsUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 /** All products of the brand (specification, section 7: allproducts). */

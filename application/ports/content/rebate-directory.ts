@@ -2,10 +2,10 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 
-/** Rebates cannot be read now; `statusText` gives the reason, without personal data. */
+/** Rebates cannot be read now; `reason` gives the reason, without personal data. */
 export interface RebatesUnavailable {
   readonly _tag: 'RebatesUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 /** What rebate programs pay, by area (specification, section 7). */

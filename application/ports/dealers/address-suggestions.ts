@@ -2,10 +2,10 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-/** No suggestions are to be had; `statusText` says why, and nothing of what was typed. */
+/** No suggestions are to be had; `reason` says why, and nothing of what was typed. */
 export interface SuggestionsUnavailable {
   readonly _tag: 'SuggestionsUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 /** Addresses that what a visitor types may become, in the United States and Canada only (specification, sections 5 and 7). */

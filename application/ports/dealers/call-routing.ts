@@ -1,9 +1,9 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 
-/** No routed number is to be had; `statusText` says why. */
+/** No routed number is to be had; `reason` says why. */
 export interface RoutingUnavailable {
   readonly _tag: 'RoutingUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 /** The call-routing service (specification, section 7): gives numbers that lead to a dealer and tell where the caller came from. */

@@ -11,10 +11,10 @@ export interface TooManyRequests {
   readonly retryAfterMs: number | null;
 }
 
-/** A provider elsewhere did not answer, or said that it cannot; `statusText` says how, without personal data. */
+/** A provider elsewhere did not answer, or said that it cannot; `reason` says how, without personal data. */
 export interface DirectoryUnavailable {
   readonly _tag: 'DirectoryUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 /** An answer that is not of the expected shape: it is ignored (specification, section 4). `fault` says where, never what stood there. */

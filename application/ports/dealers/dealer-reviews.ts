@@ -2,10 +2,10 @@ import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { ReviewPage } from '../../../domain/review/review.ts';
 
-/** Reviews cannot be read now; `statusText` says why, without personal data. */
+/** Reviews cannot be read now; `reason` says why, without personal data. */
 export interface ReviewsUnavailable {
   readonly _tag: 'ReviewsUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 /** What customers wrote about dealers (specification, section 7). */

@@ -20,10 +20,10 @@ export interface LeadRefused {
   readonly messages: FieldMessages;
 }
 
-/** The desk could not take it now and did not keep it; `statusText` says why, without personal data. */
+/** The desk could not take it now and did not keep it; `reason` says why, without personal data. */
 export interface DeskUnavailable {
   readonly _tag: 'DeskUnavailable';
-  readonly statusText: string;
+  readonly reason: string;
 }
 
 export type SendingFailure = LeadWaits | LeadRefused | DeskUnavailable;

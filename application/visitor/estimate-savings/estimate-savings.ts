@@ -163,8 +163,8 @@ export class EstimateSavings {
     return defer(rebates.rebatesAt(code)).pipe(
       map(
         E.match(
-          ({ statusText }): EstimateResult => {
-            log.error(`Error fetching rebates: ${statusText}`);
+          ({ reason }): EstimateResult => {
+            log.error(`Error fetching rebates: ${reason}`);
             return { kind: 'failed', message: estimateTexts.failed };
           },
           (found): EstimateResult =>

@@ -66,4 +66,4 @@ export const lookUp = (
 };
 
 const reasonOf = (failure: DirectoryUnavailable | RecordsUnavailable): string =>
-  failure._tag === 'RecordsUnavailable' ? failure.fault : failure.statusText;
+  failure._tag === 'RecordsUnavailable' ? failure.fault : failure.reason;

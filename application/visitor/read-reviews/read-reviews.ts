@@ -66,8 +66,8 @@ export class ReadReviews {
 
   /** A visitor is told of no failure: what is there stays (specification, section 8). */
   private afterFailure(reading: Reading) {
-    return ({ statusText }: ReviewsUnavailable): Reading => {
-      this.log.error(`Error fetching reviews: ${statusText}`);
+    return ({ reason }: ReviewsUnavailable): Reading => {
+      this.log.error(`Error fetching reviews: ${reason}`);
       return { ...reading, hasFailed: true };
     };
   }

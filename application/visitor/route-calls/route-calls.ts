@@ -80,7 +80,7 @@ export class RouteCalls {
     this.runs.set(run, asked);
     const answer = await asked;
     if (this.subscription.closed) return;
-    if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${answer.left.statusText}`);
+    if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${answer.left.reason}`);
     const number = E.isRight(answer) ? answer.right : null;
     const phone = [number, supplied, this.defaultPhone].map(shownPhone).find((shown) => shown !== null);
     this.become(key, numberWith(phone ?? null));

@@ -35,7 +35,7 @@ export class Remembering {
   /** A lead that waits may still be sent. */
   notSent(failure: SendingFailure): void {
     if (failure._tag === 'LeadRefused') this.failed('refused');
-    if (failure._tag === 'DeskUnavailable') this.failed(failure.statusText);
+    if (failure._tag === 'DeskUnavailable') this.failed(failure.reason);
   }
 
   /** `why` holds nothing personal. */

@@ -100,8 +100,8 @@ export class SuggestAddresses {
         suggestions.for(text, O.toNullable(parsePostalCode(zip || (area.zipcode ?? ''))))(),
       ),
       map(
-        E.getOrElse(({ statusText }): ReadonlyArray<SuggestedAddress> => {
-          log.error(`Error suggesting addresses: ${statusText}`);
+        E.getOrElse(({ reason }): ReadonlyArray<SuggestedAddress> => {
+          log.error(`Error suggesting addresses: ${reason}`);
           return [];
         }),
       ),

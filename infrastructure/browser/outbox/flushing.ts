@@ -81,7 +81,7 @@ export class Flushing {
       case 'refused':
         return this.giveUp(entry, 'refused');
       case 'off':
-        return this.giveUp(entry, answer.statusText);
+        return this.giveUp(entry, answer.reason);
       case 'busy':
       case 'unreachable':
     }

@@ -73,7 +73,7 @@ export class OutboxLeadDesk implements LeadDesk {
 
   /** Kept once more: another page that wrote at the same time may have lost it. */
   private wait(entry: WaitingLead): Answer {
-    if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' });
+    if (!this.outbox.keep(entry)) return E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' });
     this.awaited.set(entry.key, requestIn(entry));
     this.recount();
     this.flushing.soon();
@@ -114,6 +114,6 @@ const answered = (answer: Exclude<PostAnswer, { kind: 'unreachable' }>): Answer 
       return E.left({ _tag: 'LeadRefused', messages: answer.messages });
     case 'busy':
     case 'off':
-      return E.left({ _tag: 'DeskUnavailable', statusText: answer.statusText });
+      return E.left({ _tag: 'DeskUnavailable', reason: answer.reason });
   }
 };

@@ -13,7 +13,7 @@ import { contentModule } from '../provider/content-module.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
 
-const NOT_ASKED = { _tag: 'DirectoryUnavailable', statusText: 'not asked while content is checked' } as const;
+const NOT_ASKED = { _tag: 'DirectoryUnavailable', reason: 'not asked while content is checked' } as const;
 
 /** What pages are rendered from to be checked: the same as for a visitor, but without any records behind it. */
 export const createCheckingContainer = (
@@ -31,7 +31,7 @@ export const createCheckingContainer = (
         nearest: () => TE.left(NOT_ASKED),
       }),
       constant(TOKENS.rebateDirectory, {
-        rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', statusText: NOT_ASKED.statusText }),
+        rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
       }),
       constant(SERVER_TOKENS.postalPlaces, { placeOf: () => O.none, codeAt: () => O.none, areas: () => [] }),
       constant(SERVER_TOKENS.productCatalogue, {

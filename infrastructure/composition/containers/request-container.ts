@@ -39,18 +39,18 @@ const unasked = containerModule([
   }),
   constant(TOKENS.nearestCode, { of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) }),
   constant(TOKENS.dealerReviews, {
-    page: () => TE.left({ _tag: 'ReviewsUnavailable', statusText: NOT_ASKED }),
+    page: () => TE.left({ _tag: 'ReviewsUnavailable', reason: NOT_ASKED }),
   }),
   constant(TOKENS.callRouting, {
-    run: () => TE.left({ _tag: 'RoutingUnavailable', statusText: NOT_ASKED }),
+    run: () => TE.left({ _tag: 'RoutingUnavailable', reason: NOT_ASKED }),
   }),
   constant(TOKENS.leadDesk, {
-    send: () => TE.left({ _tag: 'DeskUnavailable', statusText: NOT_ASKED }),
+    send: () => TE.left({ _tag: 'DeskUnavailable', reason: NOT_ASKED }),
     outcomes$: NEVER,
     waiting$: NEVER,
   }),
   constant(TOKENS.addressSuggestions, {
-    for: () => TE.left({ _tag: 'SuggestionsUnavailable', statusText: NOT_ASKED }),
+    for: () => TE.left({ _tag: 'SuggestionsUnavailable', reason: NOT_ASKED }),
   }),
 ]);
 

@@ -29,7 +29,7 @@ export class SqlRebateDirectory implements RebateDirectory {
   readonly rebatesAt = (code: PostalCode): TE.TaskEither<RebatesUnavailable, AreaRebates> =>
     TE.tryCatch(
       async () => this.areaOf(await this.rowsOf(code)),
-      (failure) => ({ _tag: 'RebatesUnavailable', statusText: recordsUnavailable(failure).fault }),
+      (failure) => ({ _tag: 'RebatesUnavailable', reason: recordsUnavailable(failure).fault }),
     );
 
   private rowsOf(code: PostalCode) {

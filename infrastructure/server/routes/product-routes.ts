@@ -23,8 +23,8 @@ export const productRoutes = (
       return pipe(
         await catalogue.all()(),
         E.match(
-          ({ statusText }): FastifyReply => {
-            reply.log.warn({ fault: statusText }, 'The provider of products does not answer');
+          ({ reason }): FastifyReply => {
+            reply.log.warn({ fault: reason }, 'The provider of products does not answer');
             return sendProblem(reply.header('retry-after', '5'), 502, 'The products cannot be read now.');
           },
           (data) => sendJson(reply, JSON.stringify(fromProductData(data))),

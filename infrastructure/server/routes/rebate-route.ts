@@ -38,8 +38,8 @@ export const rebateRoute = (api: FastifyInstance, directory: RebateDirectory, is
 
 const sendFailure =
   (reply: FastifyReply, isOurs: boolean) =>
-  ({ statusText }: RebatesUnavailable): FastifyReply => {
-    if (isOurs) return sendUnavailable(reply)({ _tag: 'RecordsUnavailable', fault: statusText });
-    reply.log.warn({ fault: statusText }, 'The provider of rebates did not answer');
+  ({ reason }: RebatesUnavailable): FastifyReply => {
+    if (isOurs) return sendUnavailable(reply)({ _tag: 'RecordsUnavailable', fault: reason });
+    reply.log.warn({ fault: reason }, 'The provider of rebates did not answer');
     return sendProblem(reply, 424, 'The provider did not answer.');
   };

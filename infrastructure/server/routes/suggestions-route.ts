@@ -22,8 +22,8 @@ export const suggestionsRoute = (api: FastifyInstance, suggestions: AddressSugge
       return pipe(
         found,
         E.match(
-          ({ statusText }): FastifyReply => {
-            reply.log.error({ fault: statusText }, 'No addresses can be suggested');
+          ({ reason }): FastifyReply => {
+            reply.log.error({ fault: reason }, 'No addresses can be suggested');
             return sendProblem(reply.header('retry-after', '5'), 503, 'No addresses can be suggested now.');
           },
           (addresses) => sendJson(reply, JSON.stringify({ suggestions: addresses })),

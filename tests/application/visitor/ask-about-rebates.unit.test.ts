@@ -187,7 +187,7 @@ describe('Sending', () => {
   });
 
   test('that failed: the form stays, and nothing is written', async () => {
-    desk.meet({ _tag: 'DeskUnavailable', statusText: 'Service Unavailable' });
+    desk.meet({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' });
     const { request, useCase, view } = await begun();
     useCase.open();
     await request.submit(ANN);

@@ -145,7 +145,7 @@ describe('An answer that comes after a use case is disposed changes nothing', ()
     const opened = useCase.open({ companyId: companyId(7), name: 'Ace HVAC LLC' });
     const before = currentOf(useCase.view$);
     useCase.dispose();
-    answer(E.left({ _tag: 'ReviewsUnavailable', statusText: 'Bad Gateway' }));
+    answer(E.left({ _tag: 'ReviewsUnavailable', reason: 'Bad Gateway' }));
     await opened;
     expect(currentOf(useCase.view$)).toBe(before);
   });

@@ -125,7 +125,7 @@ describe('Without programs', () => {
   test('a failed call: the message, nothing of what was found before, and it is logged', async () => {
     const { showAt, view, useCase } = begun();
     await showAt('zip=02110');
-    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'Bad Gateway' });
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
     await showAt('zip=99501');
     expect(view()).toEqual({
       kind: 'failed',
@@ -136,7 +136,7 @@ describe('Without programs', () => {
   });
 
   test('it can be asked for again', async () => {
-    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'Bad Gateway' });
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'Bad Gateway' });
     const { showAt, view, useCase } = begun();
     await showAt('zip=02110');
     useCase.ask(' 02110 ');
@@ -206,7 +206,7 @@ describe('A page that was rendered', () => {
   });
 
   test('is asked for again where the server could not settle it', async () => {
-    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'timeout' });
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'timeout' });
     const before = await rendered('zip=02110');
     const { showAt, view } = begun(before);
     await showAt('zip=02110');

@@ -32,7 +32,7 @@ const ann: Draft = {
   ...{ addressLine1: '1200 Main St', city: 'Addison', state: 'TX', zip: '75001' },
 };
 
-const busy = { _tag: 'DeskUnavailable', statusText: 'Service Unavailable' } as const;
+const busy = { _tag: 'DeskUnavailable', reason: 'Service Unavailable' } as const;
 const waits = { _tag: 'LeadWaits' } as const;
 const refusedZip = {
   _tag: 'LeadRefused',

@@ -20,5 +20,5 @@ export class FakeProductCatalogue implements ProductCatalogue {
   }
 
   readonly all = (): TE.TaskEither<ProductsUnavailable, ProductData> =>
-    this.isBroken ? TE.left({ _tag: 'ProductsUnavailable', statusText: 'away' }) : TE.right(this.data);
+    this.isBroken ? TE.left({ _tag: 'ProductsUnavailable', reason: 'away' }) : TE.right(this.data);
 }

@@ -48,7 +48,7 @@ export class FakeAddressSuggestions implements AddressSuggestions {
   readonly for = (typed: string, near: PostalCode | null) => (): Promise<Answer> => {
     this.asked.push(typed);
     const answer: Answer = this.isBroken
-      ? E.left({ _tag: 'SuggestionsUnavailable', statusText: 'Service Unavailable' })
+      ? E.left({ _tag: 'SuggestionsUnavailable', reason: 'Service Unavailable' })
       : E.right(this.suggested(typed, near));
     if (!this.isSilent) return Promise.resolve(answer);
     return new Promise((resolve) => this.open.push(() => resolve(answer)));

@@ -30,7 +30,7 @@ export class FakeCallRouting implements CallRouting {
       const number = this.numbers.get(name);
       const answer =
         number === undefined
-          ? E.left<RoutingUnavailable, string>({ _tag: 'RoutingUnavailable', statusText: 'Not Found' })
+          ? E.left<RoutingUnavailable, string>({ _tag: 'RoutingUnavailable', reason: 'Not Found' })
           : E.right<RoutingUnavailable, string>(number);
       if (!this.isSilent) return Promise.resolve(answer);
       return new Promise((resolve) => this.open.push(() => resolve(answer)));

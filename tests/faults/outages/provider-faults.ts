@@ -43,11 +43,11 @@ export interface ProviderFault {
   readonly failure: DirectoryFailure;
 }
 
-const unavailable = (name: string, fault: Fault, statusText: string): ProviderFault => ({
+const unavailable = (name: string, fault: Fault, reason: string): ProviderFault => ({
   name,
   fault,
   status: 424,
-  failure: { _tag: 'DirectoryUnavailable', statusText },
+  failure: { _tag: 'DirectoryUnavailable', reason },
 });
 
 const busy = (

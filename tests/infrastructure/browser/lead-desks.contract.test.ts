@@ -18,7 +18,7 @@ import { PATIENCE_MS } from '../../hang-guards.ts';
 
 const FAILURES: { readonly [trouble in DeskTrouble]: SendingFailure } = {
   refused: { _tag: 'LeadRefused', messages: REFUSAL },
-  busy: { _tag: 'DeskUnavailable', statusText: 'Service Unavailable' },
+  busy: { _tag: 'DeskUnavailable', reason: 'Service Unavailable' },
   'no network': { _tag: 'LeadWaits' },
 };
 

@@ -17,8 +17,8 @@ const receipt = { leadId };
 
 const TAKEN: PostAnswer = { kind: 'taken', id: leadId };
 const REFUSED: PostAnswer = { kind: 'refused', messages: [{ field: 'zip', message: 'No' }] };
-const BUSY: PostAnswer = { kind: 'busy', statusText: 'Service Unavailable' };
-const OFF: PostAnswer = { kind: 'off', statusText: 'Conflict' };
+const BUSY: PostAnswer = { kind: 'busy', reason: 'Service Unavailable' };
+const OFF: PostAnswer = { kind: 'off', reason: 'Conflict' };
 const OFFLINE: PostAnswer = { kind: 'unreachable' };
 const WAITS = E.left({ _tag: 'LeadWaits' });
 
@@ -81,8 +81,8 @@ describe('What a page keeps while it sends', () => {
   test.each<[string, PostAnswer, unknown]>([
     ['taken', TAKEN, E.right(receipt)],
     ['refused', REFUSED, E.left({ _tag: 'LeadRefused', messages: [{ field: 'zip', message: 'No' }] })],
-    ['busy', BUSY, E.left({ _tag: 'DeskUnavailable', statusText: 'Service Unavailable' })],
-    ['off', OFF, E.left({ _tag: 'DeskUnavailable', statusText: 'Conflict' })],
+    ['busy', BUSY, E.left({ _tag: 'DeskUnavailable', reason: 'Service Unavailable' })],
+    ['off', OFF, E.left({ _tag: 'DeskUnavailable', reason: 'Conflict' })],
   ])('nothing once it is %s', async (_name, met, result) => {
     answer = () => met;
     const page = openPage();
@@ -335,16 +335,14 @@ describe('A browser that keeps nothing, or other things', () => {
     const page = openPage({ ...pages.open(), local: refuse });
     expect(await page.send()).toEqual(E.right(receipt));
     answer = () => OFFLINE;
-    expect(await page.send()).toEqual(E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' }));
+    expect(await page.send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
   });
 
   test('a storage that is full keeps nothing either', async () => {
     const places = pages.open();
     places.local().setItem = refuse;
     answer = () => OFFLINE;
-    expect(await openPage(places).send()).toEqual(
-      E.left({ _tag: 'DeskUnavailable', statusText: 'unreachable' }),
-    );
+    expect(await openPage(places).send()).toEqual(E.left({ _tag: 'DeskUnavailable', reason: 'unreachable' }));
   });
 
   test.each(['', '{', 'null', '{}', '"x"'])('an outbox that is %j is dropped', async (text) => {

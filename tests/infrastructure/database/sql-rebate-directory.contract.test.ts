@@ -80,7 +80,7 @@ onEveryDatabase((technology, open) =>
       await load(false, row('021', 'Boston, MA', aProgram('a').build()));
       await test.database.db.updateTable('rebates').set({ record: '{"secret":1}' }).execute();
       expect(await read('02110')).toEqual(
-        E.left({ _tag: 'RebatesUnavailable', statusText: 'database: INVALID_ROW' }),
+        E.left({ _tag: 'RebatesUnavailable', reason: 'database: INVALID_ROW' }),
       );
     });
   }),

@@ -43,7 +43,7 @@ describe('Suggestions over HTTP', () => {
       '12 rue Élie & Fils',
       O.toNullable(parsePostalCode(near ?? '')),
     )();
-  const unavailable = (statusText: string) => ({ left: { _tag: 'SuggestionsUnavailable', statusText } });
+  const unavailable = (reason: string) => ({ left: { _tag: 'SuggestionsUnavailable', reason } });
 
   test('ask with what is typed and, where it is known, where the visitor is', async () => {
     server.serve(PATH, answering({ suggestions: [] }));
@@ -72,9 +72,9 @@ describe('Suggestions over HTTP', () => {
       answering({ suggestions: [{ label: '12 rue' }] }),
       'suggestions.0.0.addressLine1 should be string; suggestions.0.0.city should be string; suggestions.0.0.state should be string',
     ],
-  ])('with %s there are none', async (_what, fault, statusText) => {
+  ])('with %s there are none', async (_what, fault, reason) => {
     server.meet(PATH, fault);
-    expect(await ask()).toMatchObject(unavailable(statusText));
+    expect(await ask()).toMatchObject(unavailable(reason));
     await server.atRest();
   });
 

@@ -52,7 +52,7 @@ describe('The cached rebates of a real provider', () => {
   });
 
   test('hold no failure: the next visitor asks again', async () => {
-    const gone = { _tag: 'RebatesUnavailable', statusText: 'Gone' } as const;
+    const gone = { _tag: 'RebatesUnavailable', reason: 'Gone' } as const;
     provider.meet(gone);
     expect(await read()).toEqual(E.left(gone));
     expect(await read()).toMatchObject(E.right({ maxRebate: 900 }));

@@ -66,7 +66,7 @@ describe('Call routing over HTTP (section 7)', () => {
     '%s is malformed',
     async (body) => {
       listener = (_request, response) => response.end(body);
-      expect(await run()).toEqual(E.left({ _tag: 'RoutingUnavailable', statusText: 'malformed' }));
+      expect(await run()).toEqual(E.left({ _tag: 'RoutingUnavailable', reason: 'malformed' }));
     },
   );
 

@@ -27,9 +27,9 @@ const read = (timeoutMs = PATIENCE_MS) => {
   return new HttpDealerReviews({ address, timeoutMs, log }).page(companyId(7), 2)();
 };
 
-const unavailable = (statusText: string) => ({
+const unavailable = (reason: string) => ({
   _tag: 'Left',
-  left: { _tag: 'ReviewsUnavailable', statusText },
+  left: { _tag: 'ReviewsUnavailable', reason },
 });
 
 describe('The reviews over HTTP (section 7)', () => {
@@ -86,8 +86,8 @@ describe('The reviews over HTTP (section 7)', () => {
         response.end('{"reviews":[{"rating":1,"text":7},{}]}'),
       'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
     ],
-  ])('%s is unavailable, and says nothing of what stood there', async (_case, meets, statusText) => {
+  ])('%s is unavailable, and says nothing of what stood there', async (_case, meets, reason) => {
     answer = meets;
-    expect(await read()).toEqual(unavailable(statusText));
+    expect(await read()).toEqual(unavailable(reason));
   });
 });

@@ -60,8 +60,7 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
 
   test.each(['', '<html>', '{"errors":[]}', '{"errors":[{"field":"companyId","message":"x"}]}'])(
     'a refusal of nothing that a visitor could put right is off: %s',
-    async (body) =>
-      expect(await met(refusal(body))).toEqual({ kind: 'off', statusText: 'Unprocessable Entity' }),
+    async (body) => expect(await met(refusal(body))).toEqual({ kind: 'off', reason: 'Unprocessable Entity' }),
   );
 
   test.each([
@@ -69,8 +68,8 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [429, 'Too Many Requests'],
     [500, 'Internal Server Error'],
     [503, 'Service Unavailable'],
-  ])('%p may be tried again', async (status, statusText) =>
-    expect(await met(refusing(status))).toEqual({ kind: 'busy', statusText }),
+  ])('%p may be tried again', async (status, reason) =>
+    expect(await met(refusing(status))).toEqual({ kind: 'busy', reason }),
   );
 
   test.each([
@@ -78,14 +77,14 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     [404, 'Not Found'],
     [409, 'Conflict'],
     [413, 'Payload Too Large'],
-  ])('%p is off', async (status, statusText) =>
-    expect(await met(refusing(status))).toEqual({ kind: 'off', statusText }),
+  ])('%p is off', async (status, reason) =>
+    expect(await met(refusing(status))).toEqual({ kind: 'off', reason }),
   );
 
   test('what is answered without a receipt was not taken', async () =>
     expect(await met(answering('<html>Welcome to our hotel'))).toEqual({
       kind: 'busy',
-      statusText: 'malformed',
+      reason: 'malformed',
     }));
 
   test.each<[string, Fault]>([

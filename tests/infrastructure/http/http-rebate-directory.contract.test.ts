@@ -24,7 +24,7 @@ const read = (timeoutMs = PATIENCE_MS, code = '02110') =>
     code as PostalCode,
   )();
 
-const unavailable = (statusText: string) => E.left({ _tag: 'RebatesUnavailable', statusText });
+const unavailable = (reason: string) => E.left({ _tag: 'RebatesUnavailable', reason });
 const answer = (maxRebate: unknown, ...rebatePrograms: ReadonlyArray<unknown>) => ({
   area: { cityState: 'Boston, MA' },
   productRebateDetails: [{ maxRebate: { amount: maxRebate }, rebatePrograms }],
@@ -115,8 +115,8 @@ describe('The rebates over HTTP (specification, section 7)', () => {
 describe('Rebates whose provider answers with', () => {
   test.each(UNAVAILABLE)('$name are unavailable', async ({ fault, failure }) => {
     provider.serve(PATH, fault);
-    const statusText = failure._tag === 'DirectoryUnavailable' ? failure.statusText : '';
-    expect(await read()).toEqual(unavailable(statusText));
+    const reason = failure._tag === 'DirectoryUnavailable' ? failure.reason : '';
+    expect(await read()).toEqual(unavailable(reason));
     await provider.atRest();
   });
 

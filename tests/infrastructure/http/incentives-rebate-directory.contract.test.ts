@@ -29,11 +29,11 @@ const read = (code = '02110', timeoutMs = PATIENCE_MS) =>
 
 const found = async (): Promise<AreaRebates> => {
   const answer = await read();
-  if (E.isLeft(answer)) throw new Error(answer.left.statusText);
+  if (E.isLeft(answer)) throw new Error(answer.left.reason);
   return answer.right;
 };
 
-const unavailable = (statusText: string) => E.left({ _tag: 'RebatesUnavailable', statusText });
+const unavailable = (reason: string) => E.left({ _tag: 'RebatesUnavailable', reason });
 const incentive = (facts: object = {}) => ({ ...incentiveOf(aProgram('a').paying(500).build()), ...facts });
 const serve = (...incentives: ReadonlyArray<object>): void =>
   api.serve(
@@ -169,8 +169,8 @@ describe('The incentives API', () => {
 describe('The incentives API that answers with', () => {
   test.each(UNAVAILABLE)('$name is unavailable', async ({ fault, failure }) => {
     api.serve('/', fault);
-    const statusText = failure._tag === 'DirectoryUnavailable' ? failure.statusText : '';
-    expect(await read()).toEqual(unavailable(statusText));
+    const reason = failure._tag === 'DirectoryUnavailable' ? failure.reason : '';
+    expect(await read()).toEqual(unavailable(reason));
     await api.atRest();
   });
 

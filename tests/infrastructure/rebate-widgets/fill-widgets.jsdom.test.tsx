@@ -158,7 +158,7 @@ test('a box that is added later is filled too, and each only once', async () => 
 test('rebates that cannot be read: the box says so', async () => {
   const box = addBox('category', {});
   const directory = new FakeRebateDirectory();
-  directory.meet({ _tag: 'RebatesUnavailable', statusText: 'TimeoutError' });
+  directory.meet({ _tag: 'RebatesUnavailable', reason: 'TimeoutError' });
   start(directory);
   await settled();
   expect(box.textContent).toBe(

@@ -159,7 +159,7 @@ const asFailure = (trouble: Trouble): DirectoryFailure | 'silence' => {
     case 'too-many-requests':
       return { _tag: 'TooManyRequests', retryAfterMs: trouble.retryAfterSeconds * 1000 };
     case 'failure':
-      return { _tag: 'DirectoryUnavailable', statusText: 'Internal Server Error' };
+      return { _tag: 'DirectoryUnavailable', reason: 'Internal Server Error' };
     case 'nonsense':
       return { _tag: 'InvalidResponse', fault: 'dealers should be a list' };
     case 'silence':

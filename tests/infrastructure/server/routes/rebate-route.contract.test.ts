@@ -50,7 +50,7 @@ describe('The rebates of an area (contract, section 3)', () => {
 
   test('are 503 when our own records cannot be read, and worth asking again', async () => {
     const { rebates } = await open();
-    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'database: SECRET' });
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'database: SECRET' });
     const { statusCode, headers, body } = await ask();
     expect([statusCode, headers['retry-after'], body.includes('SECRET')]).toEqual([503, '5', false]);
   });
@@ -60,7 +60,7 @@ describe('The rebates of an area (contract, section 3)', () => {
     { INCENTIVES_API_URL: 'https://incentives.example', INCENTIVES_API_KEY: 'key' },
   ])('are 424 when a real provider fails: %j', async (env) => {
     const { rebates } = await open(env);
-    rebates.meet({ _tag: 'RebatesUnavailable', statusText: 'SECRET' });
+    rebates.meet({ _tag: 'RebatesUnavailable', reason: 'SECRET' });
     const { statusCode, body } = await ask();
     expect([statusCode, body.includes('SECRET')]).toEqual([424, false]);
   });

@@ -133,7 +133,7 @@ export const rebatesOf = (visit: Visit): RebatesPart & { readonly troublesLeft: 
 };
 
 const asFailure = ({ kind }: Trouble): RebatesUnavailable | 'silence' =>
-  kind === 'silence' ? kind : { _tag: 'RebatesUnavailable', statusText: kind };
+  kind === 'silence' ? kind : { _tag: 'RebatesUnavailable', reason: kind };
 
 const screenOf = (
   { estimate, request, contact }: ReturnType<typeof pageOf>,
