@@ -17,11 +17,17 @@ export const harmIn = (): ReadonlyArray<string> => {
     DATA.includes(script.type) ||
     script.dataset['entry'] !== undefined ||
     script.src.startsWith(`${location.origin}/assets/`);
-  /** What renders an icon of the site. */
-  const isIcon = (element: Element): boolean =>
-    element.tagName === 'use' &&
-    element.attributes.length === 1 &&
-    document.querySelector(`svg[data-icons] > symbol${element.getAttribute('href') ?? ''}`) !== null;
+  /** What renders an icon of the site: of the page's own sprite, or of a file of ours. */
+  const isIcon = (element: Element): boolean => {
+    const href = element.getAttribute('href') ?? '';
+    return (
+      element.tagName === 'use' &&
+      element.attributes.length === 1 &&
+      (/^\/icons\/[\w-]+\.svg#[\w-]+$/.test(href) ||
+        (href.startsWith('#') &&
+          document.querySelector(`svg[data-icons] > symbol#${CSS.escape(href.slice(1))}`) !== null))
+    );
+  };
   const ADDRESSES = ['href', 'src', 'action', 'cite', 'data', 'poster', 'background', 'xlink:href'];
   const FORBIDDEN = ['srcdoc', 'formaction', 'http-equiv', 'ping'];
   const schemeOf = (address: string): string => URL.parse(address, document.baseURI)?.protocol ?? '';
