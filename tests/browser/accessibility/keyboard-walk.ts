@@ -9,7 +9,7 @@ const FRAMES = 300;
 const SLIDER_FRAMES = 30;
 
 /** Where the keyboard is: at an element, or anywhere in a group of choices. */
-const placeOf = (html: string): string => /^<input [^>]*?type="radio" name="[^"]+"/.exec(html)?.[0] ?? html;
+const placeOf = (html: string): string => /^<input [^>]*?type="radio"[^>]*? name="[^"]+"/.exec(html)?.[0] ?? html;
 
 /** They hide at the ends of a row, which may move by itself, and until a video is near. */
 const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the video|Pause the video)/;
@@ -100,7 +100,7 @@ export const walkThrough = async (page: Page): Promise<Walk> => {
     await page.keyboard.press('Tab');
     stops.push(await stopOf(page));
   }
-  // A film's controls are the browser's, which draws their rings itself.
+  // The controls of a video are the browser's, which draws their rings itself.
   const isSeen = ({ html, ring, isInView }: Stop): boolean =>
     isInView && (ring === 'seen' || /^<(?:audio|video)/.test(html));
   return { expected, reached: reached(), unseen: stops.filter((stop) => !isSeen(stop)) };
