@@ -100,7 +100,7 @@ describe('A badge (section 9)', () => {
   test('leasing leads to what leasing is, and says it on focus', async () => {
     const page = await site.visit(LIST);
     await page.locator('article summary').first().click();
-    const badge = page.getByRole('link', { name: 'Leasing' });
+    const badge = page.getByRole('main').getByRole('link', { name: 'Leasing' });
     expect(await badge.getAttribute('href')).toBe('/pricing/leasing/');
     await startByPress(page);
     await badge.focus();
