@@ -71,7 +71,7 @@ export const drawingCatalogue = (): ReadonlyArray<Block> => [
       attributes: { layout: { type: 'grid', columnCount: 4 } },
       innerBlocks: paths.map((url) => ({
         name: 'core/image',
-        attributes: { url, alt: '', caption: `<code>${url}</code>` },
+        attributes: { url, alt: '', caption: `<code>${url.replaceAll('/', '/<wbr>')}</code>` },
       })),
     }),
   ]),

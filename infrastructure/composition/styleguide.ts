@@ -10,7 +10,11 @@ const STYLEGUIDE_PATH = '/styleguide/';
 /** The page that shows every block with its name, its fields and its examples: made of blocks as any other. */
 export const styleguide = async (): Promise<ContentPage> => {
   const shown = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, { folder }]) => ({ name, examples: await examplesIn(folder) })),
+    Object.entries(BLOCKS).map(async ([name, { folder }], i, all) => ({
+      name,
+      examples: await examplesIn(folder),
+      sameAs: all.slice(0, i).find(([, before]) => before.folder === folder)?.[0] ?? null,
+    })),
   );
   const parts = shown.filter(({ examples }) => examples.length > 0);
   return {
@@ -42,21 +46,29 @@ export const examplesIn = async (folder: string): Promise<ReadonlyArray<BlockExa
 interface ShownBlock {
   readonly name: string;
   readonly examples: ReadonlyArray<BlockExample>;
+  /** The block before it of which it is another name, and whose examples are its own; null: there is none. */
+  readonly sameAs: string | null;
 }
 
 /** One heading for each block, and a caption for each example. Blocks that are used inside others only have no examples. */
-const partOf = ({ name, examples }: ShownBlock): ReadonlyArray<Block> => [
+const partOf = ({ name, examples, sameAs }: ShownBlock): ReadonlyArray<Block> => [
   heading(2, titleOf(name), anchorOf(name)),
   paragraph(`${styleguideTexts.name} <code>${name}</code>. ${fieldsText(examples)}`),
-  ...examples.flatMap(({ title, attributes, ...sketched }, i) => [
+  ...(sameAs === null ? examplesOf(name, examples) : [paragraph(sameAsText(sameAs))]),
+];
+
+const examplesOf = (name: string, examples: ReadonlyArray<BlockExample>): ReadonlyArray<Block> =>
+  examples.flatMap(({ title, attributes, ...sketched }, i) => [
     paragraph(`<strong>${styleguideTexts.example}</strong> ${title}`),
     wholeBlock({
       ...sketched,
       name,
       attributes: { anchor: `example-${anchorOf(name)}-${i + 1}`, ...attributes },
     }),
-  ]),
-];
+  ]);
+
+const sameAsText = (name: string): string =>
+  `${styleguideTexts.sameAs} <a href="#${anchorOf(name)}">${titleOf(name)}</a>`;
 
 /** A link to each block. */
 const contents = (names: ReadonlyArray<string>): Block =>

@@ -7,6 +7,8 @@ export const styleguideTexts = {
   fields: 'Fields:',
   noFields: 'This block has no fields.',
   example: 'Example:',
+  /** Of a block with two names; the first follows as a link. */
+  sameAs: 'This block works like',
   description: 'The blocks that {brand} pages are made of.',
   drawings: 'Drawings',
   drawingsLead: 'Every drawing that a page can use, with its address.',

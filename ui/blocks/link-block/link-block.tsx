@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './link-block.module.css';
+import type { Media } from '../../../domain/content/blocks/media.ts';
 import type { LinkBlockProps } from './view.ts';
 
 /** A tile that is one link: a click anywhere on it follows the link. */
@@ -19,7 +20,7 @@ export const Block = ({
     <div className={styles.tile}>
       {image !== null && (
         <img
-          className={styles.image}
+          className={isWide(image) ? styles.image : `${styles.image} ${styles.whole}`}
           src={image.src}
           alt={image.alt}
           width={image.width ?? undefined}
@@ -58,3 +59,7 @@ export const Block = ({
     </div>
   );
 };
+
+/** Whether a picture is wide enough to fill its place of 16 to 9; one of unknown size is taken for wide. */
+const isWide = ({ width, height }: Media): boolean =>
+  width === null || height === null || width / height >= 1.25;

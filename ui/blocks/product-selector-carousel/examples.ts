@@ -22,7 +22,7 @@ const ITEMS = [
 export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'The six categories; those whose pages exist lead there',
-    attributes: { data: { hide_dropdown: '1' } },
+    attributes: { data: { title: 'What are you looking for?', hide_dropdown: '1' } },
   },
   {
     title: 'The page that is read among them; phones have a dropdown too',

@@ -11,7 +11,7 @@ export const Block = ({ heading, zipAction }: RebateResultsProps) => {
   return (
     <div className={styles.section}>
       {heading !== null && <h2>{heading}</h2>}
-      {zipAction !== null && <RebateZip action={zipAction} />}
+      {zipAction !== null && <RebateZip action={zipAction} heading={heading} />}
       <Results view={view} />
     </div>
   );

@@ -22,7 +22,7 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
     return (
       <div className={styles.container}>
         {heading}
-        <RebateTeaser />
+        <RebateTeaser heading={options.headingText} />
       </div>
     );
   return (

@@ -41,7 +41,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       '<th class="has-text-align-center" data-align="center">Check</th></tr></thead>',
       '<tbody><tr><td>Blows warm air</td><td class="has-text-align-center" data-align="center"><strong>COOL</strong> and AUTO</td></tr>',
       '<tr><td>Will not start</td><td class="has-text-align-center" data-align="center">Batteries, switch, breaker once</td></tr></tbody>',
-      '</table><figcaption class="wp-element-caption">Air conditioners</figcaption></figure>',
+      '</table><figcaption class="wp-element-caption">When an air conditioner fails</figcaption></figure>',
     ].join(''),
   },
   {

@@ -7,28 +7,36 @@ import { useRevisit } from '../../searching/search-on-page.ts';
 /** Where every box leads that stands on a page without dealers (contract, section 7: searching). */
 const ELSEWHERE = '/find-your-dealer/';
 
+interface ZipBoxProps {
+  /** The heading above the box; null: it stands alone. */
+  readonly heading: string | null;
+  /** Whether the device may be asked where it is. */
+  readonly offersPosition: boolean;
+}
+
 /** The box with the code of the address, else the visitor's own; on a page with dealers it searches in place. */
-export const ZipBox = ({ offersPosition }: { offersPosition: boolean }) => {
+export const ZipBox = ({ heading, offersPosition }: ZipBoxProps) => {
   const revisit = useRevisit();
   return revisit === null ? (
-    <BoxElsewhere />
+    <BoxElsewhere heading={heading} />
   ) : (
-    <BoxInPlace revisit={revisit} offersPosition={offersPosition} />
+    <BoxInPlace revisit={revisit} heading={heading} offersPosition={offersPosition} />
   );
 };
 
-const BoxElsewhere = () => {
+const BoxElsewhere = ({ heading }: Pick<ZipBoxProps, 'heading'>) => {
   const { zipcode } = useObservable(useServices().showArea.view$);
-  return <ZipSearch action={ELSEWHERE} zipcode={zipcode ?? ''} />;
+  return <ZipSearch action={ELSEWHERE} heading={heading} zipcode={zipcode ?? ''} />;
 };
 
-const BoxInPlace = ({ revisit, offersPosition }: { revisit: string; offersPosition: boolean }) => {
+const BoxInPlace = ({ revisit, heading, offersPosition }: ZipBoxProps & { revisit: string }) => {
   const { searchInPlace } = useServices();
   const { path, zipcode, filters, isSearched, isSearching, isMalformed } = useObservable(searchInPlace.view$);
   return (
     <>
       <ZipSearch
         action={path}
+        heading={heading}
         zipcode={zipcode}
         filters={filters}
         revisit={revisit}

@@ -24,7 +24,7 @@ export const ZipSearchHero = ({
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
         <div className={styles.panel} data-unprinted="">
-          <ZipBox offersPosition={offersPosition} />
+          <ZipBox heading={heading} offersPosition={offersPosition} />
         </div>
         {phone !== null && (
           <a className={styles.phone} href={phone.address}>

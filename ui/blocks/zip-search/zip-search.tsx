@@ -18,7 +18,7 @@ export const Block = (props: ZipSearchProps) => {
               {heading !== null && <Heading>{heading}</Heading>}
               {description !== null && <p>{description}</p>}
               <div className={styles.box}>
-                <ZipBox offersPosition={offersPosition} />
+                <ZipBox heading={heading} offersPosition={offersPosition} />
               </div>
             </div>
             {props.image !== null && (
@@ -38,7 +38,11 @@ export const Block = (props: ZipSearchProps) => {
         <div className={styles.alone} data-unprinted="">
           {heading !== null && <Heading>{heading}</Heading>}
           {description !== null && <p>{description}</p>}
-          {props.leadsTo === 'rebates' ? <RebateTeaser /> : <ZipBox offersPosition={offersPosition} />}
+          {props.leadsTo === 'rebates' ? (
+            <RebateTeaser heading={heading} />
+          ) : (
+            <ZipBox heading={heading} offersPosition={offersPosition} />
+          )}
         </div>
       );
   }

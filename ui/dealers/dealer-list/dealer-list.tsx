@@ -47,7 +47,13 @@ export const DealerList = ({
   const hasOwnTools = place.changesZip === true && view.kind === 'found';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return (
-    <section className={styles.results} ref={results} tabIndex={-1} aria-label={findDealersTexts.listName}>
+    <section
+      className={styles.results}
+      ref={results}
+      tabIndex={-1}
+      // Before a search it holds no dealers: it is not yet a landmark.
+      aria-label={view.kind === 'idle' ? undefined : findDealersTexts.listName}
+    >
       {isListed && !hasOwnTools && (
         <div className={styles.tools}>
           {place.kind === 'locator' && <DealerFilters view={view} onFilter={onFilter} />}

@@ -2,11 +2,14 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { formName } from '../../components/form-name.ts';
 import styles from './zip-search.module.css';
 
 interface ZipSearchProps {
   /** Where the form leads without scripts, and where it is not searched in place. */
   readonly action: string;
+  /** The heading above the box: distinguishes it from other boxes of its page where they are listed. */
+  readonly heading?: string | null;
   /** The code that stands in the box; a later one replaces it, unless the visitor has typed another. */
   readonly zipcode?: string;
   /** What the next search keeps without scripts. */
@@ -26,6 +29,7 @@ interface ZipSearchProps {
 /** The box that asks for a zip or postal code; it shows no validation (specification, sections 2 and 5). */
 export const ZipSearch = ({
   action,
+  heading = null,
   zipcode = '',
   filters = [],
   revisit = '',
@@ -64,7 +68,7 @@ export const ZipSearch = ({
       className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
       data-compact={isCompact ? '' : undefined}
       role="search"
-      aria-label={findDealersTexts.searchForm}
+      aria-label={formName(findDealersTexts.searchForm, heading)}
       action={action}
       onSubmit={search}
     >

@@ -17,15 +17,16 @@ export const FormPage = ({
   children: ReactNode;
 }) => {
   const { defaultPhone } = useServices().site;
-  const callId = useId();
+  const id = useId();
+  const [headingId, callId] = [`${id}-heading`, `${id}-call`];
   return (
     <div className={styles.page}>
       <div className={styles.words}>
-        <Heading>{heading}</Heading>
+        <Heading id={headingId}>{heading}</Heading>
         <p>{lead}</p>
       </div>
       <div className={styles.form}>{children}</div>
-      <aside className={styles.beside} aria-labelledby={callId}>
+      <aside className={styles.beside} aria-labelledby={`${headingId} ${callId}`}>
         <div className={styles.call}>
           <h2 id={callId}>{callHeading}</h2>
           <p>

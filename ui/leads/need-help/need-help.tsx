@@ -55,7 +55,8 @@ export const NeedHelp = ({
       className={`${styles.help} ${styles[variant]}`}
       lang={language ?? undefined}
       data-surface={variant === 'card' ? 'white' : undefined}
-      aria-labelledby={headingId}
+      // Only the banner, which ends a page, is a landmark: the card stands beside what it belongs to.
+      aria-labelledby={variant === 'banner' ? headingId : undefined}
     >
       <div className={styles.inside}>
         <div className={styles.words}>

@@ -4,10 +4,11 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { formName } from '../../components/form-name.ts';
 import styles from './rebate-teaser.module.css';
 
-/** A zip box on another page, which leads to the savings of its area; it begins with the visitor's own zip. */
-export const RebateTeaser = () => {
+/** A zip box on another page, which leads to the savings of its area; it begins with the visitor's own zip. `heading` stands above it. */
+export const RebateTeaser = ({ heading }: { heading: string | null }) => {
   const zip = useObservable(useServices().showArea.view$).zipcode ?? '';
   const form = useRef<HTMLFormElement>(null);
   const rendered = useRef(zip);
@@ -17,7 +18,12 @@ export const RebateTeaser = () => {
     rendered.current = zip;
   }, [zip]);
   return (
-    <form ref={form} className={styles.form} aria-label={estimateTexts.form} action={REBATES_PATH}>
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={formName(estimateTexts.form, heading)}
+      action={REBATES_PATH}
+    >
       <TextField
         name="zip"
         label={estimateTexts.teaserLabel}

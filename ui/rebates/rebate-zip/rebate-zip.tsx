@@ -4,10 +4,11 @@ import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { formName } from '../../components/form-name.ts';
 import styles from './rebate-zip.module.css';
 
 /** The box that asks for a zip; it is required, and what is wrong with it stands beside it (specification, sections 2 and 5). */
-export const RebateZip = ({ action }: { action: string }) => {
+export const RebateZip = ({ action, heading = null }: { action: string; heading?: string | null }) => {
   const { estimateSavings } = useServices();
   const { zip, zipError } = useObservable(estimateSavings.view$).box;
   const form = useRef<HTMLFormElement>(null);
@@ -35,7 +36,7 @@ export const RebateZip = ({ action }: { action: string }) => {
       ref={form}
       className={styles.form}
       role="search"
-      aria-label={estimateTexts.form}
+      aria-label={formName(estimateTexts.form, heading)}
       action={action}
       onSubmit={submit}
       onChange={() => estimateSavings.edit()}

@@ -8,7 +8,10 @@ const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));
 /** What a page shows, found by roles and names; the list is read at one moment, so that its parts belong together. */
 export const screenOf = async (page: Page): Promise<Screen> => {
   const list = page.getByRole('region', { name: findDealersTexts.listName });
-  if ((await list.count()) === 0) return NOTHING_LISTED(await areaOf(page), await page.title());
+  if ((await list.count()) === 0) {
+    const texts = await page.getByText(findDealersTexts.idle, { exact: true }).allTextContents();
+    return { ...NOTHING_LISTED, texts, area: await areaOf(page), title: await page.title() };
+  }
   const shown = await list.evaluate((section) => ({
     cards: Array.from(section.querySelectorAll<HTMLElement>('article'), (article) => ({
       name: article.querySelector('h3')?.textContent ?? '',
@@ -49,10 +52,7 @@ const areaOf = async (page: Page): Promise<string | null> =>
   SERVING.exec(await page.getByRole('banner').innerText())?.[1] ?? null;
 
 /** A page without a list of dealers. */
-const NOTHING_LISTED = (area: string | null, title: string): Screen => ({
-  ...{ cards: [], count: null, texts: [], links: [], nearest: [], filterButton: null },
-  ...{ area, title },
-});
+const NOTHING_LISTED = { cards: [], count: null, links: [], nearest: [], filterButton: null };
 
 /** The card of a dealer on a page. */
 export const cardNamed = (page: Page, name: string): Locator =>
