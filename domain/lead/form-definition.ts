@@ -83,7 +83,7 @@ export interface FormDefinition<Name extends string> {
   readonly waitsForFields: boolean;
   /** Whether everything is shown once more before it is sent. */
   readonly isSummedUp?: boolean;
-  /** How long the thanks stay, in milliseconds; then the form begins anew. Without it they stay. */
+  /** How long the thanks stay once the visitor sees them, in milliseconds; then the form begins anew. Without it they stay. */
   readonly thanksForMs?: number;
   readonly submit: string;
   /** What pressing submit consents to. */

@@ -47,6 +47,22 @@ Feature: Document library
       Then the tab "Technical Docs" is chosen
       And she sees only the files "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
 
+    Scenario: While typing
+      When Ann opens the document library
+      And she types "furnace guide" into the filter of documents
+      Then she sees only the file "Furnaces: homeowner’s guide (sample)"
+      And the library says "1 file matches “furnace guide”"
+      And a screen reader announces "1 file matches “furnace guide”"
+
+    Scenario: What was typed stays in the address, to be shared
+      When Ann opens the document library
+      And she switches to the tab "Technical Docs"
+      And she types "furnace" into the filter of documents
+      Then the library says "2 files match “furnace”"
+      When she opens the address of that page again
+      Then the tab "Technical Docs" is chosen
+      And she sees only the files "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
+
     Scenario: Without scripts
       Given Ann's browser runs no scripts
       When Ann opens the document library

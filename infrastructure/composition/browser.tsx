@@ -105,6 +105,12 @@ const start = async (): Promise<void> => {
     import('./browser-calculators.ts').then(({ browserCalculators }) =>
       container.load(browserCalculators(window)),
     );
+  const documentsLoaded =
+    data.read?.kind === 'found' &&
+    data.read.page.needs.includes('documents') &&
+    import('./browser/browser-documents.ts').then(({ browserDocuments }) =>
+      container.load(browserDocuments(window)),
+    );
   const fetchLeads = leadsOf(container, data, dealersLoaded);
   container.load(
     pageModule(
@@ -122,6 +128,7 @@ const start = async (): Promise<void> => {
     dealersLoaded,
     rebatesLoaded,
     calculatorsLoaded,
+    documentsLoaded,
     data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);

@@ -32,6 +32,8 @@ export class SendRequest {
   private dealer: RequestedDealer | null = null;
   private addressIds: Partial<MarketingIds> = {};
   private isChecking = false;
+  /** The thanks that the visitor has seen; null: none. */
+  private thanksInSight: SendRequestView['success'] = null;
   /** The name of the dealer that the request on its way is for. */
   private sentTo: string | undefined = undefined;
 
@@ -66,6 +68,20 @@ export class SendRequest {
     if (this.shown.now.status !== 'sent') return;
     this.draft = {};
     this.shown.show(freshView(this.form));
+  }
+
+  /** The visitor sees the thanks: the form begins anew once they have been in sight for as long as it says (issue 15, section 2). */
+  thanksSeen(): void {
+    const { success } = this.shown.now;
+    const { thanksForMs } = this.form;
+    if (success === null || success === this.thanksInSight || thanksForMs === undefined) return;
+    this.thanksInSight = success;
+    const seenLongEnough$ = this.ports.clock.after(thanksForMs);
+    this.subscription.add(
+      seenLongEnough$.subscribe(() => {
+        if (this.shown.now.success === success) this.beginAnew(success.leadId);
+      }),
+    );
   }
 
   /** What the site is going to suggest, once the form stands on the page. */
@@ -187,10 +203,6 @@ export class SendRequest {
     this.shown.show(
       afterSuccess(this.form, lead, leadId, { phone: this.options.phone, dealer: this.sentTo }),
     );
-    const { thanksForMs } = this.form;
-    if (thanksForMs === undefined) return;
-    const thanked$ = this.ports.clock.after(thanksForMs);
-    this.subscription.add(thanked$.subscribe(() => this.beginAnew(leadId)));
   }
 
   /** The thanks have been shown for long enough; what names the request stays in sight. */

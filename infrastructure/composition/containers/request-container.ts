@@ -11,7 +11,7 @@ import { TOKENS } from './tokens.ts';
 import { articleModule } from '../visitor/article-module.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
-import { documentModule } from '../visitor/document-module.ts';
+import { documentModule, warrantyModule } from '../visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
 import { pageModule } from '../visitor/page-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
@@ -58,6 +58,7 @@ const opensNothing = () => Promise.reject(new Error('Nothing opens on the server
 const articles = containerModule(articleModule);
 const products = containerModule(productModule);
 const calculators = containerModule(calculatorModule(null));
+const documents = containerModule(documentModule(null));
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
@@ -89,7 +90,8 @@ export const createRequestContainer = (
     containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
     products,
     calculators,
-    containerModule(documentModule(site.bookableDays.today)),
+    documents,
+    containerModule(warrantyModule(site.bookableDays.today)),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
   );
   return container;

@@ -35,6 +35,7 @@ const DEALERS_SOURCE = 'infrastructure/composition/browser/browser-dealers.ts';
 const REBATES_SOURCE = 'infrastructure/composition/browser/browser-rebates.ts';
 
 /** What pages with forms load beside their own module. */
+const DOCUMENTS_SOURCE = 'infrastructure/composition/browser/browser-documents.ts';
 const CALCULATORS_SOURCE = 'infrastructure/composition/browser-calculators.ts';
 const LEADS_SOURCE = 'infrastructure/composition/browser/browser-leads.ts';
 
@@ -74,6 +75,7 @@ export const renderPage = async (
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(usesRebates ? [REBATES_SOURCE] : []),
     ...(page.usesCalculators === true ? [CALCULATORS_SOURCE] : []),
+    ...(page.usesDocuments === true ? [DOCUMENTS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
   const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);

@@ -1,10 +1,21 @@
 import { BrowseDocuments } from '../../../application/visitor/browse-documents/browse-documents.ts';
 import { CheckRegistration } from '../../../application/visitor/check-registration/check-registration.ts';
+import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** What a homeowner does with documents and warranties, on the server alone: the browser is handed the html. */
-export const documentModule = (today: string): Bindings => [
-  singleton(TOKENS.browseDocuments, () => new BrowseDocuments()),
+/** What answers about warranties, on the server alone: the browser is handed the html. */
+export const warrantyModule = (today: string): Bindings => [
   singleton(TOKENS.checkRegistration, () => new CheckRegistration(today)),
+];
+
+/** The document library. `address`: that of the page which it begins with; null: the page's blocks prepare it. */
+export const documentModule = (
+  address: { readonly query: AddressQuery; readonly path: string } | null,
+): Bindings => [
+  singleton(TOKENS.browseDocuments, (get) => {
+    const browse = new BrowseDocuments(get(TOKENS.pageAddress), get(TOKENS.clock));
+    if (address !== null) browse.showAt(address.query, address.path);
+    return browse;
+  }),
 ];

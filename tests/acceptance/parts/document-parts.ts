@@ -12,13 +12,20 @@ export interface LibraryOnScreen {
   readonly sections: ReadonlyArray<string>;
   readonly files: ReadonlyArray<FileOnScreen>;
   readonly status: string;
+  /** What a screen reader was given last; empty: nothing. */
+  readonly announced: string;
 }
 
 /** The libraries of documents. */
 export interface DocumentsPart {
   readonly open: (library: 'documents' | 'commercial') => Promise<void>;
   readonly chooseTab: (name: string) => Promise<void>;
+  /** Types a filter and sends it. */
   readonly filterBy: (text: string) => Promise<void>;
+  /** Types a filter, sends nothing, and pauses. */
+  readonly typeFilter: (text: string) => Promise<void>;
+  /** Opens the address of the open page in another page. */
+  readonly openFromAddress: () => Promise<void>;
   readonly seenWhen: (matches: (seen: LibraryOnScreen) => boolean) => Promise<LibraryOnScreen>;
   /** Under which name a file of the open page is saved; null: it does not download as a PDF. */
   readonly savedAs: (title: string) => Promise<string | null>;

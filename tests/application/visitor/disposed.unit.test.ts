@@ -118,6 +118,7 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
       { phone: '1-800-555-0199' },
     );
     await useCase.submit(ANN);
+    useCase.thanksSeen();
     return { useCase, listeners: () => desk.listeners + listeners() };
   },
 };

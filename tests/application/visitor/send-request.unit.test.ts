@@ -41,12 +41,14 @@ const refusedZip = {
 
 let desk: FakeLeadDesk;
 let profiles: FakeVisitorProfiles;
+let clock: FakeClock;
 let drafts: MemoryFormDrafts;
 let events: KeptVisitorEvents;
 let log: MemoryLogger;
 
 beforeEach(() => {
   [desk, events, log] = [new FakeLeadDesk(), new KeptVisitorEvents(), new MemoryLogger()];
+  clock = new FakeClock();
   drafts = new MemoryFormDrafts();
   profiles = new FakeVisitorProfiles({ mtaAid: 'a-1', mtaSid: 's-2' });
 });
@@ -59,7 +61,7 @@ const handed = (form: LeadForm, options: Partial<SendRequestOptions> = {}) => {
     drafts,
     events,
     keys: new CountingIdGenerator(),
-    clock: new FakeClock(),
+    clock,
     log,
   };
   const request = new SendRequest(form, ports, { phone: PHONE, ...options });
@@ -361,6 +363,52 @@ describe('Sending', () => {
     const { request, view } = handed(homeForm);
     await request.submit({ ...ann, topic: 'other' });
     expect(view().success?.text).toContain(PHONE);
+  });
+});
+
+describe('The thanks of a form that begins anew', () => {
+  const thanked = async () => {
+    const handedOver = handed(homeForm);
+    await handedOver.request.submit({ ...ann, topic: 'repair system' });
+    return handedOver;
+  };
+
+  test('stay while nobody has seen them, then for 5 seconds', async () => {
+    const { request, view } = await thanked();
+    await clock.advance(60_000);
+    expect(view().status).toBe('sent');
+    request.thanksSeen();
+    await clock.advance(4999);
+    expect(view().status).toBe('sent');
+    await clock.advance(1);
+    expect(view()).toMatchObject({ status: 'editing', success: null, notice: expect.stringContaining('R-') });
+  });
+
+  test('are seen once: looking away and back starts no other wait', async () => {
+    const { request, view } = await thanked();
+    request.thanksSeen();
+    await clock.advance(3000);
+    request.thanksSeen();
+    expect(clock.waiting).toBe(1);
+    await clock.advance(2000);
+    expect(view().status).toBe('editing');
+  });
+
+  test('leave what the visitor has begun meanwhile alone', async () => {
+    const { request, view } = await thanked();
+    request.thanksSeen();
+    request.beginAgain();
+    request.read({ firstName: 'Bob' });
+    await clock.advance(5000);
+    expect(view().notice).toBeNull();
+  });
+
+  test('are not ended where the form says nothing of it, or nothing was sent', async () => {
+    handed(homeForm).request.thanksSeen();
+    const { request } = handed(contactModal);
+    await request.submit(ann);
+    request.thanksSeen();
+    expect(clock.waiting).toBe(0);
   });
 });
 

@@ -12,7 +12,10 @@ import { SERVER_TOKENS } from '../../../infrastructure/composition/containers/se
 import { articleModule } from '../../../infrastructure/composition/visitor/article-module.ts';
 import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
 import { dealerModule } from '../../../infrastructure/composition/visitor/dealer-module.ts';
-import { documentModule } from '../../../infrastructure/composition/visitor/document-module.ts';
+import {
+  documentModule,
+  warrantyModule,
+} from '../../../infrastructure/composition/visitor/document-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
@@ -79,7 +82,8 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     ...articleModule,
     ...productModule,
     ...calculatorModule(null),
-    ...documentModule(SITE.bookableDays.today),
+    ...documentModule(null),
+    ...warrantyModule(SITE.bookableDays.today),
   ]);
   return servicesOf(container, { ...SITE, ...facts });
 };

@@ -41,6 +41,7 @@ export const contentPageModule = async (
     resumed,
     usesDealers,
     usesRebates,
+    usesDocuments: shown.needs.includes('documents'),
     usesCalculators: shown.needs.includes('calculators'),
     usesLeads: shown.needs.includes('leads'),
     usesRebateWidgets: shown.needs.includes('rebate-widgets'),

@@ -7,10 +7,10 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./resource-library.tsx'),
-  isStatic: true,
+  needs: ['documents'],
   queryOf: libraryQuery,
-  prepare: ({ browseDocuments }, query) => {
-    browseDocuments.showAt(query);
+  prepare: ({ browseDocuments }, query, { path }) => {
+    browseDocuments.showAt(query, path);
     return Promise.resolve();
   },
 });

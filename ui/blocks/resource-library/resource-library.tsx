@@ -1,6 +1,9 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { browseDocumentsTexts as texts } from '../../../application/visitor/browse-documents/texts.ts';
 import type { BrowseDocumentsView } from '../../../application/visitor/browse-documents/browse-documents.ts';
+import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { SubmitButton } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -14,11 +17,30 @@ type Shown = BrowseDocumentsView['shown'];
 const OPEN = { desktop: true, tablet: true, mobile: true };
 const CLOSED = { desktop: false, tablet: false, mobile: false };
 
-/** The document library: tabs and filter are in the address, so that it works without scripts and can be shared. */
+/**
+ * The document library: tabs and filter are in the address, so that it works without scripts and can be shared. With scripts it
+ * filters while the visitor types.
+ */
 export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
-  const view = useServices().browseDocuments.viewOf(library);
+  const { browseDocuments } = useServices();
+  const view = browseDocuments.viewOf(library, useObservable(browseDocuments.asked$));
+  const form = useRef<HTMLFormElement>(null);
+  useAnnouncement(view?.announcement ?? null);
+  const tabKey = view?.tabKey ?? '';
+
+  const filterIn = useCallback(
+    (element: HTMLFormElement): void =>
+      browseDocuments.filterBy(tabKey, String(new FormData(element).get('filter') ?? '')),
+    [browseDocuments, tabKey],
+  );
+
+  // What was typed before the application started filters too.
+  useEffect(() => {
+    if (form.current !== null) filterIn(form.current);
+  }, [filterIn]);
+
   if (view === null) return null;
-  const { tabs, tabKey, filter, status, isFiltered, shown } = view;
+  const { tabs, filter, status, isFiltered, shown } = view;
   return (
     <div className={styles.library}>
       <nav aria-label={texts.tabs}>
@@ -33,7 +55,15 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
         </ul>
       </nav>
       {shown.intro !== null && <p className={styles.intro}>{shown.intro}</p>}
-      <form className={styles.filter} method="get" role="search" aria-label={texts.form}>
+      <form
+        ref={form}
+        className={styles.filter}
+        method="get"
+        role="search"
+        aria-label={texts.form}
+        onChange={(event) => filterIn(event.currentTarget)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input type="hidden" name="tab" value={tabKey} />
         <TextField
           name="filter"
@@ -48,7 +78,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
           <SubmitButton look="secondary">{texts.submit}</SubmitButton>
         </div>
       </form>
-      <div className={styles.status} role="status">
+      <div className={styles.status}>
         <p>{status}</p>
         {isFiltered && (
           <a className={styles.clear} href={`?tab=${tabKey}`}>
@@ -65,7 +95,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
 const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; isOpen: boolean }) => (
   <div className={styles.sections}>
     {shown.sections.map(({ name, id, files }, i) => (
-      <div key={i} className={styles.section}>
+      <div key={`${name} ${sameNameBefore(shown.sections, i)}`} className={styles.section}>
         {name === null ? (
           <div className={styles.open} id={id ?? undefined}>
             <Files files={files} />
@@ -79,6 +109,10 @@ const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; 
     ))}
   </div>
 );
+
+/** Sections keep what the visitor has opened while others come and go; names alone may repeat. */
+const sameNameBefore = (sections: Shown['sections'], position: number): number =>
+  sections.slice(0, position).filter(({ name }) => name === sections[position]?.name).length;
 
 const Files = ({ files }: { files: ReadonlyArray<LibraryFile> }) => (
   <ul className={styles.files}>

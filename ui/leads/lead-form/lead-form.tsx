@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
@@ -40,7 +40,10 @@ export const LeadForm = ({
   const { form } = request;
   const texts = formTexts[form.language];
   useAnnouncement(view.success === null ? null : `${view.success.heading} ${view.success.text}`);
-  if (view.success !== null) return <SuccessCard success={view.success} language={form.language} />;
+  const thanksSeen = useCallback(() => request.thanksSeen(), [request]);
+  if (view.success !== null) {
+    return <SuccessCard success={view.success} language={form.language} onSeen={thanksSeen} />;
+  }
 
   return (
     <form

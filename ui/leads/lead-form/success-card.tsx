@@ -1,28 +1,41 @@
-import { useEffect, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
+import { useShareInView } from '../../bindings/use-share-in-view.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import styles from './success-card.module.css';
+
+/** The heading counts as seen from half its height. */
+const IN_SIGHT = { isObserving: true, threshold: 0.5 };
 
 /** What takes the place of a form that has been sent (specification, section 8). The reader is put there. */
 export const SuccessCard = ({
   success: { heading, text, promise, receipt, reference },
   language,
+  onSeen,
 }: {
   success: NonNullable<SendRequestView['success']>;
   language: 'en' | 'fr';
+  /** The heading has come into view; must stay the same from rendering to rendering. */
+  onSeen: () => void;
 }) => {
   const headingId = useId();
   const card = useRef<HTMLDivElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const findHeading = useCallback(() => headingElement.current, []);
+  const onShare = useCallback((share: number) => share >= IN_SIGHT.threshold && onSeen(), [onSeen]);
   useEffect(() => {
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useShareInView(findHeading, IN_SIGHT, onShare);
   return (
     <div ref={card} className={styles.card} tabIndex={-1} role="group" aria-labelledby={headingId}>
       <Icon name="check" size={40} />
-      <h2 id={headingId}>{heading}</h2>
+      <h2 ref={headingElement} id={headingId}>
+        {heading}
+      </h2>
       <p>
         <PhoneText text={text} />
       </p>

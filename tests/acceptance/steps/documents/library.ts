@@ -20,6 +20,19 @@ When('she filters the documents by {string}', async function (this: Scenario, te
   await this.driver.documents.filterBy(text);
 });
 
+When('she types {string} into the filter of documents', async function (this: Scenario, text: string) {
+  await this.driver.documents.typeFilter(text);
+});
+
+When('she opens the address of that page again', async function (this: Scenario) {
+  await this.driver.documents.openFromAddress();
+});
+
+Then(/^a screen reader announces "(.*)"$/, async function (this: Scenario, text: string) {
+  const { announced } = await this.driver.documents.seenWhen((seen) => seen.announced === text);
+  assert.equal(announced, text);
+});
+
 Then(/^she sees the tabs (".*")$/, async function (this: Scenario, list: string) {
   const { tabs } = await this.driver.documents.seenWhen((seen) => seen.tabs.length > 0);
   assert.deepEqual(tabs, quoted(list));

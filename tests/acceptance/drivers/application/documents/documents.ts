@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { dayOf } from '../../../../../application/ports/clock.ts';
-import { BrowseDocuments } from '../../../../../application/visitor/browse-documents/browse-documents.ts';
+import {
+  BrowseDocuments,
+  TYPING_PAUSE_MS,
+} from '../../../../../application/visitor/browse-documents/browse-documents.ts';
 import { CheckRegistration } from '../../../../../application/visitor/check-registration/check-registration.ts';
 import type { RenderableBlock } from '../../../../../domain/content/blocks/block-view.ts';
 import { documentFileName } from '../../../../../domain/document/site-document.ts';
@@ -11,6 +14,7 @@ import { allBlocksIn } from '../../../../../ui/blocks/block-tree.ts';
 import type { ResourceLibraryProps } from '../../../../../ui/blocks/resource-library/view.ts';
 import { warrantyTexts } from '../../../../../ui/blocks/warranty/texts.ts';
 import type { WarrantyProps } from '../../../../../ui/blocks/warranty/view.ts';
+import { MemoryPageAddress } from '../../../../fakes/visitor/memory-page-address.ts';
 import type { DocumentsPart, WarrantyDialog, WarrantyPart } from '../../../parts/document-parts.ts';
 import { propsOf } from '../content/block-props.ts';
 import type { Visit } from '../visit.ts';
@@ -21,17 +25,18 @@ const WARRANTY_PAGE = '/resources/warranty/';
 
 const LIBRARIES = ['acf/resource-library', 'acf/commercial-tabs'];
 
+/** Paths are read against it. */
+const ANY_SITE = 'https://site.example';
+
 const A_DAY_MS = 86_400_000;
 
 const blocksOf = ({ contents }: Visit): ReadonlyArray<RenderableBlock> =>
   contents.view?.kind === 'found' ? allBlocksIn(contents.view.page.blocks) : [];
 
-/** The library of the open page, as a query has it. */
-const libraryOf = (visit: Visit, query: URLSearchParams) => {
+/** The library of the open page, as it is browsed. */
+const libraryOf = (visit: Visit, browse: BrowseDocuments) => {
   const block = blocksOf(visit).find(({ name }) => LIBRARIES.includes(name));
   assert.ok(block, 'No document library is open');
-  const browse = new BrowseDocuments();
-  browse.showAt(query);
   const view = browse.viewOf(propsOf<ResourceLibraryProps>(block).tabs);
   assert.ok(view, 'The library is empty');
   return view;
@@ -43,25 +48,39 @@ const accordionFiles = (visit: Visit): AccordionProps['files'] =>
     .flatMap((block) => propsOf<AccordionProps>(block).files);
 
 export const documentsOf = (visit: Visit): DocumentsPart => {
-  let query = new URLSearchParams();
-  const seen = () => libraryOf(visit, query);
+  const pageAddress = new MemoryPageAddress();
+  let browse = new BrowseDocuments(pageAddress, visit.clock);
+  /** A page begins with what its address says. */
+  const load = (address: string): void => {
+    pageAddress.replace(address);
+    const { pathname, searchParams } = new URL(address, ANY_SITE);
+    browse = new BrowseDocuments(pageAddress, visit.clock);
+    browse.showAt(searchParams, pathname);
+  };
+  const follow = (query: string): void => load(`${pageAddress.address.split('?')[0] ?? ''}${query}`);
+  const seen = () => libraryOf(visit, browse);
   const filesIn = ({ shown }: ReturnType<typeof seen>) => [
     ...shown.sections.flatMap(({ files }) => files),
     ...shown.images,
   ];
   return {
     open: async (library) => {
-      query = new URLSearchParams();
+      load(PAGES[library]);
       await visit.contents.open(PAGES[library]);
     },
     chooseTab: async (name) => {
       const tab = seen().tabs.find((one) => one.name === name);
       assert.ok(tab, `No tab ${name}`);
-      query = new URLSearchParams(tab.href);
+      follow(tab.href);
     },
     filterBy: async (text) => {
-      query = new URLSearchParams({ tab: seen().tabKey, filter: text });
+      follow(`?${new URLSearchParams({ tab: seen().tabKey, filter: text }).toString()}`);
     },
+    typeFilter: async (text) => {
+      browse.filterBy(seen().tabKey, text);
+      await visit.clock.advance(TYPING_PAUSE_MS);
+    },
+    openFromAddress: async () => load(pageAddress.address),
     seenWhen: async () => {
       const view = seen();
       return {
@@ -70,6 +89,7 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
         sections: view.shown.sections.map(({ name }) => name ?? ''),
         files: filesIn(view).map(({ title, note }) => ({ title, note })),
         status: view.status,
+        announced: view.announcement ?? '',
       };
     },
     savedAs: async (title) => {

@@ -90,7 +90,10 @@ export class ScriptedForm implements UsableForm {
   seen({ dealers, selected }: Choice): FormOnScreen {
     const { view, values } = this;
     const { form } = this.request;
-    if (view.success !== null) return thanksOf(view.success);
+    if (view.success !== null) {
+      this.request.thanksSeen();
+      return thanksOf(view.success);
+    }
     const { status, step, notice, missing, hints } = view;
     const stepped = form.steps.length > 1 && step < form.steps.length;
     return {

@@ -26,13 +26,21 @@ const fileLinks = async (visit: Visit): Promise<Locator> =>
 export const documentsOf = (visit: Visit): DocumentsPart => {
   const tabs = async () =>
     (await visit.page()).getByRole('navigation', { name: browseDocumentsTexts.tabs }).locator('a');
+  const filterForm = async () =>
+    (await visit.page()).getByRole('search', { name: browseDocumentsTexts.form });
   return {
     open: async (library) => void (await visit.goTo(PAGES[library])),
     chooseTab: async (name) => (await tabs()).filter({ hasText: name }).click(),
     filterBy: async (text) => {
-      const form = (await visit.page()).getByRole('search', { name: browseDocumentsTexts.form });
+      const form = await filterForm();
       await form.getByLabel(browseDocumentsTexts.label).fill(text);
       await form.getByRole('button', { name: browseDocumentsTexts.submit }).click();
+    },
+    typeFilter: async (text) =>
+      (await filterForm()).getByLabel(browseDocumentsTexts.label).pressSequentially(text),
+    openFromAddress: async () => {
+      const { pathname, search } = new URL((await visit.page()).url());
+      await visit.goTo(`${pathname}${search}`);
     },
     seenWhen: async (matches) =>
       seenWhen(async () => {
@@ -45,7 +53,8 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
           chosen: chosen[0] ?? null,
           sections: await main.locator('summary').allTextContents(),
           files: await filesIn(await fileLinks(visit)),
-          status: (await main.getByRole('status').locator('p').allTextContents()).join(' '),
+          status: (await (await filterForm()).locator('+ div p').allTextContents()).join(' '),
+          announced: (await page.getByRole('status').allTextContents()).join(''),
         };
       }, matches),
     savedAs: async (title) => {
