@@ -40,7 +40,7 @@ export class WorkCounter {
     return counter;
   }
 
-  /** Closes the counter; the methods of lists count on, for nobody. */
+  /** Closes the counter; the methods of lists go on without counting. */
   async close(): Promise<void> {
     await this.session.post('Profiler.stopPreciseCoverage');
     this.session.disconnect();

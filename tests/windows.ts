@@ -3,8 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 /** Contexts of one site share a process of the browser, as long as one of their pages is open. */
 export const ONE_PROCESS = '--renderer-process-limit=1';
 
-/** What a visitor's browser tells whoever listens; a later visitor's listeners are others. */
-const TOLD = [
+/** The events that a visitor's browser emits; a later visitor's listeners are others. */
+const EVENTS = [
   'console',
   'dialog',
   'page',
@@ -40,7 +40,7 @@ export class Windows {
   }
 
   /**
-   * A new visitor's window. After her visit it is emptied for a later visitor, but for the files that never change; where
+   * A new visitor's window. After the visit it is emptied for a later visitor, but for the files that never change; where
    * it has got scripts or a clock of its own it is thrown away.
    */
   async take(options: BrowserContextOptions): Promise<BrowserContext> {
@@ -56,7 +56,7 @@ export class Windows {
     await Promise.all(this.inUse.splice(0).map((window) => this.release(window)));
   }
 
-  /** Closes those that nobody uses. */
+  /** Closes those that are not in use. */
   async closeFree(): Promise<void> {
     await Promise.all(this.free.splice(0).map(({ context }) => context.close()));
   }
@@ -79,11 +79,11 @@ export class Windows {
   }
 }
 
-/** Takes away what a visitor has left in her window; answers whether that was all. */
+/** Takes away what a visitor has left in the window; answers whether that was all. */
 const emptied = async (window: Window): Promise<boolean> => {
   const { context } = window;
   const left = context.pages().filter((page) => page !== window.rest);
-  for (const event of TOLD) context.removeAllListeners(event);
+  for (const event of EVENTS) context.removeAllListeners(event);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.setGeolocation(null);

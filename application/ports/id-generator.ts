@@ -1,4 +1,4 @@
-/** Keys that nobody has used before: UUIDs. */
+/** Keys that have never been used before: UUIDs. */
 export interface IdGenerator {
   readonly next: () => string;
 }

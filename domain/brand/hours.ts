@@ -12,7 +12,7 @@ interface WorkdayHours {
   readonly closes: number;
 }
 
-/** When somebody answers the default number. */
+/** The hours during which the default number is answered. */
 const OFFICE: WorkdayHours = { opens: 7, closes: 17 };
 
 const hour = (of24: number): string => `${of24 > 12 ? of24 - 12 : of24}${of24 < 12 ? 'am' : 'pm'}`;
@@ -28,6 +28,6 @@ export const SERVICE_HOURS = {
   french: 'du lundi au vendredi, 8h-18h CST',
 } as const;
 
-/** Whether somebody answers the default number: Monday to Friday, from the opening hour until the closing one. */
+/** Whether the default number is answered: Monday to Friday, from the opening hour until the closing one. */
 export const isOfficeOpen = ({ weekday, minute }: CentralTime): boolean =>
   weekday >= 1 && weekday <= 5 && minute >= OFFICE.opens * 60 && minute < OFFICE.closes * 60;

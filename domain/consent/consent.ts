@@ -1,4 +1,4 @@
-/** What a visitor says when she is asked whether her visits may be measured. */
+/** What a visitor says when asked whether their visits may be measured. */
 export type Decision = 'granted' | 'refused';
 
 /** A decision, and the instant at which it was made, in milliseconds since 1970. */
@@ -7,13 +7,13 @@ export interface KeptDecision {
   readonly at: number;
 }
 
-/** Where a visitor stands. `unknown`: she has not been asked, or too long ago. `signalled`: her browser refuses for her, everywhere. */
+/** Where a visitor stands. `unknown`: not asked, or too long ago. `signalled`: the visitor's browser refuses on every site. */
 export type Consent = 'unknown' | Decision | 'signalled';
 
 /** How long a decision counts: 12 months, in milliseconds. */
 export const DECISION_COUNTS_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Where a visitor stands at an instant: the signal of her browser goes before anything that she was asked. */
+/** Where a visitor stands at an instant: the browser's signal takes precedence over any answer. */
 export const consentOf = ({
   kept,
   isSignalled,
@@ -21,12 +21,12 @@ export const consentOf = ({
 }: {
   /** The last decision; null: none. */
   readonly kept: KeptDecision | null;
-  /** Whether her browser sends Global Privacy Control. */
+  /** Whether the visitor's browser sends Global Privacy Control. */
   readonly isSignalled: boolean;
   readonly now: number;
 }): Consent => {
   if (isSignalled) return 'signalled';
-  // One of a day to come tells of a clock that was wrong: it would count too long.
+  // A decision in the future means that the clock was wrong: it would count too long.
   const isCurrent = kept !== null && kept.at <= now && now - kept.at < DECISION_COUNTS_MS;
   return isCurrent ? kept.decision : 'unknown';
 };

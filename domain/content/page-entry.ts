@@ -2,10 +2,10 @@ import type { ContentPage } from './content-page.ts';
 import { readingMinutes, wordsIn } from './reading-time.ts';
 import type { RelatedArticle } from './related-article.ts';
 
-/** What is told of an article where many pages are; its category is that of the page above it where it names none. */
+/** What lists of pages show of an article; its category is that of the page above it where it names none. */
 export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 'readingTime'>;
 
-/** What is told of a page where many are. */
+/** What lists of pages show of a page. */
 export interface PageEntry extends Pick<
   ContentPage,
   'path' | 'locale' | 'title' | 'isListed' | 'translationOf' | 'canonicalPath'

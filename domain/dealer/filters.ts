@@ -1,6 +1,6 @@
 import { NOT_CERTIFIED, type Dealer } from './dealer.ts';
 
-/** The dealer filters, named by the field that each looks at (specification, sections 5 and 9), in the order in which they are offered. */
+/** The dealer filters, named by the field that each checks (specification, sections 5 and 9), in the order in which they are offered. */
 export const DEALER_FILTERS = [
   'dealerType',
   'emergencyService',

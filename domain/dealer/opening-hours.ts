@@ -7,7 +7,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 export const weekdayOf = (day: string): Weekday =>
   WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
 
-/** When a dealer is open on a day, as the dealer words it; none when nobody says. */
+/** When a dealer is open on a day, as the dealer words it; none when unknown. */
 export const hoursOn = (dealer: Dealer, day: string): O.Option<string> => {
   const hours = dealer.dealerInfo?.weekHours?.[weekdayOf(day)]?.trim() ?? '';
   return hours === '' ? O.none : O.some(hours);

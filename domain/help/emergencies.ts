@@ -10,7 +10,7 @@ export interface Emergency {
   readonly steps: ReadonlyArray<string>;
   /** Whether they call 911. */
   readonly callsEmergencyServices: boolean;
-  /** Whether it shows at the equipment itself, so that who looks for what is wrong is asked about it first. */
+  /** Whether it shows at the equipment itself, so that troubleshooting asks about it first. */
   readonly isNoticed: boolean;
 }
 
@@ -86,7 +86,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
   },
 ];
 
-/** Those that come before everything else for who looks for what is wrong. */
+/** Those that troubleshooting asks about before everything else. */
 export const FINDER_EMERGENCIES: ReadonlyArray<Emergency> = EMERGENCIES.filter(({ isNoticed }) => isNoticed);
 
 /** How the dangers of burning fuel are prevented (facts, section 1). */

@@ -10,7 +10,7 @@ export type FieldMessages = ReadonlyArray<{ readonly field: LeadField; readonly 
 /** Why a draft is no lead. */
 export interface LeadProblems {
   readonly messages: FieldMessages;
-  /** Whether the form is for one dealer, and nobody is chosen (specification, section 8). */
+  /** Whether the form is for one dealer, and none is chosen (specification, section 8). */
   readonly isDealerMissing: boolean;
 }
 

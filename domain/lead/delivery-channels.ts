@@ -2,8 +2,8 @@ import type { DeliveryChannel } from './delivery.ts';
 import type { ValidLead } from './lead.ts';
 
 /**
- * Where a lead is to be delivered (contract, section 7: leads reach somebody): always to the CRM; by mail to the dealer
- * who is asked for, and to the visitor, who is not written to for a newsletter that will write to her itself.
+ * Where a lead is to be delivered (contract, section 7): always to the CRM; by mail to the dealer
+ * who is asked for, and to the visitor, who is not written to for a newsletter, which writes to them itself.
  */
 export const deliveryChannels = (
   { metadata: { companyId, kind } }: ValidLead,

@@ -54,7 +54,7 @@ export interface SuccessText {
   readonly heading: string;
   readonly text: string;
   readonly promise?: string;
-  /** To whom it went, where a form is for a dealer who is known. */
+  /** Who received it, where a form is for a known dealer. */
   readonly receipt?: string;
 }
 
@@ -86,7 +86,7 @@ export interface FormDefinition<Name extends string> {
   /** How long the thanks stay once the visitor sees them, in milliseconds; then the form begins anew. Without it they stay. */
   readonly thanksForMs?: number;
   readonly submit: string;
-  /** What pressing submit consents to. */
+  /** What the visitor consents to by clicking submit. */
   readonly consent?: string;
   readonly success: (values: FieldValues, facts: FormFacts) => SuccessText;
 }

@@ -48,6 +48,6 @@ export const emailOf = ({ fields }: ValidLead): string => normalizeEmail(fields.
 /** An e-mail address as it is compared: without space around it, in lower case. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Vouches that a lead was checked: by `check-lead.ts`, or before it was stored. Nobody else may. */
+/** Vouches that a lead was checked: by `check-lead.ts`, or before it was stored. No other code may. */
 export const unsafeValidLead = (metadata: LeadMetadata, fields: Draft): ValidLead =>
   ({ metadata, fields }) as ValidLead;

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** At most so many mails about single requests go to one mailbox (quality: nobody where they don't belong). */
+/** At most so many mails about single requests go to one mailbox (quality). */
 const MAX_MAILS_PER_HOUR = 3;
 const MAX_MAILS_PER_DAY = 10;
 

@@ -2,7 +2,7 @@
 export type ContactPart =
   'firstName' | 'lastName' | 'phone' | 'email' | 'addressLine1' | 'city' | 'state' | 'zip' | 'country';
 
-/** How a field reads in the mail to a dealer, which is in English (contract, section 7: leads reach somebody). */
+/** How a field reads in the mail to a dealer, which is in English (contract, section 7). */
 export type MailReading =
   /** A part of one of the first lines. */
   | { readonly kind: 'contact'; readonly part: ContactPart }

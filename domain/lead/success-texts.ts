@@ -15,7 +15,7 @@ export const dealerSuccess = (): SuccessText => ({
   promise: CALLBACK_PROMISE,
 });
 
-/** The same, with to whom it went. */
+/** The same, with who received it. */
 export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts): SuccessText => ({
   ...dealerSuccess(),
   ...(dealer !== undefined && {

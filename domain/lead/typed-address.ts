@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { isStreetAddress } from './street-address.ts';
 import { typedPlace, type TypedPlace } from './typed-place.ts';
 
-/** What a visitor has typed of her address so far. */
+/** What a visitor has typed of an address so far. */
 export interface TypedAddress {
   /** House number and street in title case, `1200 Main St`; it is a street address (specification, section 5). */
   readonly street: string;

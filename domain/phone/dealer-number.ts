@@ -40,7 +40,7 @@ export interface CallRoute {
 }
 
 /**
- * The route of a visitor's calls: hers is routed when she came from a traffic source that the dealer has no number of its own
+ * The route of a visitor's calls: they are routed when the visitor came from a traffic source that the dealer has no number of its own
  * for, and a pool of routed numbers instead. None: the dealer's number stands. `environmentGroup` takes the
  * place of the dealer's routing group where it is set (contract, section 7: `CALL_ROUTING_GROUP`).
  */

@@ -6,14 +6,14 @@ export const LEASE_MS = 30 * 60 * 1000;
 /** Who asks for a number: a visitor's session, for the calls of one routing group. */
 export interface Caller {
   readonly routingGroup: string;
-  /** Empty: the visitor names none, and nothing can be leased to her. */
+  /** Empty: the visitor names none, and nothing can be leased to them. */
   readonly session: string;
 }
 
 /** A number of a pool as one caller finds it. */
 export interface PooledNumber {
   readonly number: string;
-  /** Whether this caller was the last to hold it; her lease may have ended since. */
+  /** Whether this caller was the last to hold it; the lease may have ended since. */
   readonly isHers: boolean;
   /** When its latest lease ends or has ended, in milliseconds since 1970; null: it was never leased. */
   readonly leasedUntil: number | null;
@@ -31,13 +31,13 @@ export const isReturned = ({ leasedUntil }: Pick<PooledNumber, 'leasedUntil'>, n
   leasedUntil === null || leasedUntil <= now;
 
 /**
- * The number to lease to a caller: the one that she held last, as long as nobody else has been given it; else the
+ * The number to lease to a caller: the one that they held last, as long as no other caller has been given it; else the
  * one that has been back for longest, so that late callers of a number reach the dealer that they
- * saw it with for as long as possible; of several the first. None: every number is with somebody else.
+ * saw it with for as long as possible; of several the first. None: every number is leased to other callers.
  */
 export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): O.Option<string> => {
-  const hers = numbers.find(({ isHers }) => isHers);
-  if (hers !== undefined) return O.some(hers.number);
+  const own = numbers.find(({ isHers }) => isHers);
+  if (own !== undefined) return O.some(own.number);
   const returned = numbers.filter((number) => isReturned(number, now));
   return O.fromNullable(returned.toSorted((a, b) => idleSince(a) - idleSince(b))[0]?.number);
 };

@@ -33,7 +33,7 @@ const parsePhone = (text: string): ParsedPhone => {
 };
 
 /**
- * A phone number as the site writes it: digits only, grouped 3-3-4, prefixed `1-` unless told not to
+ * A phone number as the site writes it: digits only, grouped 3-3-4, prefixed `1-` unless `prefixed` is false
  * (specification, section 5), its extension behind it. What is not a North American number, or is spelled
  * with letters, stays as it came, trimmed.
  */

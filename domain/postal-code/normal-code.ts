@@ -1,7 +1,7 @@
 /**
  * A postal code of the United States or Canada in its normal form (specification, section 5):
  * `75001` for a zip, `M5V 3L9` for a Canadian code. The optional four digits of a zip are accepted
- * and dropped: dealers are found by the five, and the four would say in which block somebody lives.
+ * and dropped: dealers are found by the five, and the four would reveal the visitor's block.
  */
 export type PostalCode = string & { readonly PostalCode: unique symbol };
 

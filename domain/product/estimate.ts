@@ -17,7 +17,7 @@ export type PlannedSystem = keyof typeof PLANNED_SYSTEMS;
 export const HOME_KINDS = ['house', 'townhouse', 'condo', 'manufactured'] as const;
 export type HomeKind = (typeof HOME_KINDS)[number];
 
-/** What happens with the ducts: they stay, new ones are needed, or nobody has looked yet. */
+/** What happens with the ducts: they stay, new ones are needed, or they are not inspected yet. */
 export const DUCTWORK_CHOICES = ['keep', 'new', 'unsure'] as const;
 export type Ductwork = (typeof DUCTWORK_CHOICES)[number];
 

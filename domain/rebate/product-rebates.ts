@@ -18,8 +18,8 @@ const isProduct = (paidFor: string, type: string): boolean => {
 
 /**
  * The programs of an area that pay for products of a type on a day, the most useful first, and what they pay together at most
- * (specification, section 9: rebate widgets). Without a type: all that pay on that day. A program of which nobody knows what it pays
- * for counts for no type.
+ * (specification, section 9: rebate widgets). Without a type: all that pay on that day. A program without known equipment types
+ * counts for no type.
  */
 export const rebatesForProduct = (
   rebates: AreaRebates,

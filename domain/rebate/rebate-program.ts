@@ -23,7 +23,7 @@ export interface RebateProgram {
   readonly validFrom: Option<string>;
   /** The last day on which it pays. */
   readonly validUntil: Option<string>;
-  /** When somebody last saw that all of this is so. */
+  /** When all of this was last checked. */
   readonly lastChecked: Option<string>;
   /** The ids of programs that may pay for the same project. It is enough that one of two names the other. */
   readonly combinesWith: ReadonlyArray<string>;

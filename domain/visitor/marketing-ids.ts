@@ -12,7 +12,7 @@ export const marketingId = (given = ''): string => (ID.test(given) ? given : '')
 
 /**
  * The ids of a visitor's profile; for one that it lacks, that of the page's address (specification, section 4: page parameters). The
- * profile's come first, since an address may have been sent on to somebody else.
+ * profile's come first, since a link may have been shared with other people.
  */
 export const marketingIds = (profile: MarketingIds, address: Partial<MarketingIds>): MarketingIds => ({
   mtaAid: profile.mtaAid || marketingId(address.mtaAid),

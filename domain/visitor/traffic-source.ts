@@ -1,14 +1,14 @@
 import { NUMBER_TYPES, type NumberType } from '../dealer/dealer.ts';
 
-/** Where a visitor came from, as far as it decides what she is shown (specification, section 9; contract, section 7). */
+/** Where a visitor came from, as far as it decides what they are shown (specification, section 9; contract, section 7). */
 export interface TrafficSource {
-  /** The type of number that is shown to her; null: the dealer's own number. */
+  /** The type of number that is shown to them; null: the dealer's own number. */
   readonly numberType: NumberType | null;
-  /** Whether ratings and reviews are hidden from her. */
+  /** Whether ratings and reviews are hidden from them. */
   readonly hidesRatings: boolean;
 }
 
-/** A visitor of whom nothing is known: what shared pages are rendered for. */
+/** An unknown visitor: what shared pages are rendered for. */
 export const NO_SOURCE: TrafficSource = { numberType: null, hidesRatings: false };
 
 /** How long a traffic source is remembered, in milliseconds: 7 days. */
@@ -24,7 +24,7 @@ export interface Landing {
 const SEARCH_ENGINES =
   /^https?:\/\/(?:[\w-]+\.)*(?:google|bing|yahoo|duckduckgo|ecosia|baidu|yandex|brave|qwant|startpage)\.[a-z.]{2,6}(?:[/:?#]|$)/i;
 
-/** The type of number that a landing tells of; null when it tells of none. */
+/** The type of number that a landing names; null when it names none. */
 export const numberTypeOf = ({ query, referrer }: Landing): NumberType | null => {
   const campaign = query.get('utm_campaign')?.toLowerCase() ?? null;
   const named = NUMBER_TYPES.find((type) => type === campaign);

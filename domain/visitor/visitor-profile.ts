@@ -1,5 +1,5 @@
 import type { CompanyId } from '../dealer/company-id.ts';
-/** What a visitor has told of herself, and asked for, during her visit (specification, section 3: user profile). */
+/** What a visitor has entered and asked for during a visit (specification, section 3: user profile). */
 export interface VisitorProfile {
   readonly mtaAid: string;
   readonly mtaSid: string;
@@ -12,11 +12,11 @@ export interface VisitorProfile {
   readonly state: string;
   readonly zip: string;
   readonly leadIds: ReadonlyArray<string>;
-  /** The company ids of the dealers she has asked to be contacted by. */
+  /** The company ids of the dealers that the visitor has asked to be contacted by. */
   readonly dealersContacted: ReadonlyArray<CompanyId>;
 }
 
-/** Her details, as forms ask for them. */
+/** The visitor's details, as forms ask for them. */
 export const DETAILS = [
   'firstName',
   'lastName',
@@ -57,7 +57,7 @@ export const withLead = (profile: VisitorProfile, leadId: string): VisitorProfil
   leadIds: [...without(profile.leadIds, leadId), leadId],
 });
 
-/** What a form said of her; what it did not ask for stays. */
+/** What a form said of the visitor; what it did not ask for stays. */
 export const withDetails = (profile: VisitorProfile, details: VisitorDetails): VisitorProfile => ({
   ...profile,
   ...Object.fromEntries(DETAILS.flatMap((name) => (details[name] ? [[name, details[name]]] : []))),

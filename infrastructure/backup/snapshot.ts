@@ -8,7 +8,7 @@ const ROWS_PER_READ = 2_000;
 /** A row with its columns, as both databases give it. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** Reads in one transaction that sees the database as it is at its first look, whatever others write meanwhile. */
+/** Reads in one transaction that sees the database as it is at its first read, whatever others write meanwhile. */
 export const inSnapshot = <A>(
   { db, technology }: Pick<Database, 'db' | 'technology'>,
   read: (db: Kysely<Schema>) => Promise<A>,

@@ -1,5 +1,5 @@
 /**
- * The only script that runs with a page: it remembers where the visitor came from, shows her the numbers of her traffic
+ * The only script that runs with a page: it remembers where the visitor came from, shows them the numbers of their traffic
  * source, puts the page view into the data layer, and starts the application at the first sign of use, or after load when
  * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
  */
@@ -57,7 +57,7 @@ settleAccordions(document);
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
 holdPresses(start);
 
-/** What visitors have told of themselves, or a request of theirs that waits to be sent. */
+/** What visitors have entered about themselves, or a request of theirs that waits to be sent. */
 const remembersMore = textIn(session, PROFILE_KEY) !== '' || textIn(local, OUTBOX_KEY) !== '';
 if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls)
   // The page has not loaded yet: this script stands in it.

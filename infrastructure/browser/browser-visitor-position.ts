@@ -5,10 +5,10 @@ import type { Coordinates } from '../../domain/postal-code/place.ts';
 /** How long finding the position may take once the visitor has agreed, and how old a known one may be, in milliseconds. */
 const OPTIONS = { timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false };
 
-/** How long the visitor may take to agree, in milliseconds; some browsers never tell that she put the question away. */
+/** How long the visitor may take to agree, in milliseconds; some browsers never report that the question was closed. */
 const PATIENCE_MS = 60_000;
 
-/** Steps of a position that goes out, in a degree: some 120 yards. Her area is all that is wanted. */
+/** Steps of a position that goes out, in a degree: some 120 yards. Only the area is needed. */
 const STEPS = 1_000;
 
 const PERMISSION_DENIED = 1;

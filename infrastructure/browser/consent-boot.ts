@@ -1,6 +1,6 @@
 /**
  * The script that stands before the boot script where a tag manager is set, and nowhere else: it puts into the data layer, before
- * anything else, that nothing is allowed, then what the visitor has allowed before; and has her asked once the page can be used.
+ * anything else, that nothing is allowed, then what the visitor has allowed before; and loads the question once the page can be used.
  * Inlined; its hash is in the page's policy.
  */
 import { reportKnownConsent } from '../../application/visitor/ask-consent/report-known-consent.ts';
@@ -11,7 +11,7 @@ import { whenLoaded, whenShown } from './page-moments.ts';
 
 const entry = document.currentScript?.dataset['consent'] ?? '';
 
-/** Where nobody can be asked nothing is measured: the page does without. */
+/** Where the question cannot load, nothing is measured, and the page works without it. */
 const ask = (): void => void import(/* @vite-ignore */ entry).catch(() => undefined);
 
 denyAtFirst(window);

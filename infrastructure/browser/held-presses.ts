@@ -1,4 +1,4 @@
-/** A held press is let go after this time, in milliseconds (architecture: rendering). */
+/** A held click is replayed after this time, in milliseconds (architecture: rendering). */
 const LET_GO_AFTER_MS = 3000;
 
 /**

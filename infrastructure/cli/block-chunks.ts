@@ -7,7 +7,7 @@ const REGISTRY = 'ui/blocks/registry.ts';
 /** What pages with forms load: they need nothing of the blocks of dealers. */
 const LEADS = 'infrastructure/composition/browser/browser-leads.ts';
 
-/** Blocks that are of use to who looks for a dealer alone, with all that they need. */
+/** Blocks that only visitors who search for a dealer need, with all that they need. */
 const OF_DEALERS = /\/(?:dealer-list|dealer-slider|schedule-service|zip-search)\.tsx$/;
 
 /** Blocks that few pages have, and that need much. */

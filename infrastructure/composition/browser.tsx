@@ -59,7 +59,7 @@ const browserModule = (articles: OfferArticlesView, products: CompareProductsVie
   }),
 ];
 
-/** Tells the page that the application has started, once everything in it has been taken over. */
+/** Announces to the page that the application has started, once everything in it has been taken over. */
 const Started = ({ children, onStart }: { children: ReactNode; onStart: () => void }) => {
   useEffect(onStart, [onStart]);
   return children;

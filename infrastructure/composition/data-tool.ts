@@ -64,7 +64,7 @@ const reasonOf = (fault: unknown): string =>
     ? fault.message || String((fault as { code?: unknown }).code ?? fault.name)
     : String(fault);
 
-/** A database's own message may quote the data, so only its code is told. */
+/** A database's own message may quote the data, so only its code is reported. */
 const failureText = (fault: unknown): string => {
   if (fault instanceof UnreadableFile || fault instanceof UnusableBackup) return fault.message;
   return fault instanceof Error && 'syscall' in fault ? fault.message : recordsUnavailable(fault).fault;

@@ -33,7 +33,7 @@ export interface OpenedLibrary {
   readonly close: () => void;
 }
 
-/** The folder of the pages that ship, and whether nobody changes it while the server runs. */
+/** The folder of the pages that ship, and whether it stays unchanged while the server runs. */
 export interface ShippedPages {
   readonly folder: string;
   readonly isFixed: boolean;

@@ -7,7 +7,7 @@ import { openSite, type Build } from './server.tsx';
 /** The longest that closing may take, in milliseconds; with the default of `DRAIN_SECONDS` the end takes 10 s at most. */
 const CLOSE_WITHIN_MS = 7_000;
 
-/** Serves the site that is built in `dist` until it is told to end (contract, section 1). */
+/** Serves the site that is built in `dist` until it is stopped (contract, section 1). */
 export const runServer = (dist: string): Promise<void> =>
   serve({
     dist,
@@ -16,7 +16,7 @@ export const runServer = (dist: string): Promise<void> =>
     assetsOf: builtAssets(dist),
   });
 
-/** Serves what a build gives, until it is told to end. */
+/** Serves what a build gives, until it is stopped. */
 export const serve = async (build: Build): Promise<void> => {
   const settings = settingsOrEnd();
   const ending = new AbortController();

@@ -22,7 +22,7 @@ import { listedPaths, sitePages } from './site-pages.ts';
 import { SERVER_TOKENS } from './containers/server-tokens.ts';
 import { TOKENS } from './containers/tokens.ts';
 
-/** How often the server looks whether another edition of the dealers has become current, in milliseconds. */
+/** How often the server checks whether another edition of the dealers has become current, in milliseconds. */
 const REFRESH_EVERY_MS = 10_000;
 
 /** What the site is served from: the build's folder, its files by page, and who gives them to browsers. */

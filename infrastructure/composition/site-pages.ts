@@ -48,7 +48,7 @@ const contentPath = (path: string): string | null => {
   return isPath ? address : null;
 };
 
-/** The paths that search engines are told of, in the order of the sitemap page. */
+/** The paths that are announced to search engines, in the order of the sitemap page. */
 export const listedPaths = async (library: PageLibrary): Promise<ReadonlyArray<string>> => {
   const entries = await library.entries()();
   return E.isLeft(entries) ? [] : sitemapPaths(sitemapSections(entries.right));

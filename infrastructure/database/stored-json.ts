@@ -9,7 +9,7 @@ class InvalidRow extends Error {
   readonly code = 'INVALID_ROW';
 }
 
-/** The value of a column that holds JSON. Throws a `InvalidRow`: somebody else wrote to the table. */
+/** The value of a column that holds JSON. Throws an `InvalidRow` when another program wrote to the table. */
 export const storedJson = <A>(column: t.Decoder<unknown, A>, text: string): A =>
   pipe(
     J.parse(text),

@@ -19,7 +19,7 @@ export type FindDealer = (companyId: CompanyId) => TE.TaskEither<RecordsUnavaila
 
 const NO_RECIPIENT: NotDelivered = { _tag: 'NoRecipient', fault: 'no address' };
 
-/** Brings requests to the mailboxes of dealers; without a dealer, or an address of hers, there is nothing to do. */
+/** Brings requests to the mailboxes of dealers; without a dealer, or the dealer's address, there is nothing to do. */
 export class DealerMailCourier implements LeadCourier, DigestCourier {
   constructor(
     private readonly mails: Pick<MailSender, 'send'>,

@@ -70,7 +70,7 @@ export class DeliveryRunner {
     }
   }
 
-  /** Until the time has passed, the runner ends, or it is told to wake. */
+  /** Until the time has passed, the runner ends, or it is woken. */
   private async wait(milliseconds: number, wake?: 'nudge' | undefined): Promise<void> {
     if (this.isEnding) return;
     const woken = this.signals.pipe(filter((signal) => signal === 'end' || signal === wake));

@@ -18,7 +18,7 @@ type DeliverySettings = Pick<
   'leadWebhookUrl' | 'leadWebhookSecret' | 'mailUrl' | 'mailFrom' | 'brandName' | 'defaultPhone'
 >;
 
-/** The couriers of a site, and who brings digests to dealers; null: nobody. */
+/** The couriers of a site, and the one that brings digests to dealers; null: none. */
 export interface SiteCouriers {
   readonly couriers: Couriers;
   readonly digests: DigestCourier | null;

@@ -16,10 +16,10 @@ export interface MailSettings {
 }
 
 export interface Mail extends MailText {
-  /** Makes the `Message-ID`, by which a mailbox may tell repetitions. */
+  /** Makes the `Message-ID`, by which a mailbox may recognize repetitions. */
   readonly id: string;
   readonly to: string;
-  /** Who is written to by an answer; absent: nobody reads it. */
+  /** Who is written to by an answer; absent: answers are not read. */
   readonly replyTo?: string;
 }
 

@@ -6,7 +6,7 @@ import type { Delivery } from '../../application/ports/leads/delivery-queue.ts';
 import type { LeadCourier } from '../../application/ports/leads/lead-courier.ts';
 import type { MailSender } from './mail-sender.ts';
 
-/** Tells visitors by mail that their request has arrived; one who gave no address, or was sent enough, is not told. */
+/** Confirms to visitors by mail that their request has arrived; one who gave no address, or was sent enough mails, gets none. */
 export class VisitorMailCourier implements LeadCourier {
   constructor(
     private readonly mails: Pick<MailSender, 'send'>,

@@ -16,7 +16,7 @@ export interface WebhookSettings {
 }
 
 /**
- * Posts leads to a CRM (contract, section 2: `LEAD_WEBHOOK_URL`). Every 2xx says that it has the lead. It can tell
+ * Posts leads to a CRM (contract, section 2: `LEAD_WEBHOOK_URL`). Every 2xx says that it has the lead. It can recognize
  * repetitions by `Idempotency-Key`, and forgeries by `X-Signature`: the HMAC-SHA256 of `X-Timestamp`, a dot, and the body.
  */
 export class WebhookCourier implements LeadCourier {
@@ -41,7 +41,7 @@ export class WebhookCourier implements LeadCourier {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'manual',
       });
-      // What it says beside the status is not for us; a body that nobody reads holds its connection.
+      // What it says beside the status is not for us; an unread body keeps its connection open.
       void response.body?.cancel().catch(() => undefined);
       return response.ok ? E.right(undefined) : E.left(statusFailure(response, this.clock.now()));
     } catch (failure) {

@@ -9,7 +9,7 @@ export interface HttpCallRoutingSettings {
   readonly address: string;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Names the visitor's session, so that she keeps her number. */
+  /** Names the visitor's session, so that they keep their number. */
   readonly session: () => string;
 }
 

@@ -48,8 +48,8 @@ export class HttpDealerDirectory implements DealerDirectory {
     async (): Promise<E.Either<DirectoryFailure, ReadonlyArray<Dealer>>> => {
       const query = new URLSearchParams({ zipcode: code, limit: String(most) });
       for (const filter of filters) query.append('filter', filter);
-      const nobody = { zipcode: code, randomizeBuckets: [], dealers: [] };
-      const answer = await this.ask(this.settings.nearestAddress, query, code, nobody);
+      const noDealers = { zipcode: code, randomizeBuckets: [], dealers: [] };
+      const answer = await this.ask(this.settings.nearestAddress, query, code, noDealers);
       return pipe(
         answer,
         E.map(({ dealers }) => dealers),

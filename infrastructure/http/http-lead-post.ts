@@ -34,14 +34,14 @@ export const httpLeadPost =
         redirect: 'error',
       });
       return response.ok || response.status === UNPROCESSABLE
-        ? await heard(response)
+        ? await readAnswer(response)
         : await reported(response);
     } catch {
       return { kind: 'unreachable' };
     }
   };
 
-const heard = async (response: Response): Promise<PostAnswer> => {
+const readAnswer = async (response: Response): Promise<PostAnswer> => {
   const answer = await boundedText(response, MAX_ANSWER_BYTES);
   if (response.ok) {
     const id = decodeReceipt(answer);
@@ -54,7 +54,7 @@ const heard = async (response: Response): Promise<PostAnswer> => {
 };
 
 const reported = async (response: Response): Promise<PostAnswer> => {
-  // A body that nobody reads holds its connection.
+  // An unread body keeps its connection open.
   await response.body?.cancel();
   const { status } = response;
   const isBusy = status >= 500 || status === TOO_MANY_REQUESTS || status === REQUEST_TIMEOUT;

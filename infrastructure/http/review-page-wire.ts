@@ -65,7 +65,7 @@ const fitting = (type: t.Type<number, number, unknown>, value: unknown): number 
 export const leftOutText = ({ page, leftOut }: DecodedReviewPage): string =>
   `Left out ${leftOut.length} of ${page.reviews.length + leftOut.length} reviews as malformed: ${reportedFaults(leftOut)}`;
 
-/** That many faults are told; the rest is like them. */
+/** That many faults are reported; the rest is similar. */
 const MAX_REPORTED_FAULTS = 3;
 
 const reportedFaults = (faults: ReadonlyArray<string>): string =>

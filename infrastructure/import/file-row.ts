@@ -13,5 +13,5 @@ export type FileRow =
   | { readonly kind: 'fault'; readonly line: number; readonly fault: string }
   /** What stands beside the list: the other fields of an answer. */
   | { readonly kind: 'beside'; readonly fields: unknown }
-  /** Columns that nobody knows, which are left out. */
+  /** Unknown columns, which are left out. */
   | { readonly kind: 'left-out'; readonly columns: ReadonlyArray<string> };

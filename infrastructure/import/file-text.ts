@@ -11,7 +11,7 @@ export const sizeOf = (file: string): number => {
   return found.size;
 };
 
-/** The text of a file, piece by piece, without its byte order mark; tells the bytes read so far. */
+/** The text of a file, piece by piece, without its byte order mark; reports the bytes read so far. */
 export async function* textOf(
   file: string,
   onBytes: (read: number) => void = () => undefined,

@@ -5,7 +5,7 @@ import { ratingDifferences } from './rating-differences.ts';
 export const leftOutNotes = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
   columns.length === 0 ? [] : [`Columns that nobody knows were left out: ${columns.join(', ')}.`];
 
-/** Cards show the dealer's own rating: told, and never changed behind the operator's back. */
+/** Cards show the dealer's own rating: a difference is reported, and never changed without the operator. */
 export const ratingNotes = async (db: Kysely<Schema>): Promise<ReadonlyArray<string>> => {
   const differing = await ratingDifferences(db);
   if (differing === 0) return [];

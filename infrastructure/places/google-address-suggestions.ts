@@ -23,7 +23,7 @@ const NEAR_METRES = 50_000;
 
 /**
  * Suggestions of Google's Places API (New): predictions, then the details of each for its parts. Where Google fails, whoever
- * `instead` is suggests, and the log tells the status alone.
+ * `instead` is suggests, and the log contains only the status.
  */
 export class GoogleAddressSuggestions implements AddressSuggestions {
   constructor(
@@ -51,7 +51,7 @@ export class GoogleAddressSuggestions implements AddressSuggestions {
         this.log.warning(`Google suggests no addresses: ${String(status)}`);
         return this.instead.for(typed, near)();
       } finally {
-        // Where one call fails, nobody waits for the others.
+        // Where one call fails, the others are not waited for.
         leaving.abort();
       }
     };

@@ -47,7 +47,7 @@ export const makePlacesSnapshot = (): PlacesSnapshot => {
 
 export const writePlacesSnapshot = (file: string): void => writeSnapshot(file, makePlacesSnapshot());
 
-/** The Census draws an area around every zip that people live in; of Canada's areas the lists do not tell. */
+/** The Census draws an area around every zip that people live in; the lists say nothing of Canada's areas. */
 const isArea = (code: string): boolean => !/^\d/.test(code) || usZips[code] !== undefined;
 
 type Listed = (typeof zipcodes.codes)[string];

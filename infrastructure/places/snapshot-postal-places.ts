@@ -14,7 +14,7 @@ const isZip = (code: string): boolean => /^\d/.test(code);
 export class SnapshotPostalPlaces implements PostalPlaces {
   private readonly snapshot: PlacesSnapshot;
   private readonly indexOfCode: ReadonlyMap<string, number>;
-  // Made when they are first asked: a start waits for nobody's position.
+  // Made when they are first asked, so that the start does not wait for it.
   private byPosition: PlaceIndex | null = null;
   private areaSearch: AreaSearch | null = null;
 

@@ -1,14 +1,14 @@
 import { Redis } from 'ioredis';
 
-/** An answer takes a millisecond or two; nobody waits longer than this for one, in milliseconds. */
+/** An answer takes a millisecond or two; no request waits longer than this for one, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 200;
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RECONNECT_WAIT_MS = 2_000;
 
 /**
- * A connection to Redis that keeps nobody waiting: a command fails at once while there is no connection, and soon when no answer
- * comes. It need not be there yet, and connects again by itself. `onError` hears why it does not (`ECONNREFUSED`).
+ * A connection to Redis that keeps no request waiting: a command fails at once while there is no connection, and soon when no answer
+ * comes. It need not be there yet, and connects again by itself. `onError` receives the reason when it does not (`ECONNREFUSED`).
  */
 export const openRedis = (address: string, onError: (code: string) => void): Redis => {
   const redis = new Redis(address, {

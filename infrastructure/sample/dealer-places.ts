@@ -15,7 +15,7 @@ const DEALERS_IN_DENSE = 4;
 const ALWAYS_FIRST = ['75001', '75001', '10001', '90210', '02139', 'M5V', 'H2Y', 'K1A'];
 
 /**
- * The places of so many dealers: the first ones where everybody looks, then enough that nobody served
+ * The places of so many dealers: the first ones where most visitors search, then enough that no served area
  * is far from one, then more where more codes are. The number is reached exactly; a small one reaches
  * the cities only.
  */

@@ -7,7 +7,7 @@ export interface RemotePlace {
 }
 
 /**
- * Where the sample data have no dealer within 50 miles, on purpose: for what a visitor sees when nobody serves
+ * Where the sample data have no dealer within 50 miles, on purpose: for what a visitor sees when no dealer serves
  * the area. Everywhere else in the contiguous states and southern Canada there is one.
  */
 export const REMOTE_PLACES: readonly [RemotePlace, ...RemotePlace[]] = [

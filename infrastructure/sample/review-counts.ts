@@ -2,7 +2,7 @@ import { Random } from './random.ts';
 
 const REVIEWS_PER_DEALER = 20;
 const MAX_REVIEWS = 60_000;
-/** How many dealers nobody has written about. */
+/** How many dealers have no review. */
 const UNREVIEWED = 0.08;
 /** The first dealer is found by everybody: give them something to page through. */
 const REVIEWS_OF_THE_FIRST = 128;

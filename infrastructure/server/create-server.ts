@@ -57,7 +57,7 @@ export interface ServerTimes extends ConnectionTimes {
   /** Longer than proxies keep idle connections (nginx: 60 s), so that none sends a request while this end closes. */
   readonly keepAlive: number;
   /**
-   * When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. Node looks at
+   * When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. Node checks
    * a write under way twice before it gives up, so it may take twice as long.
    */
   readonly stalled: number;
@@ -90,7 +90,7 @@ export const createServer = async (
   });
   const server = Fastify({
     loggerInstance: log,
-    // Addresses hold where somebody lives: answers are counted, not logged.
+    // Addresses reveal where a visitor lives: answers are counted, not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy ?? false,

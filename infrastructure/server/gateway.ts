@@ -12,7 +12,7 @@ const TIMEOUT_MS = 8_000;
  * (contract, section 3).
  * What the provider says of too many requests and of things not found is passed on; any other failure becomes
  * 424: the fault is not this server's. Query parameters go as they came, the unknown ones too: the provider may know them.
- * Addresses are not logged, since they hold where somebody lives.
+ * Addresses are not logged, since they reveal where a visitor lives.
  */
 export const gatewayRoute = (
   api: FastifyInstance,
@@ -48,7 +48,7 @@ const passOn = async (response: Response, reply: FastifyReply): Promise<FastifyR
 };
 
 const refuse = async (response: Response, reply: FastifyReply): Promise<FastifyReply> => {
-  // A body that nobody reads holds its connection.
+  // An unread body keeps its connection open.
   await response.body?.cancel();
   const { status } = response;
   if (status === 404) return sendProblem(reply, 404, 'The provider knows nothing of this.');

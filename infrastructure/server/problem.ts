@@ -31,7 +31,7 @@ export const sendProblem = (
     // As bytes: to text the server would add a charset, which this type has none of.
     .send(Buffer.from(problemText(status, detail, more)));
 
-/** What a failed call tells: the schema's words for a wrong call, nothing of what went wrong inside. */
+/** What a failed call answers: the schema's words for a wrong call, nothing of what went wrong inside. */
 export const answerWithProblem = (
   error: FastifyError,
   request: FastifyRequest,

@@ -84,7 +84,7 @@ export interface Settings {
   readonly contentDir: string | null;
   /** How much one page of `contentDir` or of the WordPress may hold. */
   readonly contentLimits: ContentLimits;
-  /** With what a page may be purged; null: nobody may. */
+  /** With what a page may be purged; null: no one may. */
   readonly contentPurgeSecret: string | null;
   /** With what the figures at `/metrics` are read; null: they are read from this machine alone. */
   readonly metricsToken: string | null;
@@ -198,7 +198,7 @@ export const hasOwnRebates = ({
 export const dealerSearchPath = (settings: Settings): string =>
   `/dealers/${settings.dealerSearchMode}${settings.dealerSearchTrbInfo ? '/trb-info' : ''}`;
 
-/** What the start warns of when leads are brought to nobody (contract, section 7); null: somebody receives them. */
+/** What the start warns of when leads have no recipient (contract, section 7); null: they have one. */
 export const leadsReachNobody = ({
   leadWebhookUrl,
   mailUrl,
@@ -207,7 +207,7 @@ export const leadsReachNobody = ({
     ? 'Leads are only stored: neither LEAD_WEBHOOK_URL nor MAIL_URL is set.'
     : null;
 
-/** The channels by which leads are delivered: the others have nobody at their end. */
+/** The channels by which leads are delivered: the others have no recipient. */
 export const configuredChannels = ({
   leadWebhookUrl,
   mailUrl,

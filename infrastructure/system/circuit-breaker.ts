@@ -14,7 +14,7 @@ export class CircuitOpen extends Error {
 
 const answered = (): CircuitSign => ({ kind: 'answered' });
 
-/** Makes no calls to what keeps failing, so that nobody waits for it (`domain/outage/circuit.ts`). */
+/** Makes no calls to what keeps failing, so that no request waits for it (`domain/outage/circuit.ts`). */
 export class CircuitBreaker {
   private circuit = CLOSED_CIRCUIT;
   /** Until when no other call is made, since one tries, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 /** The largest answer of a provider that is read, in bytes: 4 MB. */
 const MAX_ANSWER_BYTES = 4_000_000;
 
-/** A body of more bytes than are borne with; its name says all, so that nothing of the body is told. */
+/** A body of more bytes than are allowed. The error says nothing of the body. */
 class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }

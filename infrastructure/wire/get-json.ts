@@ -15,7 +15,7 @@ export interface JsonRequest {
   /** Posted as JSON; without it the call is a GET. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `no-store` where the address is nobody's to keep. */
+  /** `no-store` where the address must not be stored. */
   readonly cache?: RequestCache;
   /** The largest body that is read, in bytes; 4 MB unless stated. */
   readonly maxBytes?: number;
@@ -94,7 +94,7 @@ const refused = async (response: Response): Promise<JsonFailure> => {
 /** A refusal is one, also when what it says of itself cannot be read. */
 const problemOf = async (response: Response): Promise<Problem | null> => {
   if (response.headers.get('content-type') !== PROBLEM_TYPE) {
-    // A body that nobody reads holds its connection.
+    // An unread body keeps its connection open.
     await response.body?.cancel();
     return null;
   }

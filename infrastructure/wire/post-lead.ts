@@ -10,7 +10,7 @@ export type PostAnswer =
   | { readonly kind: 'busy'; readonly reason: string }
   /** Not so, whenever it is tried. */
   | { readonly kind: 'off'; readonly reason: string }
-  /** Nobody answered to the end: it may have been taken or not. */
+  /** The answer is incomplete: the lead may have been accepted or not. */
   | { readonly kind: 'unreachable' };
 
 /** Posts a lead once under its key; it never rejects. */

@@ -10,9 +10,9 @@ export const retryAfterMs = (header: string | null, now: number): number | null 
   return Number.isNaN(until) ? null : Math.max(0, until - now);
 };
 
-/** The wait that is asked for where nobody says how long, in milliseconds: the first wait of the specification, section 9. */
+/** The wait that is asked for where the answer does not say how long, in milliseconds: the first wait of the specification, section 9. */
 const DEFAULT_WAIT_MS = 1_000;
 
-/** A wait as our own `Retry-After` writes it: in whole seconds, at least one (docs/decisions/0002). Null: nobody says how long. */
+/** A wait as our own `Retry-After` writes it: in whole seconds, at least one (docs/decisions/0002). Null: unknown. */
 export const retryAfterSeconds = (waitMs: number | null): number =>
   Math.max(1, Math.ceil((waitMs ?? DEFAULT_WAIT_MS) / 1000));

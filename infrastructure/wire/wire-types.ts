@@ -97,7 +97,7 @@ export const optionalFields = <P extends t.Props>(props: P, name: string) => {
   );
 };
 
-/** Where and why a value is malformed: `dealers.3.score should be a non-negative integer`. Values are not told. */
+/** Where and why a value is malformed: `dealers.3.score should be a non-negative integer`. Values are left out. */
 export const faultOf = (errors: t.Errors): string =>
   errors
     .slice(0, 3)

@@ -38,7 +38,7 @@ export interface EstimateOnScreen {
   readonly says: ReadonlyArray<string>;
 }
 
-/** The estimate of a system, and the form that tells a dealer about it. */
+/** The estimate of a system, and the form that sends it to a dealer. */
 export interface EstimatePart {
   readonly build: (system: SystemOnForm) => Promise<void>;
   readonly send: (answers: Answers) => Promise<void>;

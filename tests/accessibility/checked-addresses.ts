@@ -1,4 +1,4 @@
-/** Pages that no search engine is told of. */
+/** Pages that are not announced to search engines. */
 const UNLISTED = [
   '/sitemap/',
   '/search/',

@@ -1,6 +1,6 @@
 /**
  * The bare peer: a Fastify server that sends bytes made before, as fast as Fastify can. A process of its own,
- * which is told its answers by its parent and tells it the port.
+ * which receives its answers from its parent and reports the port.
  */
 import Fastify from 'fastify';
 import type { Answer } from './answer.ts';

@@ -1,4 +1,4 @@
-/** What a figure should be; a figure without a goal is told for its own sake. */
+/** What a figure should be; a figure without a goal is reported for its own sake. */
 export type Goal = { readonly atMost: number } | { readonly atLeast: number };
 
 /** One thing that was measured. `measured` is null when it could not be; `note` says why, or what else is worth knowing. */

@@ -7,7 +7,7 @@ import { median } from './statistics.ts';
 
 const REST_MS = 5_000;
 
-/** The site's resident memory in MB, as its own figures tell it. */
+/** The site's resident memory in MB, as its own figures report it. */
 const memoryOf = async (address: string): Promise<number> => {
   const figures = await (await fetch(`${address}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]) / 1e6;

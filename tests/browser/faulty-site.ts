@@ -6,7 +6,7 @@ import { PATIENCE_MS } from '../hang-guards.ts';
 
 const LOOK_EVERY_MS = 25;
 
-/** The built site in front of a provider that fails as it is told; one of each per test file. */
+/** The built site in front of a provider that fails as the test says; one of each per test file. */
 export class FaultySite {
   readonly provider = new FaultServer();
   private built: BuiltSite | null = null;
@@ -72,11 +72,11 @@ export class Visit {
     page.on('pageerror', (error) => this.errors.push(String(error)));
   }
 
-  /** Resolves once the console has been told something that often, and the page has done what follows from it. */
+  /** Resolves once the console has logged something that often, and the page has done what follows from it. */
   async reported(text: string, times = 1): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (this.timesReported(text) < times) {
-      if (performance.now() > end) throw new Error(`Not told in:\n${this.console.join('\n')}`);
+      if (performance.now() > end) throw new Error(`Not logged in:\n${this.console.join('\n')}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
     // What the last answer led to has had its turn when the page answers twice.

@@ -13,7 +13,7 @@ const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** A visitor whose scripts come when she is told so, or never. */
+/** A visitor whose scripts come when the test says so, or never. */
 const visit = async (path: string, fate: 'late' | 'never') => {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((open) => (letGo = open));
@@ -33,7 +33,7 @@ const change = (page: Page) => page.getByRole('button', { name: findDealersTexts
 const busy = (page: Page) => page.locator('button[aria-busy="true"]');
 
 describe('A press that only the application can answer (architecture: rendering)', () => {
-  test('is acknowledged at once, and pressed again once the application has started', async () => {
+  test('is acknowledged at once, and clicked again once the application has started', async () => {
     const { page, letGo } = await visit(LIST, 'late');
     await change(page).click();
     expect(await busy(page).innerText()).toBe(findDealersTexts.changeLocation);

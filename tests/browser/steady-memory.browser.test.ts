@@ -50,7 +50,7 @@ const collectGarbage = async (): Promise<void> => {
   await closed;
 };
 
-/** What the server tells of itself once it has tidied up. */
+/** What the server reports of itself once it has tidied up. */
 const figures = async (): Promise<Figures> => {
   await collectGarbage();
   const lines = (await fetched('/metrics')).split('\n');

@@ -16,7 +16,7 @@ const FIELDS_OF_BADGE: { readonly [badge in Badge]: Dealer } = {
 
 /**
  * Builds a dealer in sentences: `aDealer().named('ACE HVAC LLC').withBadge('nate-certified').build()`.
- * Every step answers a new builder, so that a half-told dealer can be the start of several.
+ * Every step answers a new builder, so that a half-built dealer can be the start of several.
  */
 class DealerBuilder {
   private readonly dealer: Dealer;

@@ -17,6 +17,6 @@ export const foundNear = (
     shownSearch(searchNear(zipcode), LIST_PATH),
     { day: '2026-11-20', source, callRoutingGroup: null },
   );
-  if (view.kind !== 'found') throw new Error(`Nobody is found near ${zipcode}`);
+  if (view.kind !== 'found') throw new Error(`No dealer is found near ${zipcode}`);
   return view;
 };

@@ -24,7 +24,7 @@ export const EVERY_FIELD = {
 
 const { firstName, lastName, email, phone, addressLine1, city, state, zip } = EVERY_FIELD;
 
-/** A lead as somebody sends it, from the contact modal unless it says another form. */
+/** A lead as a visitor sends it, from the contact modal unless it says another form. */
 export const aSentLead = (said: LeadAsSent = {}): LeadAsSent => ({
   ...{ formId: 'contact-modal', firstName, lastName, email, phone, addressLine1, city, state, zip },
   ...said,

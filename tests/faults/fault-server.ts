@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 10;
 const unknown = refusing(404);
 
 /**
- * A provider on a free port that fails as it is told. What stands at a path (and below it) is answered for good with
+ * A provider on a free port that fails as a test says. What stands at a path (and below it) is answered for good with
  * `serve`; with `meet` the next requests meet one fault each, in turn.
  */
 export class FaultServer {
@@ -39,7 +39,7 @@ export class FaultServer {
     await closed;
   }
 
-  /** Forgets what it was told, and breaks off what is under way. */
+  /** Forgets its instructions, and breaks off what is under way. */
   reset(): void {
     for (const response of this.inFlight) response.destroy();
     this.served = new Map();
@@ -60,7 +60,7 @@ export class FaultServer {
     return this.asked.filter((address) => address.startsWith(path)).length;
   }
 
-  /** Resolves once nobody waits for an answer any more; rejects when somebody goes on waiting. */
+  /** Resolves once no call waits for an answer any more; rejects when one goes on waiting. */
   async atRest(): Promise<void> {
     const end = performance.now() + PATIENCE_MS;
     while (this.inFlight.size > 0) {

@@ -53,7 +53,7 @@ export const truncated: Fault = (request, response) => {
   response.write('{"dealers":[{"na', () => request.socket.end());
 };
 
-/** Says that it cannot, in words that nobody must see. */
+/** Says that it cannot, in words that must not be shown. */
 export const refusing =
   (status: number, headers: Readonly<Record<string, string>> = {}): Fault =>
   (_request, response) =>
@@ -81,5 +81,5 @@ export const hugeWhenUnpacked: Fault = (_request, response) => {
 /** Lists in lists, as deep as an answer may be long, and never closed. */
 export const bottomless: Fault = answering('['.repeat(3_900_000));
 
-/** Whole JSON that nobody can walk. */
+/** Valid JSON that is too deep to walk. */
 export const deep: Fault = answering(`{"dealers":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);

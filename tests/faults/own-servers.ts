@@ -96,7 +96,7 @@ const postgresqlPrograms = async (): Promise<string | null> => {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 };
 
-/** PostgreSQL refuses to run as root: then it runs as the user whom its package made. */
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
 const postgresqlUser = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

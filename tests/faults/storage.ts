@@ -17,7 +17,7 @@ export interface Storage {
   readonly stop: () => Promise<void>;
 }
 
-/** Settings of a site that speaks to nobody and has no dealers. */
+/** Settings of a site that makes no calls and has no dealers. */
 export const QUIET = {
   SEED_DEALERS: '0',
   LEAD_WEBHOOK_URL: '',

@@ -1,7 +1,7 @@
-/** A call to the system as `strace -f` tells it; `began` and `ended` count its lines. */
+/** A call to the system as `strace -f` reports it; `began` and `ended` count its lines. */
 export interface TracedCall {
   readonly name: string;
-  /** Its arguments as far as they were told when it began. */
+  /** Its arguments as far as they were reported when it began. */
   readonly reported: string;
   readonly began: number;
   /** Infinity: it never did. */

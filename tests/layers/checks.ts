@@ -43,7 +43,7 @@ interface LintedFile {
 
 const inRoom = (path: string): string => path.slice(VIOLATIONS.length + 1).replaceAll('\\', '/');
 
-/** What ESLint finds; where one rule guards several laws, its message tells which. */
+/** What ESLint finds; where one rule guards several laws, its message says which. */
 export const linted = async (): Promise<ReadonlyArray<Fault>> => {
   const config = join(ROOT, 'eslint.config.js');
   const output = await outputOf('eslint/bin/eslint.js', '--config', config, '--format', 'json', '.');

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What the registry knows of our production dependencies: how many packages with flaws, or why nobody could be asked. */
+/** What the registry knows of our production dependencies: how many packages with flaws, or why it could not be asked. */
 export type NpmAudit =
   | { readonly kind: 'asked'; readonly high: number; readonly critical: number }
   | { readonly kind: 'unasked'; readonly reason: string };
@@ -39,7 +39,7 @@ export const npmAudit = (call: NpmAuditCall = NPM_AUDIT): Promise<NpmAudit> =>
       maxBuffer: MAX_OUTPUT_BYTES,
       shell: process.platform === 'win32' && call.program === 'npm',
     } as const;
-    // npm exits with 1 both when it found flaws and when it could not ask: only its output tells them apart.
+    // npm exits with 1 both when it found flaws and when it could not ask: only its output distinguishes them.
     execFile(call.program, [...call.arguments], options, (fault, output) =>
       resolve(
         fault?.killed === true

@@ -20,7 +20,7 @@ const licenseOf = ({ licenses = [] }: Component): string => {
   return first?.license?.id ?? first?.license?.name ?? first?.expression ?? '';
 };
 
-/** The components that nobody could identify, or whose license binds the product. */
+/** The components that could not be identified, or whose license binds the product. */
 export const billFaults = ({ components }: BillOfMaterials): ReadonlyArray<string> =>
   components.flatMap((component) => {
     const { name, version = '', hashes = [] } = component;

@@ -5,7 +5,7 @@ import { EVERY_FIELD } from '../builders/sent-lead.ts';
 const DAY_MS = 86_400_000;
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Nobody has this name: wherever it stands, it came out of a form. */
+/** No real person has this name: wherever it stands, it came out of a form. */
 const NAME = 'Zqxanna';
 const PHONE = '972-555-0147';
 /** Long enough that no figure holds it by chance. */
@@ -13,7 +13,7 @@ const STREET_NUMBER = '4711081547';
 /** One for all forms, so that one `forget` is enough. */
 export const CANARY_EMAIL = `${NAME.toLowerCase()}@canary.example`;
 
-/** A form, filled in by somebody of whom no trace must be found. */
+/** A form, filled in by a person who must leave no trace. */
 export interface Canary {
   readonly formId: string;
   readonly path: string;

@@ -17,7 +17,7 @@ export const findingsIn = (policy: string): ReadonlyArray<string> =>
     .filter(({ severity }) => SERIOUS.includes(severity))
     .map(({ directive, value = '', description }) => `${directive} ${value}: ${description}`);
 
-/** The policies of pages, by Google's CSP Evaluator (quality: nobody where they don't belong). */
+/** The policies of pages, by Google's CSP Evaluator (quality). */
 export const measureContentPolicies: AttackMeasurement = () =>
   usingAttackedSite({ SITE_URL: 'https://www.example.com' }, async ({ address }) => {
     const findings: string[] = [];

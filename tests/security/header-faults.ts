@@ -2,7 +2,7 @@ import type { Answer } from './ask.ts';
 
 type Headers = Answer['headers'];
 
-/** Two years, as lists of sites ask for; shorter than half a year protects nobody. */
+/** Two years, as lists of sites ask for; shorter than half a year does not protect. */
 const MIN_HSTS_SECONDS = 15_552_000;
 
 const hstsFault = (value: string | undefined): string | null => {

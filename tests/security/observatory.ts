@@ -61,7 +61,7 @@ interface Scan {
   >;
 }
 
-/** Mozilla's HTTP Observatory, behind nginx with a certificate of its own (quality: nobody where they don't belong). */
+/** Mozilla's HTTP Observatory, behind nginx with a certificate of its own (quality). */
 export const measureObservatory: AttackMeasurement = async () => {
   if (!hasNginx()) return [skipped(WHAT, 'there is no nginx')];
   if (!(await hasScanner())) return [skipped(WHAT, `${PACKAGE} cannot be fetched`)];

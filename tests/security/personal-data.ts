@@ -83,7 +83,7 @@ const withTraces = (places: ReadonlyArray<readonly [string, string]>): ReadonlyA
     return traces.length === 0 ? [] : [`${place}: ${traces.join(', ')}`];
   });
 
-/** Somebody's data through every form, then looked for everywhere (quality: personal data). */
+/** A person's data through every form, then looked for everywhere (quality: personal data). */
 export const measurePersonalData: AttackMeasurement = () =>
   using(openReceivers(), ({ crm, settings: receivers }) =>
     using(openSqliteStorage(), async ({ settings, dataDir }) => {

@@ -22,7 +22,7 @@ export type WordPressFault =
   | 'redirect'
   | 'flood';
 
-/** The queries that are told apart by the name of their operation. */
+/** The queries that are distinguished by the name of their operation. */
 export type Asked = 'Page' | 'Entries' | 'Media' | 'RelatedArticles';
 
 const schema = buildSchema(WORDPRESS_SCHEMA);

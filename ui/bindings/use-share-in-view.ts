@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export const endOfPage = (): Element | null => document.querySelector('[data-page-end]');
 
 /**
- * Tells how much of an element is in view, from 0 to 1: at once, and whenever that crosses `threshold`. Nothing is observed
- * while `isObserving` is false. Both functions must stay the same from drawing to drawing.
+ * Measures how much of an element is in view, from 0 to 1: at once, and whenever that crosses `threshold`. Nothing is observed
+ * while `isObserving` is false. Both functions must stay the same from render to render.
  */
 export const useShareInView = (
   find: () => Element | null,

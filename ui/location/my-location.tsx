@@ -4,7 +4,7 @@ import { useObservable } from '../bindings/use-observable.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import styles from './my-location.module.css';
 
-/** Asks the device where it is, on a press and never else, and says the way on when that leads nowhere. */
+/** Asks the device where it is, only on a click, and offers another way when it fails. */
 export const MyLocation = ({ onLocate }: { onLocate: () => void }) => {
   const { useMyLocation } = useServices();
   const view = useObservable(useMyLocation.view$);

@@ -17,7 +17,7 @@ export interface PageRendering {
   readonly outline: PageOutline;
 }
 
-/** Renders pages to look at what comes of them. */
+/** Renders pages to check the result. */
 export interface PageRenderer {
   /** The page of a path, written with a slash at both ends. */
   readonly render: (path: string) => TaskEither<RenderingFailed, PageRendering>;

@@ -6,8 +6,8 @@ export interface RoutingUnavailable {
   readonly reason: string;
 }
 
-/** The call-routing service (specification, section 7): gives numbers that lead to a dealer and tell where the caller came from. */
+/** The call-routing service (specification, section 7): gives numbers that lead to a dealer and identify where the caller came from. */
 export interface CallRouting {
-  /** The number that a visitor's calls to a group are routed by, out of a pool; the same visitor keeps hers. */
+  /** The number that a visitor's calls to a group are routed by, out of a pool; the same visitor keeps the same number. */
   readonly run: (pool: string, routingGroup: string) => TaskEither<RoutingUnavailable, string>;
 }

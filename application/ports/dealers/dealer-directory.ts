@@ -42,7 +42,7 @@ export interface DealerDirectory {
   readonly search: (code: PostalCode, context?: SearchContext) => TaskEither<DirectoryFailure, DealerAnswer>;
   /**
    * At most `most` dealers beyond those that a search of the code names, nearest first, who pass all filters
-   * (contract, section 7). A provider that cannot tell has none.
+   * (contract, section 7). A provider that does not know has none.
    */
   readonly nearest: (
     code: PostalCode,

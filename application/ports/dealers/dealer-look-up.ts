@@ -6,6 +6,6 @@ import type { DirectoryFailure } from './dealer-directory.ts';
 
 /** Single dealers, from our own records or from a real provider (specification, section 7: `/dealers/lookup`). */
 export interface DealerLookUp {
-  /** The dealer with a company id; none when nobody has it. */
+  /** The dealer with a company id; none when no dealer has it. */
   readonly byCompanyId: (companyId: CompanyId) => TaskEither<DirectoryFailure, Option<Dealer>>;
 }

@@ -14,7 +14,7 @@ export interface NumberPools {
   /** A pool as a caller finds it, its numbers in their order; none: there is no such pool. */
   readonly find: (pool: string, caller: Caller) => TaskEither<RecordsUnavailable, Option<NumberPool>>;
   /**
-   * Leases a number to a caller, unless somebody else holds it when the lease begins; answers whether it did.
+   * Leases a number to a caller, unless another caller holds it when the lease begins; answers whether it did.
    * Of many callers who want one number at once, one is given it.
    */
   readonly lease: (

@@ -15,7 +15,7 @@ export interface PostalPlaces {
   readonly placeOf: (code: PostalCode) => Option<Place>;
   /**
    * The code of the place nearest to a position; none where no place is within 60 miles. Of a Canadian area a nominal
-   * code (`M5V 1A1`): a search looks no further than its first three characters.
+   * code (`M5V 1A1`): a search uses only its first three characters.
    */
   readonly codeAt: (position: Coordinates) => Option<PostalCode>;
   /**

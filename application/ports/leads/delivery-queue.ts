@@ -6,7 +6,7 @@ import type { RecordsUnavailable } from '../dealers/dealer-records.ts';
 
 /** A lead on its way to one place. */
 export interface Delivery {
-  /** Stays the same from try to try: whoever receives it twice knows it by this. */
+  /** Stays the same from try to try, so that a receiver recognizes a duplicate. */
   readonly id: string;
   readonly channel: DeliveryChannel;
   /** How many tries there were before this one. */
@@ -36,7 +36,7 @@ export interface DueDigest {
 /** The deliveries that are still to be made, shared by all processes of the site. */
 export interface DeliveryQueue {
   /**
-   * At most `most` deliveries by these channels that are due at `now`, oldest first, without what is held back. Nobody
+   * At most `most` deliveries by these channels that are due at `now`, oldest first, without what is held back. No one
    * else is given them before `until`, when whoever took them is taken for dead (instants in milliseconds since 1970).
    */
   readonly claim: (

@@ -3,13 +3,13 @@ import type { Delivery } from './delivery-queue.ts';
 
 /** Why a try failed; `fault` describes it without personal data. */
 export type NotDelivered =
-  /** Nobody answers, or our own access is refused: no other delivery by the same channel would succeed now. */
+  /** The service does not answer, or our own access is refused: no other delivery by the same channel would succeed now. */
   | { readonly _tag: 'Unreachable'; readonly fault: string }
   /** The other side answers and may accept this later; it may say how much later, in milliseconds. */
   | { readonly _tag: 'Retryable'; readonly fault: string; readonly retryAfterMs: number | null }
   /** The other side will never accept this as it is. */
   | { readonly _tag: 'Refused'; readonly fault: string }
-  /** Nobody is to be sent it: the dealer or the visitor has no address. */
+  /** There is no recipient: the dealer or the visitor has no address. */
   | { readonly _tag: 'NoRecipient'; readonly fault: string }
   | OverLimit;
 
@@ -23,7 +23,7 @@ export interface OverLimit {
 
 /** Brings leads to one place: the CRM, a dealer's mailbox, the visitor's. */
 export interface LeadCourier {
-  /** Resolves once the other side has taken it; whoever takes it twice can know it by its id. */
+  /** Resolves once the receiver has accepted it; the receiver can recognize a duplicate by its id. */
   readonly deliver: (delivery: Delivery) => TaskEither<NotDelivered, void>;
 }
 

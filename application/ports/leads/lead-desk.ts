@@ -37,7 +37,7 @@ export interface OutboxOutcome {
   readonly dealerForm: string | null;
   /** This page has sent it; of all that hear of it one has. */
   readonly sentHere: boolean;
-  /** It was left by an earlier page: nobody on this one has it in hand. */
+  /** It was left by an earlier page: no form on this one handles it. */
   readonly wasLeft: boolean;
   readonly receipt: LeadReceipt | null;
 }

@@ -9,10 +9,10 @@ export interface ChangedHistory {
   readonly history: MailHistory;
 }
 
-/** Which mails were sent to whom lately, shared by all processes of the site. Recipients are named by hashes. */
+/** The recent mails of each recipient, shared by all processes of the site. Recipients are named by hashes. */
 export interface MailHistories {
   /**
-   * Replaces a recipient's history by what `change` makes of it; none leaves it as it is. Nobody else changes it
+   * Replaces a recipient's history by what `change` makes of it; none leaves it as it is. No other process changes it
    * in between: `change` may be called again with what others have made of it.
    */
   readonly change: (

@@ -1,4 +1,4 @@
-/** What a visitor has closed and does not want to see again during her visit (specification, section 4: closeable banner). */
+/** What a visitor has closed and does not want to see again during a visit (specification, section 4: closeable banner). */
 export interface Dismissals {
   /** The ids of what is closed, in the order of closing, each once. */
   readonly closed: () => ReadonlyArray<string>;

@@ -1,5 +1,5 @@
-/** What a visitor's browser asks of every site on her behalf: Global Privacy Control. */
+/** What a visitor's browser asks of every site on their behalf: Global Privacy Control. */
 export interface PrivacySignal {
-  /** Whether it says that she wants nobody to sell or share what is known of her. */
+  /** Whether it says that the visitor's data must not be sold or shared. */
   readonly isSet: () => boolean;
 }

@@ -44,7 +44,7 @@ export class AcceptLead {
 
   /**
    * Keeps a lead under its request's key, a UUID; without one, under what it says and when it came. What a robot seems
-   * to have sent is kept and delivered to nobody. What the records do not confirm in time is `RecordsUnavailable`, though it may
+   * to have sent is kept and not delivered. What the records do not confirm in time is `RecordsUnavailable`, though it may
    * be kept in fact: the same request is then acknowledged when it comes again.
    */
   execute(

@@ -4,7 +4,7 @@ import type { ValidLead } from '../../../domain/lead/lead.ts';
 const FIRST: ReadonlySet<string> = new Set(FIRST_FIELDS);
 const LATER_FIELDS = LEAD_FIELDS.filter((field) => !FIRST.has(field)).sort();
 
-/** Who seems to have sent a lead: a person, or a robot that fills in what nobody sees. */
+/** Who seems to have sent a lead: a person, or a robot that fills in what people do not see. */
 export type Sender = 'person' | 'robot';
 
 /**

@@ -26,7 +26,7 @@ import {
 import type { PageRenderer } from '../../ports/content/page-renderer.ts';
 import type { PageLibrary } from '../../ports/content/page-library.ts';
 
-/** What a check looks at. */
+/** What a check reads. */
 export interface CheckedContent {
   readonly library: PageLibrary;
   readonly drawings: PageRenderer;

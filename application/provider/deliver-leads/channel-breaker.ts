@@ -11,10 +11,10 @@ import type { Clock } from '../../ports/clock.ts';
 import type { NotDelivered } from '../../ports/leads/lead-courier.ts';
 import type { Logger } from '../../ports/logger.ts';
 
-/** Pauses double from 30 s to 5 minutes while nobody can be reached. */
+/** Pauses double from 30 s to 5 minutes while the channel fails. */
 const CHANNEL_CIRCUIT: CircuitPolicy = { maxFailures: 5, firstPauseMs: 30_000, maxPauseMs: 300_000 };
 
-/** Pauses one channel while nobody can be reached by it, so that no tries are wasted (`domain/outage/circuit.ts`). */
+/** Pauses one channel while it fails, so that no tries are wasted (`domain/outage/circuit.ts`). */
 export class ChannelBreaker {
   private circuit = CLOSED_CIRCUIT;
   private isReported = false;
@@ -48,7 +48,7 @@ export class ChannelBreaker {
   }
 }
 
-/** What a try says about its channel; null: nothing, it asked nobody. */
+/** What a try says about its channel; null: nothing, the channel was not asked. */
 const signOf = (outcome: E.Either<NotDelivered, void>): CircuitSign | null => {
   if (E.isRight(outcome)) return { kind: 'answered' };
   const failure = outcome.left;

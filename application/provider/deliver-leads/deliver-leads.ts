@@ -27,7 +27,7 @@ const CONCURRENT_TRIES = 5;
 type Ended = { readonly untried: Delivery } | { readonly fault: string } | null;
 
 /**
- * Brings what is due by one channel to the CRM or to mailboxes (contract, section 7: leads reach somebody). A try that fails is
+ * Brings what is due by one channel to the CRM or to mailboxes (contract, section 7). A try that fails is
  * made again later; after the last one, or when it was refused for good, the delivery is kept aside.
  */
 export class DeliverLeads {
@@ -85,7 +85,7 @@ export class DeliverLeads {
   /** Answers what is left to do or report about a delivery; null: nothing, or it is no longer ours. */
   private async bring(delivery: Delivery, until: number): Promise<Ended> {
     const { queue, clock, log } = this.ports;
-    // After its end the claim may be somebody else's.
+    // After its end another process may hold the claim.
     if (clock.now() >= until) return null;
     if (this.breaker.allowedTries(1) === 0) return { untried: delivery };
     const outcome = await attempt(() => this.courier.deliver(delivery)(), clock);

@@ -19,8 +19,8 @@ export interface MailText {
 }
 
 /**
- * What the visitor is told, in the language of her form. Nothing of what she typed is repeated: whoever gives
- * somebody else's address must not be able to write to them.
+ * What the mail says to the visitor, in the language of the form. It repeats nothing that they typed: whoever gives
+ * another person's address must not be able to write to that person.
  */
 export const visitorMail = (lead: SubmittedLead, facts: MailFacts): MailText => {
   const reference = referenceOf(lead.id);
@@ -49,7 +49,7 @@ const inFrench = (reference: string, { brandName, phone }: MailFacts): MailText 
   ),
 });
 
-/** What the dealer is told: everything that the visitor asks for and how to reach her. */
+/** What the mail says to the dealer: everything that the visitor asks for and how to reach them. */
 export const dealerMail = (lead: SubmittedLead, { brandName }: MailFacts): MailText => ({
   subject: `${brandName}: new request ${referenceOf(lead.id)}`,
   text: paragraphs(

@@ -2,7 +2,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { NumberType } from '../../../domain/dealer/dealer.ts';
 import type { CallRoute, NumberReason } from '../../../domain/phone/dealer-number.ts';
 
-/** The number that visitors of a traffic source are shown; null for the source: those of whom none is known. */
+/** The number that visitors of a traffic source are shown; null for the source: those without a known one. */
 export interface ExplainedNumber {
   readonly trafficSource: NumberType | null;
   readonly number: string | null;

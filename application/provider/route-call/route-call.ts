@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
 import type { NumberPools } from '../../ports/dealers/number-pools.ts';
 
-/** Leases a number of a pool to a visitor's session, or renews her lease (specification, section 7: call-routing service). */
+/** Leases a number of a pool to a visitor's session, or renews their lease (specification, section 7: call-routing service). */
 export class RouteCall {
   constructor(
     private readonly pools: NumberPools,
@@ -33,7 +33,7 @@ export class RouteCall {
         if (O.isNone(found)) return TE.right(O.none);
         const { numbers, fallbackNumber } = found.value;
         const now = this.clock.now();
-        // Each number that was lost is with somebody else: nobody loses more often than there are numbers.
+        // Each number that was lost is leased to another caller: no caller loses more often than there are numbers.
         const mayLease = caller.session !== '' && lost < numbers.length;
         const leasable = mayLease ? numberToLease(numbers, now) : O.none;
         if (O.isNone(leasable)) return TE.right(O.some(fallbackNumber));

@@ -119,7 +119,7 @@ export class AskAboutRebates {
     this.subscription.unsubscribe();
   }
 
-  /** The request tells the dealer what the page shows now. */
+  /** The request includes what the page shows now. */
   private follow(estimate: EstimateSavingsView): void {
     const { asked } = estimate.box;
     if (asked === null || estimate.kind === 'loading') return;

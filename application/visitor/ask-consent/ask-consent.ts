@@ -4,7 +4,7 @@ import { presentConsent, type ConsentPorts } from './consent-ports.ts';
 
 /** The question whether visits may be measured. */
 export interface AskConsentView {
-  /** Where the visitor stands; `signalled`: there is nothing to ask, her browser has answered. */
+  /** Where the visitor stands; `signalled`: there is nothing to ask, the browser has answered. */
   readonly consent: Consent;
   /** Whether the question stands on the page. */
   readonly isOpen: boolean;
@@ -21,7 +21,7 @@ export class AskConsent {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<AskConsentView>;
 
-  /** What was known before has been told by `reportKnownConsent`, as the page began. */
+  /** What was known before has been reported by `reportKnownConsent`, as the page began. */
   constructor(private readonly ports: ConsentPorts) {
     this.view = new BehaviorSubject<AskConsentView>({ consent: presentConsent(ports), isOpen: false });
     this.view$ = this.view.asObservable();
@@ -33,7 +33,7 @@ export class AskConsent {
     this.become(consent, consent === 'unknown');
   }
 
-  /** Puts the question again, or says what her browser has answered. */
+  /** Puts the question again, or says what the browser has answered. */
   reconsider(): void {
     this.become(presentConsent(this.ports), true);
   }

@@ -4,7 +4,7 @@ import type { ConsentMemory } from '../../ports/visitor/consent-memory.ts';
 import type { Measurement } from '../../ports/visitor/measurement.ts';
 import type { PrivacySignal } from '../../ports/visitor/privacy-signal.ts';
 
-/** What is asked where a visitor stands, and who is told. */
+/** What knows a visitor's decision, and what it is reported to. */
 export interface ConsentPorts {
   readonly memory: ConsentMemory;
   readonly signal: PrivacySignal;

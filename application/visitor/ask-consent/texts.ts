@@ -12,9 +12,9 @@ interface ConsentTexts {
   readonly more: string;
   /** The path of that page. */
   readonly privacyPath: string;
-  /** What she has decided before. */
+  /** What the visitor has decided before. */
   readonly decided: { readonly [decision in Decision]: string };
-  /** Instead of the question, where her browser has answered it. */
+  /** Instead of the question, where the browser has answered it. */
   readonly signalled: string;
 }
 

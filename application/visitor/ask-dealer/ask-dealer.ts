@@ -28,7 +28,7 @@ const CLOSED: AskDealerView = { kind: 'closed' };
 export interface AskDealerPorts {
   readonly events: VisitorEvents;
   readonly log: Logger;
-  /** A request that nobody has begun; its code may have to be fetched first, and that may fail. */
+  /** A request that is not begun yet; its code may have to be fetched first, and that may fail. */
   readonly newRequest: (formId: AskFormId) => Promise<SendRequest>;
   /** The dealers that the page shows; empty where it shows none. */
   readonly found$: Observable<FindDealersView>;
@@ -83,7 +83,7 @@ export class AskDealer {
 
   /**
    * Opens a form in the area that the visitor is served for: for the first dealer that the page lists, who may be changed, else for
-   * nobody in particular. Resolves as `openFor` does.
+   * no particular dealer. Resolves as `openFor` does.
    */
   open(formId: AskFormId): Promise<boolean> {
     const found$ = this.ports.found$.pipe(take(1), defaultIfEmpty(null));

@@ -13,7 +13,7 @@ export interface ChooseDealerView {
   readonly selected: AskableDealer | null;
   /** The card of whoever is selected; null: the page shows none of them. */
   readonly card: DealerCard | null;
-  /** For whom the form is while their look-up is unsettled: the dealer asked for; null where it is settled, or nobody is. */
+  /** Who the form is for while their look-up is unsettled: the dealer asked for; null where it is settled, or no dealer is. */
   readonly expected: CompanyId | null;
   /** How the dealers' look-up stands; one that has failed may still succeed. */
   readonly lookUp: 'settled' | 'searching' | 'failed';
@@ -45,7 +45,7 @@ export class ChooseDealer {
 
   /**
    * Without a choice it is for the dealer that the address of the page names, `asked`, where they serve the area; a form that came
-   * back is for whom it was sent to.
+   * back is for the dealer that it was sent to.
    */
   constructor(
     found$: Observable<FindDealersView>,

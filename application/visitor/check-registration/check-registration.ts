@@ -50,7 +50,7 @@ export const registrationQuery = (query: AddressQuery): string => {
   return queryText({ installed: installedIn(query) });
 };
 
-/** Tells until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
+/** Computes until when a product can be registered (specification, section 9: the 60-day rule). `today` is like `2026-11-22`. */
 export class CheckRegistration {
   private readonly installed = new BehaviorSubject('');
 

@@ -9,7 +9,7 @@ import type { DealerCard } from '../find-dealers/dealer-card.ts';
 export interface PickedDealer {
   readonly companyId: CompanyId;
   readonly card: DealerCard;
-  /** When it is open on each day, in its own words; a day that nobody speaks of is missing. */
+  /** When it is open on each day, in its own words; a day without a statement is missing. */
   readonly week: { readonly [day in Weekday]?: string };
   /** What it is distinguished by. Financing beside a leasing option too, which a card leaves out for brevity. */
   readonly distinctions: ReadonlyArray<Badge>;

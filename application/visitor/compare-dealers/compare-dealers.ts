@@ -25,7 +25,7 @@ export interface CompareDealersOptions extends Omit<FindDealersOptions, 'resumed
   readonly resumed?: CompareDealersView | null;
 }
 
-/** Sets the dealers that a visitor has picked side by side: up to three of one area, in the order in which she picked them. */
+/** Sets the dealers that a visitor has picked side by side: up to three of one area, in the order in which they were picked. */
 export class CompareDealers {
   private readonly view: BehaviorSubject<CompareDealersView>;
   private readonly searches = new Subject<{ search: DealerSearch; settled: () => void }>();
@@ -33,7 +33,7 @@ export class CompareDealers {
   private readonly context: CardContext;
   private readonly retryPolicy: RetryPolicy;
   private resumed: CompareDealersView | null;
-  /** The widest comparison looked up: dealers taken out of it are at hand when she goes back. */
+  /** The widest comparison looked up: dealers taken out of it are still loaded when the visitor goes back. */
   private known: ComparedView | null = null;
 
   /** The comparison as it stands: replays its latest value, never completes. */

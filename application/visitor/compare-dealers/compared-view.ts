@@ -51,7 +51,7 @@ export const comparedAgain = (known: ComparedView, search: DealerSearch): Compar
 
 /**
  * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers
- * and ratings of her source (contract, section 7: shared html knows no source).
+ * and ratings of the visitor's source (contract, section 7: shared html knows no source).
  */
 export const comparisonForSource = (
   view: CompareDealersView | null,
@@ -111,7 +111,7 @@ const weekOf = ({ dealerInfo }: Dealer): ComparedDealer['week'] =>
     ),
   ) as ComparedDealer['week'];
 
-/** Its badges; that it offers financing is told beside a leasing option too: side by side, a `No` would be untrue. */
+/** Its badges; that it offers financing is shown beside a leasing option too: side by side, a `No` would be untrue. */
 const distinctionsOf = (dealer: Dealer): ReadonlyArray<Badge> => {
   const badges = badgesOf(dealer);
   return dealer.showFinancing === true && !badges.includes('financing') ? [...badges, 'financing'] : badges;

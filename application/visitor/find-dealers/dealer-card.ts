@@ -36,7 +36,7 @@ export interface DealerCard {
   } | null;
   /** Whether the traffic source hides what there is to say of ratings. */
   readonly hidesRating: boolean;
-  /** The number for the visitor's traffic source; while her call is being routed it is the fallback. */
+  /** The number for the visitor's traffic source; while the call is being routed it is the fallback. */
   readonly phone: ShownPhone | null;
   /** How the number to call is found out; null where `phone` is the one. */
   readonly route: CallRoute | null;

@@ -57,7 +57,7 @@ export interface FilterExplained {
 
 /** Why a list is empty, and where the nearest dealers beyond it are. */
 export interface NoResultsReason {
-  /** How many dealers serve the area, filters aside; null when nobody has answered. */
+  /** How many dealers serve the area, filters aside; null when the directory has not answered. */
   readonly total: number | null;
   readonly filters: ReadonlyArray<FilterExplained>;
   /** The address of the search without filters; null where no more than one of them hides anything. */

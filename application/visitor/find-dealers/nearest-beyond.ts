@@ -5,7 +5,7 @@ import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
 import { cardOf, type CardContext } from './dealer-card.ts';
 import type { FindDealersView } from './find-dealers-view.ts';
 
-/** So many dealers outside the area are named where nobody is found (contract, section 7). */
+/** So many dealers outside the area are named where none is found in it (contract, section 7). */
 const MAX_NEAREST = 3;
 
 /** An empty view again with the nearest dealers beyond it; nothing where they are not to be had. */

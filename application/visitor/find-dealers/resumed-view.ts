@@ -3,7 +3,7 @@ import type { DealerCard, FindDealersView, FoundView } from './find-dealers-view
 
 /**
  * The view of a page that was rendered for no traffic source, as the visitor's own browser takes it over: with the numbers and
- * ratings of her source (contract, section 7: shared html knows no source). Null where there is no view to take over.
+ * ratings of the visitor's source (contract, section 7: shared html knows no source). Null where there is no view to take over.
  */
 export const resumedFor = (view: FindDealersView | null, context: CardContext): FindDealersView | null => {
   switch (view?.kind) {

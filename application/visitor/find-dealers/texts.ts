@@ -58,7 +58,7 @@ export const noneHeading = (zipcode: string): string => `We found 0 dealers serv
 export const noneCallUs = (phone: string): string =>
   `Or call us at ${phone}, ${SERVICE_HOURS['empty list']}.`;
 
-/** Where nobody is near, without hours: the specification gives them to another text. */
+/** Where no dealer is near, without hours: the specification gives them to another text. */
 export const noneCall = 'Or call us at';
 
 export const countLine = ({ first, last, total }: Page<unknown>): string =>

@@ -6,9 +6,9 @@ export interface OfferedArticle {
   readonly image: string | null;
   /** The name of its category. */
   readonly label: string | null;
-  /** `4 min read`; null: nobody knows. */
+  /** `4 min read`; null: unknown. */
   readonly minutes: string | null;
-  /** When it appeared: the day, and as it is written; null: nobody knows. */
+  /** When it appeared: the day, and as it is written; null: unknown. */
   readonly date: { readonly day: string; readonly text: string } | null;
 }
 
@@ -17,5 +17,5 @@ export type OfferArticlesView =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'offered'; readonly articles: ReadonlyArray<OfferedArticle> }
-  /** Their source does not answer, which it has told itself. */
+  /** Their source does not answer, which it has reported itself. */
   | { readonly kind: 'unavailable' };

@@ -34,7 +34,7 @@ export interface PlanSystemView extends PlanChoices {
   } | null;
 }
 
-/** Adds up where the price of a system starts, and tells the dealer who is asked (specification, sections 2 and 9; issue 16). */
+/** Adds up where the price of a system starts, and passes it to the dealer who is asked (specification, sections 2 and 9; issue 16). */
 export class PlanSystem {
   private readonly view = new BehaviorSubject<PlanSystemView>({
     ...{ system: '', home: '', ductwork: '', address: '', changes: 0, error: null, plan: null },
@@ -51,7 +51,7 @@ export class PlanSystem {
     private readonly pageAddress: PageAddress,
   ) {}
 
-  /** Shows what the query of the page's address chooses; the request tells the dealer about it. */
+  /** Shows what the query of the page's address chooses; the request includes it. */
   showAt(query: AddressQuery, path: string): void {
     this.path = path;
     const choices = choicesIn(query);

@@ -61,7 +61,7 @@ export const PART_NAMES: { readonly [type in ProductType]: string } = {
 /** `$8,800`, `$11,800 to $18,800`. */
 export const rangeText = (from: string, to: string): string => (from === to ? from : `${from} to ${to}`);
 
-/** What the dealer is told beside what the visitor typed. */
+/** What the request says to the dealer beside what the visitor typed. */
 export const planComment = (choices: ReadonlyArray<string>, price: string): string =>
   [
     'The homeowner put a system together with the online estimate.',

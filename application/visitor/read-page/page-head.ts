@@ -3,7 +3,7 @@ import type { BlockSite } from '../../../domain/content/blocks/block-view.ts';
 import type { PageAlternate } from '../../../domain/content/links/page-alternates.ts';
 import type { OtherLanguage } from '../../../domain/content/site-language.ts';
 
-/** What a page tells browsers, search engines and people who share it. */
+/** What a page announces to browsers, search engines and people who share it. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -25,13 +25,13 @@ export interface PageHead {
 export interface SiteFacts extends BlockSite {
   /** Whether dealers and reviews are made up. */
   readonly isSample: boolean;
-  /** Whether somebody answers the default number now. */
+  /** Whether the default number is answered now. */
   readonly isOfficeOpen: boolean;
   /** The season that the drawings show. */
   readonly season: Season;
   /** The first and the last day on which a dealer's visit may be wished for, `2026-11-20`. */
   readonly bookableDays: { readonly today: string; readonly first: string; readonly last: string };
-  /** The tag manager that may measure visits, with consent; without it none does, and nobody is asked. */
+  /** The tag manager that may measure visits, with consent; null: visits are not measured, and visitors are not asked. */
   readonly tagManagerId?: string;
   /** The year of the copyright line. */
   readonly year: number;

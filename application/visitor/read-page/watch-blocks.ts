@@ -1,7 +1,7 @@
 import { warningText, type BlockWarning } from '../../../domain/content/blocks/block-warning.ts';
 import type { Logger } from '../../ports/logger.ts';
 
-/** Tells what of a page is not rendered, in the browser's console, each fault once (specification, section 8). */
+/** Reports what of a page is not rendered, in the browser's console, each fault once (specification, section 8). */
 export class WatchBlocks {
   private readonly reported = new Set<string>();
 

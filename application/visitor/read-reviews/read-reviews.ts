@@ -64,7 +64,7 @@ export class ReadReviews {
     );
   }
 
-  /** A visitor is told of no failure: what is there stays (specification, section 8). */
+  /** A failure is not shown to visitors: what is there stays (specification, section 8). */
   private afterFailure(reading: Reading) {
     return ({ reason }: ReviewsUnavailable): Reading => {
       this.log.error(`Error fetching reviews: ${reason}`);

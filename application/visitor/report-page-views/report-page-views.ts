@@ -1,7 +1,7 @@
 import { redactPath } from '../../../domain/visitor/redact-path.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 
-/** A page as its visitor has it before her. */
+/** A page as its visitor sees it. */
 export interface PageInView {
   /** Without query and fragment. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface PageInView {
   readonly language: string;
 }
 
-/** Tells which pages are shown, each once (contract, section 7: events). */
+/** Reports which pages are shown, each once (contract, section 7: events). */
 export class ReportPageViews {
   private lastPath: string | null = null;
 

@@ -6,7 +6,7 @@ import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { stepInError, type SendRequestView } from './send-request-view.ts';
 import { callMeanwhile, formTexts, sendingFailed } from './texts.ts';
 
-/** How a form looks once a press of submit has come to something. */
+/** The view of a form once a click on submit has an outcome. */
 
 type Change = Partial<SendRequestView>;
 
@@ -32,7 +32,7 @@ export const afterSuccess = (
   },
 });
 
-/** `phone`: whom to call instead. */
+/** `phone`: the number to call instead. */
 export const afterFailure = (
   form: LeadForm,
   view: SendRequestView,

@@ -5,7 +5,7 @@ import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import type { SendRequestView } from './send-request-view.ts';
 import { formTexts } from './texts.ts';
 
-/** How a form looks while it is being filled in: what follows from what stands in it. */
+/** The view of a form while it is being filled in: what follows from its values. */
 
 const fieldNamed = (form: LeadForm, name: LeadField): FormField | undefined =>
   fieldsOf(form).find((field) => field.name === name);
@@ -18,7 +18,7 @@ export const askedBy = (form: LeadForm, draft: Draft): Draft =>
 export const withText = (draft: Draft): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''));
 
-/** The fields that say where somebody lives. */
+/** The fields that say where the visitor lives. */
 const PLACE: ReadonlyArray<string> = [
   'addressLine1',
   'city',
@@ -26,7 +26,7 @@ const PLACE: ReadonlyArray<string> = [
   'zip',
 ] satisfies ReadonlyArray<LeadField>;
 
-/** What a visitor has told before, without an address of another zip than the one that is suggested. */
+/** What a visitor has entered before, without an address of another zip than the one that is suggested. */
 export const withoutOtherPlace = (reported: Draft, { zip }: Draft): Draft =>
   zip === undefined || reported.zip === zip
     ? reported

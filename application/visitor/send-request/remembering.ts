@@ -9,7 +9,7 @@ import {
 import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import type { SendRequestPorts } from './send-request-ports.ts';
 
-/** What is kept in mind of a request on its way, and told to whoever counts (specification, sections 4 and 8; contract, section 7: contact modal). */
+/** What is kept in mind of a request on its way, and reported to measurement (specification, sections 4 and 8; contract, section 7: contact modal). */
 export class Remembering {
   /** The dealer that this request alone has made a contacted one. */
   private newlyContacted: CompanyId | null = null;

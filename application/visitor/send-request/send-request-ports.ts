@@ -19,7 +19,7 @@ export interface SendRequestPorts {
   readonly log: Logger;
 }
 
-/** Whom a request is for, and the number to call meanwhile; the name may not be known. */
+/** Who a request is for, and the number to call meanwhile; the name may not be known. */
 export interface RequestedDealer {
   readonly companyId: CompanyId;
   readonly name?: string;

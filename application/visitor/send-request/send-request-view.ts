@@ -16,15 +16,15 @@ export interface SendRequestView {
   readonly isBusy: boolean;
   /** The step that is filled in, from 0. */
   readonly step: number;
-  /** The dealer that the form came back for; null: it did not, or is for nobody. */
+  /** The dealer that the form came back for; null: it did not, or is for no dealer. */
   readonly companyId: CompanyId | null;
   /** Whether it was posted without scripts and came back with what is wrong. */
   readonly isReturned: boolean;
   /** What is wrong, in the order of the fields. */
   readonly messages: FieldMessages;
-  /** How many presses of submit were turned down: after each the focus goes to the first field in error. */
+  /** How many clicks on submit were refused: after each the focus goes to the first field in error. */
   readonly refusals: number;
-  /** What is told of the whole: that it waits, or was not sent; null: nothing. */
+  /** What is said of the whole form: that it waits, or was not sent; null: nothing. */
   readonly notice: string | null;
   /** Whether the step that is shown is the one that sends. */
   readonly sends: boolean;

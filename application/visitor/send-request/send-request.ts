@@ -26,7 +26,7 @@ export class SendRequest {
   private readonly doubts = new StreetDoubts();
   private readonly subscription = new Subscription();
   private draft: Draft;
-  /** What the site has put into fields, of itself or from what the visitor has told before. */
+  /** What the site has put into fields, of itself or from what the visitor has entered before. */
   private filledIn: Draft = {};
   private suggested: Draft = {};
   private dealer: RequestedDealer | null = null;
@@ -53,7 +53,7 @@ export class SendRequest {
     this.subscription.add(ports.desk.outcomes$.subscribe((outcome) => this.onOutcome(outcome)));
   }
 
-  /** Whom the request is for; null: nobody yet. */
+  /** Who the request is for; null: not chosen yet. */
   askFor(dealer: RequestedDealer | null): void {
     this.dealer = dealer;
   }
@@ -126,7 +126,7 @@ export class SendRequest {
     this.shown.put(this.draft, true);
   }
 
-  /** The visitor leaves a field: what is wrong with it is said. Answers whether she is to look at it again (specification, section 5). */
+  /** The visitor leaves a field: what is wrong with it is said. Answers whether they are to check it again (specification, section 5). */
   leave(name: LeadField, text: string): boolean {
     this.read({ [name]: text });
     this.shown.show({ messages: wrongOnLeaving(this.form, this.draft, this.shown.now.messages, name) });
@@ -149,7 +149,7 @@ export class SendRequest {
     this.shown.show(afterBack(this.shown.now));
   }
 
-  /** The visitor presses what ends a step: the one that sends sends, the others lead on. */
+  /** The visitor clicks what ends a step: the one that sends sends, the others lead on. */
   async proceed(draft: Draft): Promise<void> {
     if (this.shown.now.sends) await this.submit(draft);
     else this.next(draft);
@@ -180,7 +180,7 @@ export class SendRequest {
     this.ports.drafts.keep(this.form.id, Object.fromEntries(typed));
   }
 
-  /** Ends every wait; the view stays as it stands, and what comes of a request that waits is not heard any more. */
+  /** Ends every wait; the view stays as it stands, and the outcome of a request that waits is ignored. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -1,7 +1,7 @@
 import type { LeadField } from '../../../domain/lead/lead.ts';
 import { isStreetAddress } from '../../../domain/lead/street-address.ts';
 
-/** Streets that do not look like one: each is pointed out once, so that nobody is held in the field (contract, section 7). */
+/** Texts that do not seem to be a street: each is pointed out once, so that visitors can leave the field (contract, section 7). */
 export class StreetDoubts {
   private readonly pointedOut = new Set<string>();
 

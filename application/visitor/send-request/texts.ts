@@ -43,7 +43,7 @@ export const sendingFailed = (language: FormLanguage, phone: string): string =>
     ? `Nous n’avons pas pu envoyer votre demande. Rien de ce que vous avez écrit n’est perdu. Veuillez réessayer ou appeler le ${phone}.`
     : `We couldn't send your request. Nothing you typed is lost. Please try again, or call ${phone}.`;
 
-/** Whom to call while a request waits. */
+/** Who to call while a request waits. */
 export const callMeanwhile = (language: FormLanguage, phone: string): string =>
   language === 'fr' ? `Ou appelez le ${phone}.` : `Or call ${phone}.`;
 

@@ -4,18 +4,18 @@ import { connectedDealers } from '../../../domain/visitor/visitor-profile.ts';
 import type { LeadDesk } from '../../ports/leads/lead-desk.ts';
 import type { VisitorProfiles } from '../../ports/visitor/visitor-profiles.ts';
 
-/** How a visitor stands with a dealer to whom she has turned: `waiting` while her request to him waits in the outbox. */
+/** The state of a visitor's request to a dealer: `waiting` while it waits in the outbox. */
 export type Connection = 'connected' | 'waiting';
 
-/** The dealers the visitor is connected with, by their company ids; a dealer that is not in it she has not turned to. */
+/** The dealers the visitor is connected with, by their company ids; a dealer that is not in it was not asked. */
 export type ConnectionsView = Readonly<Record<CompanyId, Connection>>;
 
 /** Before anything is recalled: what the server renders is the same for all. */
-const NOBODY: ConnectionsView = {};
+const NONE: ConnectionsView = {};
 
-/** Tells which dealers a visitor has turned to already (specification, section 4: connect button; contract, section 7: contact modal). */
+/** Shows which dealers a visitor has already asked (specification, section 4: connect button; contract, section 7: contact modal). */
 export class ShowConnections {
-  private readonly view = new BehaviorSubject<ConnectionsView>(NOBODY);
+  private readonly view = new BehaviorSubject<ConnectionsView>(NONE);
   private readonly waiting = new BehaviorSubject<LeadDesk['waiting$']>(of([]));
   private subscription: Subscription | null = null;
 
@@ -30,7 +30,7 @@ export class ShowConnections {
     this.subscription ??= combineLatest([this.profiles.profile$, waiting$]).subscribe(
       ([{ dealersContacted: contacted }, waiting]) => {
         const connected = connectedDealers({ contacted, flagged, recommended: this.profiles.recommended() });
-        this.view.next({ ...standing(connected, 'connected'), ...standing(waiting, 'waiting') });
+        this.view.next({ ...connectionsOf(connected, 'connected'), ...connectionsOf(waiting, 'waiting') });
       },
     );
   }
@@ -46,5 +46,5 @@ export class ShowConnections {
   }
 }
 
-const standing = (companyIds: ReadonlyArray<CompanyId>, connection: Connection): ConnectionsView =>
+const connectionsOf = (companyIds: ReadonlyArray<CompanyId>, connection: Connection): ConnectionsView =>
   Object.fromEntries(companyIds.map((companyId) => [companyId, connection]));

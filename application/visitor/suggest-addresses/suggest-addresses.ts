@@ -31,7 +31,7 @@ export interface SuggestAddressesPorts {
   readonly area$: Observable<KnownArea>;
 }
 
-/** Suggests addresses while a visitor types hers (specification, section 5). Each field has one of its own. */
+/** Suggests addresses while a visitor types one (specification, section 5). Each field has one of its own. */
 export class SuggestAddresses {
   private readonly view: BehaviorSubject<SuggestAddressesView>;
   private readonly subscription: Subscription;

@@ -12,7 +12,7 @@ export interface UpdateLocationView {
   readonly error: string | null;
   /** The code of the last update; null before the first. */
   readonly zipcode: string | null;
-  /** How many updates there were: a page that follows them sees the same code given twice. */
+  /** How many updates there were: a page that follows them also notices when the same code is given again. */
   readonly updates: number;
 }
 
@@ -22,7 +22,7 @@ export class UpdateLocation {
   /** Replays its latest value, never completes. */
   readonly view$: Observable<UpdateLocationView> = this.view.asObservable();
 
-  /** How many times it was asked or left: a position that is told after either is nobody's any more. */
+  /** How many times it was asked or left: a position that arrives after either is ignored. */
   private turns = 0;
 
   constructor(
@@ -36,7 +36,7 @@ export class UpdateLocation {
     this.view.next({ ...this.view.value, error: null });
   }
 
-  /** The question is put away: a position that is told later changes nothing. */
+  /** The question is put away: a position that arrives later changes nothing. */
   leave(): void {
     this.turns += 1;
   }
@@ -48,7 +48,7 @@ export class UpdateLocation {
     return zipcode === null || turns !== this.turns ? null : this.update(zipcode);
   }
 
-  /** A position that is still to be told changes nothing; the view stays as it stands. */
+  /** A position that has not arrived yet changes nothing; the view stays as it stands. */
   dispose(): void {
     this.leave();
   }

@@ -5,7 +5,7 @@ import type { MonoTypeOperatorFunction, Observable, Subscription } from 'rxjs';
 import type { CodeUnknown, NearestCode } from '../../ports/dealers/nearest-code.ts';
 import type { PositionUnknown, VisitorPosition } from '../../ports/visitor/visitor-position.ts';
 
-/** Why a location was not found: the visitor or the device does not tell it, it lies elsewhere, or nobody knows its code. */
+/** Why a location was not found: the visitor or the device does not share it, it lies elsewhere, or its code is unknown. */
 export type LocationFailure = PositionUnknown['reason'] | CodeUnknown['reason'];
 
 /** How far the question for the visitor's location has come. */
@@ -15,11 +15,11 @@ export type UseMyLocationView =
   | { readonly kind: 'located'; readonly zipcode: string }
   | { readonly kind: 'failed'; readonly reason: LocationFailure };
 
-/** Turns where the visitor is into her postal code (contract, section 7). It asks her device: only on a press. */
+/** Turns where the visitor is into a postal code (contract, section 7). It asks the visitor's device: only on a click. */
 export class UseMyLocation {
   private readonly view = new BehaviorSubject<UseMyLocationView>({ kind: 'idle' });
   private readonly subscription: Subscription;
-  private readonly presses = new Subject<(zipcode: string | null) => void>();
+  private readonly requests = new Subject<(zipcode: string | null) => void>();
 
   /** Replays its latest value, never completes. */
   readonly view$: Observable<UseMyLocationView> = this.view.asObservable();
@@ -28,14 +28,14 @@ export class UseMyLocation {
     private readonly position: VisitorPosition,
     private readonly nearestCode: NearestCode,
   ) {
-    this.subscription = this.presses
+    this.subscription = this.requests
       .pipe(switchMap((settled) => this.views().pipe(settling(settled))))
       .subscribe((view) => this.view.next(view));
   }
 
-  /** Asks for the location; resolves with its code, null when it is not found or a later press has taken its place. */
+  /** Asks for the location; resolves with its code, null when it is not found or a later request has replaced it. */
   locate(): Promise<string | null> {
-    return new Promise((settled) => this.presses.next(settled));
+    return new Promise((settled) => this.requests.next(settled));
   }
 
   /** Ends every wait; the view stays as it stands. */

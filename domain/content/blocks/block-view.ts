@@ -27,7 +27,7 @@ export interface ViewSite extends BlockSite {
   readonly warrantySites?: { readonly registration: string; readonly lookUp: string };
   /** The address of the script that fills the rebate widgets; absent: the site's own. */
   readonly rebateWidgetScript?: string;
-  /** How large a file of the site is, in bytes, by its path; null: there is none. Absent: nobody knows. */
+  /** How large a file of the site is, in bytes, by its path; null: there is no such file. Absent: unknown. */
   readonly fileSizeOf?: (path: string) => number | null;
 }
 

@@ -5,7 +5,7 @@ export type VideoHost = 'YouTube' | 'Vimeo' | 'Wistia';
 export interface HostedVideo {
   readonly host: VideoHost;
   readonly id: string;
-  /** What plays it within a page once it has been pressed: the player of the host that tracks least. */
+  /** The player that a click starts within the page: the one of the host that tracks least. */
   readonly player: string;
   /** Where it can be seen without our page. */
   readonly page: string;

@@ -1,6 +1,6 @@
 /**
  * The site's own blocks (contract, section 7): content may name them, though not every one is built yet.
- * One place for the list, so that what is missing can be told from what is a slip.
+ * One place for the list, so that a block that is not built yet is not mistaken for a misspelled name.
  */
 export const NAMED_BLOCKS: ReadonlyArray<string> = [
   ...['accordion', 'faq', 'cta-card', 'fifty-fifty', 'hero', 'hero-modal-buttons', 'video-hero', 'video'],

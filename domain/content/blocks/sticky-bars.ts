@@ -4,7 +4,7 @@ export const OBSERVED_AFTER_MS = 2000;
 /** Content is in view with so much of its area, from 0 to 1 (specification, section 4). */
 export const IN_VIEW_THRESHOLD = 0.065;
 
-/** A bar of a page, by its id; null: nobody has looked yet. */
+/** A bar of a page, by its id; null: not observed yet. */
 interface Bar {
   readonly id: string;
   readonly isPlaceInView: boolean | null;

@@ -19,7 +19,7 @@ const isTop = (fragment: string): boolean => fragment === '' || fragment.toLower
 
 /**
  * The links of a page that lead nowhere on this site, each once. A page that the specification or the contract names is to
- * come, so a link to it is told more mildly.
+ * come, so a link to it is only a warning.
  */
 export const linkFaults = (
   { links, ids }: Pick<PageOutline, 'links' | 'ids'>,

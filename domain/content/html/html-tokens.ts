@@ -1,4 +1,4 @@
-/** A piece of a html that nobody has made safe yet. */
+/** A piece of html that is not sanitized yet. */
 export interface HtmlToken {
   readonly kind: 'text' | 'opening' | 'closing' | 'comment';
   /** As it is written. */

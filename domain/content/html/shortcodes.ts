@@ -120,7 +120,7 @@ const innerOf = (content: string, { name, end }: Shortcode): { content: string; 
 /** WordPress's own that are written without attributes. */
 const BARE = new Set(['gallery', 'playlist']);
 
-/** A word in brackets is a shortcode where it looks like nothing else: `[form id="1"]`, `[contact-form]`, `[toc/]`. */
+/** A word in brackets is a shortcode where it cannot be anything else: `[form id="1"]`, `[contact-form]`, `[toc/]`. */
 const isShortcode = ({ name, attributes, isSelfClosing }: Shortcode): boolean =>
   BARE.has(name) ||
   isSelfClosing ||

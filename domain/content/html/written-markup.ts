@@ -1,6 +1,6 @@
 import { htmlTokens } from './html-tokens.ts';
 
-/** An element's beginning within a html that nobody has made safe yet. */
+/** An element's start tag within html that is not sanitized yet. */
 export interface WrittenTag {
   /** In lower case. */
   readonly name: string;

@@ -48,7 +48,7 @@ export const anyForm = (id: string): LeadForm => ({
   success: dealerSuccess,
 });
 
-/** The form, with every field that it does not ask for taken as well: nothing that somebody sends is lost. */
+/** The form, and every field that it does not ask for is accepted too: nothing that is sent is lost. */
 export const takingEverything = (form: LeadForm): LeadForm => {
   const asked = new Set(fieldsOf(form).map(({ name }) => name));
   const others = LEAD_FIELD_TABLE.filter(({ name }) => !asked.has(name));

@@ -1,12 +1,12 @@
 import type { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
 
-/** What browsers that know it tell of an address that changes within a page. */
+/** What browsers that support it report of an address that changes within a page. */
 interface Navigating {
   readonly navigation?: Pick<EventTarget, 'addEventListener'>;
 }
 
 /**
- * Tells of the page now, of each time that it comes back out of the browser's memory, and of each path that the address takes
+ * Reports the page now, each time that it comes back out of the browser's memory, and each path that the address takes
  * within it.
  */
 export const tellPagesInView = (

@@ -3,7 +3,7 @@ export const PAGE_PARAMETER = 'zip';
 export const SESSION_KEY = 'postalCode';
 export const LOCAL_KEY = 'zipcode';
 
-/** Where it keeps what a visitor tells of herself during her visit, and the dealers recommended to her (specification, sections 3 and 4). */
+/** Where it keeps what a visitor enters during a visit, and the dealers recommended to them (specification, sections 3 and 4). */
 export const PROFILE_KEY = 'user_profile';
 export const RECOMMENDED_KEY = 'recommended_dealers';
 

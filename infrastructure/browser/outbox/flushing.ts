@@ -12,9 +12,9 @@ export interface FlushingParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly locks: Locks | undefined;
-  /** Leads that somebody else in this page is sending just now. */
+  /** Leads that another sender in this page is sending just now. */
   readonly isInFlight: (key: string) => boolean;
-  /** Is told what came of a lead that had waited; no id: it was given up. */
+  /** Receives the outcome of a lead that had waited; no id: it was given up. */
   readonly report: (lead: WaitingLead, leadId: string | null) => void;
 }
 

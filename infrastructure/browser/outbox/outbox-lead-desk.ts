@@ -20,8 +20,8 @@ import { requestIn, type WaitingLead, type WaitingRequest } from './outbox-wire.
 type Answer = E.Either<SendingFailure, LeadReceipt>;
 
 /**
- * A desk that keeps every lead in the visitor's browser until somebody has answered for it: what the network swallows is
- * sent again under its key, from whichever page of hers is open (quality: nothing lost).
+ * A desk that keeps every lead in the visitor's browser until the server has answered for it: what the network loses is
+ * sent again under its key, from whichever of the visitor's pages is open (quality: nothing lost).
  */
 export class OutboxLeadDesk implements LeadDesk {
   private readonly outbox: Outbox;

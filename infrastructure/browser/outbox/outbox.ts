@@ -7,7 +7,7 @@ import { StoredText } from '../memory/stored-text.ts';
 export const WAITS_AT_MOST_MS = 604_800_000;
 
 /**
- * The leads that wait in a visitor's browser, and what came of those that did, so that every page of hers can read it.
+ * The leads that wait in a visitor's browser, and what came of those that did, so that each of the visitor's pages can read it.
  * What is invalid in there is dropped, and logged without what it says.
  */
 export class Outbox {
@@ -70,6 +70,6 @@ export class Outbox {
 const without = <A extends { readonly key: string }>(list: ReadonlyArray<A>, key: string) =>
   list.filter((each) => each.key !== key);
 
-/** An empty list is none: that there is one tells the boot script that something waits. */
+/** An empty list is none: if the key exists, the boot script knows that something waits. */
 const write = (stored: StoredText, list: ReadonlyArray<unknown>): boolean =>
   stored.write(list.length === 0 ? null : JSON.stringify(list));

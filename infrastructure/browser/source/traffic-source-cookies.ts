@@ -12,7 +12,7 @@ import { cookieNamed } from '../../wire/cookies.ts';
 const NUMBER_TYPE = 'numberType';
 const HIDES_RATINGS = 'hidesRatings';
 
-/** The cookies to write at a landing, as `document.cookie` takes them; none when it tells of no source. */
+/** The cookies to write at a landing, as `document.cookie` takes them; none when it names no source. */
 export const cookiesOfLanding = (landing: Landing, isSecure: boolean): ReadonlyArray<string> => {
   const kept = `; Max-Age=${SOURCE_KEPT_MS / 1000}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const type = numberTypeOf(landing);

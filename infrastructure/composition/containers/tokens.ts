@@ -80,7 +80,7 @@ export const TOKENS = {
   compareProducts: token<ProductComparison>('ProductComparison'),
   findDealers: token<FindDealers>('FindDealers'),
   holdInView: token<HoldInView>('HoldInView'),
-  /** Chooses whom a request is for, among the dealers that were found. */
+  /** Chooses who a request is for, among the dealers that were found. */
   newChoice: token<(request: SendRequest, asked: string | null) => ChooseDealer>('newChoice'),
   /** Begins a request, or goes on with the one that a page was rendered with. */
   newRequest: token<(formId: FormId, begun?: SendRequestView | null) => SendRequest>('newRequest'),

@@ -20,7 +20,7 @@ import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
-/** Where leads come in and go out: accepted for good, then delivered to whom the settings name. */
+/** Where leads come in and go out: accepted for good, then delivered to the recipients that the settings name. */
 export const leadModule = (records: Records, settings: Settings): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.leadLedger).toConstantValue(records.leadLedger);

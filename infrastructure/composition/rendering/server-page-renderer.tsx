@@ -25,7 +25,7 @@ import { createRequestContainer } from '../containers/request-container.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { servicesOf } from '../visitor/services.ts';
 
-/** Pages rendered as the server renders them, for a visitor of whom nothing is known. */
+/** Pages rendered as the server renders them, for an unknown visitor. */
 export class ServerPageRenderer implements PageRenderer {
   private readonly container: Container;
 

@@ -5,7 +5,7 @@ import { singleton, type Bindings } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 /**
- * What calculates from what a homeowner chooses or types, and asks nobody for anything. `address`: that of the page which they
+ * What calculates from what a homeowner chooses or types, and makes no calls. `address`: that of the page which they
  * begin with; null: the page's blocks prepare them.
  */
 export const calculatorModule = (

@@ -25,7 +25,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /**
  * The delimiters of blocks in a text, in their order, by WordPress's published grammar (developer handbook, "Block
- * Grammar"). What looks like one and is none, other comments for instance, is html. Takes time in proportion to the text.
+ * Grammar"). What resembles one and is none, such as another comment, is html. Takes time in proportion to the text.
  */
 export function* blockDelimiters(text: string, from = 0): Generator<BlockDelimiter> {
   const attributesEnd = attributesEnds(text, from);

@@ -50,7 +50,7 @@ export const kindsOf = (site: ContentSite) => {
   return {
     text,
     html: htmlKind('html', safeHtml, safeHtml('')),
-    // Lines are labels and headings: what is pressed must say something.
+    // Lines are labels and headings: what is clicked must have a text.
     inline: htmlKind('text', safeInline, undefined),
     classicHtml: classicKind(rawHtml),
     rawHtml: htmlKind('html', rawHtml, rawHtml('')),

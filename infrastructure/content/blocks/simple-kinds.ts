@@ -8,7 +8,7 @@ import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import { htmlOfNodes } from './rich-text.ts';
 import { plainText } from '../html/plain-text.ts';
 
-/** A kind by its reading of what is given; undefined is a fault, and the name tells what was expected. */
+/** A kind by its reading of what is given; undefined is a fault, and the name says what was expected. */
 export const kindNamed = <A>(name: string, read: (given: unknown) => A | undefined): Type<A> =>
   new t.Type<A, unknown, unknown>(
     name,

@@ -12,7 +12,7 @@ export const fileSizesIn =
     return found?.isFile() === true ? found.size : null;
   };
 
-/** Tells whether a file lies at a path within one of the folders whose files are served. */
+/** Finds out whether a file lies at a path within one of the folders whose files are served. */
 export const publicFiles =
   (folders: ReadonlyArray<string>) =>
   (path: string): boolean =>

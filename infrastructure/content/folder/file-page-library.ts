@@ -23,7 +23,7 @@ interface FileOptions {
 /** What no reading of a folder has. */
 const UNREAD = 'unread';
 
-/** The pages of a folder and those within it, as they were when it was last refreshed: no question looks at the disk. */
+/** The pages of a folder and those within it, as they were when it was last refreshed: no question reads the disk. */
 export class FilePageLibrary implements PageLibrary {
   private files: ReadonlyMap<string, ReadFile> = new Map();
   private reported: ReadonlySet<string> = new Set();

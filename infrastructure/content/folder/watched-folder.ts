@@ -54,7 +54,7 @@ export class WatchedFolder {
     if (this.isClosed) return;
     const isNew = this.watchAll(folders);
     this.schedule(MAX_INTERVAL_MS);
-    // What changed in a folder before it was watched has been reported to nobody.
+    // What changed in a folder before it was watched is not reported yet.
     if (isNew || this.isChanged) this.onReport();
   }
 

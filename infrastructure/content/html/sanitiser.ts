@@ -9,7 +9,7 @@ import { isLost, safeElement } from './safe-element.ts';
 
 /** The site whose content is sanitised. */
 export interface ContentSite {
-  /** Its own address: links elsewhere are told from it. */
+  /** Its own address: links to other sites are recognized by it. */
   readonly siteUrl: string;
   /** The hosts whose widgets may stand in raw html, by their exact names (setting `WIDGET_HOSTS`). */
   readonly widgetHosts: ReadonlyArray<string>;

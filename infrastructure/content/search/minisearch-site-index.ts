@@ -21,7 +21,7 @@ interface BuiltIndex {
   readonly entries: ReadonlyMap<string, SearchEntry>;
 }
 
-/** Finds pages of a library, and documents, with MiniSearch. The index is built when somebody searches, once for each version of the library. */
+/** Finds pages of a library, and documents, with MiniSearch. The index is built at the first search, once for each version of the library. */
 export class MiniSearchSiteIndex implements SiteIndex {
   private built: { readonly version: string; readonly index: Promise<BuiltIndex> } | null = null;
 

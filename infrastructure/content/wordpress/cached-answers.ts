@@ -36,7 +36,7 @@ interface Cached<A> {
 interface Question<A> {
   readonly answer: Read<A>;
   readonly askedAt: number;
-  /** Whether somebody had to go on with nothing, before the answer came. */
+  /** Whether a caller had to continue without the answer. */
   isMissed: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface CachedAnswersSettings<A> {
 
 /**
  * Answers that are fresh for a minute, then served as they stand while they are asked for anew: one question per key at a
- * time, for which nobody waits longer than a second.
+ * time, and no caller waits longer than a second.
  */
 export class CachedAnswers<A> {
   private readonly somethings: LRUCache<string, Cached<A>>;

@@ -15,7 +15,7 @@ export interface KnownPages {
   readonly save: (pages: ReadonlyArray<PageEntry>) => Promise<void>;
 }
 
-/** For programs that only look. */
+/** For programs that only read. */
 export const NO_KNOWN_PAGES: KnownPages = { read: async () => null, save: async () => undefined };
 
 const FILE_NAME = 'wordpress-pages.json';

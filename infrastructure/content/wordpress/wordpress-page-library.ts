@@ -18,7 +18,7 @@ const LIST = 'entries';
 
 /**
  * The pages of a WordPress. What was read is served at once and refreshed in the background; while WordPress is down, it
- * serves for a day. Nobody waits longer than a second for WordPress, and nobody waits while it is down.
+ * serves for a day. No visitor waits longer than a second for WordPress, and none waits while it is down.
  */
 export class WordPressPageLibrary implements PageLibrary {
   private changes = 0;

@@ -14,7 +14,7 @@ import { inPortions, type Rows } from './portions.ts';
 import type { EditionKind, Schema } from '../schema.ts';
 import type { StoredDealer } from './stored-dealer.ts';
 
-/** What is told about an edition before its rows come. */
+/** What is known about an edition before its rows come. */
 export interface EditionHead {
   /** Invented data, which a real import replaces. */
   readonly sample: boolean;
@@ -30,8 +30,8 @@ export interface DealersHead extends EditionHead {
 }
 
 /**
- * Loads whole lists of dealers, reviews and rebates. Rows go in by small transactions, so that nobody waits
- * long, and show to nobody until one row makes the edition current; a load that breaks off has changed nothing.
+ * Loads whole lists of dealers, reviews and rebates. Rows go in by small transactions, so that no request waits
+ * long, and are visible to no request until one row makes the edition current; a load that breaks off has changed nothing.
  */
 export class EditionLoader {
   private readonly db: Kysely<Schema>;

@@ -6,7 +6,7 @@ export type Rows<A> = Iterable<A> | AsyncIterable<A>;
 /** Rows of a transaction: few enough for the parameters of one statement (SQLite takes 32,766, PostgreSQL 65,535). */
 const PORTION = 500;
 
-/** Stores rows portion by portion, and tells after each how many are stored. */
+/** Stores rows portion by portion, and reports after each how many are stored. */
 export const inPortions = async <A>(
   rows: Rows<A>,
   store: (portion: ReadonlyArray<A>) => Promise<void>,

@@ -18,7 +18,7 @@ export class SqlNumberPools implements NumberPools {
   private readonly database: Pick<Database, 'db' | 'writer'>;
   private readonly withSample: () => boolean;
 
-  /** `withSample` tells whether invented pools are served. */
+  /** `withSample` says whether sample pools are served. */
   constructor(database: Pick<Database, 'db' | 'writer'>, withSample: () => boolean) {
     this.database = database;
     this.withSample = withSample;

@@ -81,7 +81,7 @@ class Connection implements PostgresPoolClient {
     try {
       return await this.client.query(sql, [...parameters]);
     } catch (failure) {
-      // What the server itself refuses leaves the connection as it was; after anything else nobody knows what it is doing.
+      // What the server itself refuses leaves the connection as it was; after any other failure its state is unknown.
       if (!(failure instanceof DatabaseError)) this.loss = { failure };
       return throwWithCode(failure);
     }

@@ -39,7 +39,7 @@ const isShared = (folder: string): boolean => {
   return holdsProgram || (statSync(folder).mode & STICKY) !== 0;
 };
 
-/** What belongs to somebody else keeps its mode: that must not keep the site from starting. */
+/** What belongs to another user keeps its mode: that must not keep the site from starting. */
 const setMode = (path: string, mode: number): void => {
   try {
     if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);

@@ -47,7 +47,7 @@ export class SqliteWriter implements StatementRunner {
     return (await this.ask({ statements })) as UnitResults<U>;
   }
 
-  /** Empties the log into the file, so that the log holds nothing of what was deleted; false: somebody reads it just now. */
+  /** Empties the log into the file, so that the log holds nothing of what was deleted; false: another process reads it just now. */
   async truncateLog(): Promise<boolean> {
     const [checkpoint] = await this.ask({ task: 'truncate-log' });
     return (checkpoint?.rows[0] as { readonly busy?: unknown } | undefined)?.busy === 0;

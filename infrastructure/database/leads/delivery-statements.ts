@@ -43,7 +43,7 @@ export const settleOne = ({ db }: Queryable, id: string, settlement: Settlement,
     .where('state', '<>', 'delivered')
     .compile();
 
-/** What waits and is nobody's at an instant. */
+/** What waits and is not claimed at an instant. */
 const free = ({ db }: Queryable, now: number) =>
   db
     .selectFrom('deliveries')

@@ -36,7 +36,7 @@ const oneOf = <A extends string>(names: ReadonlyArray<A>): t.Type<A, A, unknown>
   );
 };
 
-/** Null where no dealer is named, and where the number is nobody's: before company ids had bounds, any number was stored. */
+/** Null where no dealer is named, and where no dealer has the number: before company ids had bounds, any number was stored. */
 const StoredCompanyId = new t.Type<CompanyId | null, unknown, unknown>(
   'a company id or null',
   (u): u is CompanyId | null => u === null || isCompanyId(u),

@@ -11,7 +11,7 @@ import { recordsUnavailable } from '../records-unavailable.ts';
 import type { MailRecipientsTable } from '../schema.ts';
 import { storedJson } from '../stored-json.ts';
 
-/** Of many who change a row at once one succeeds each time: more often nobody has to read it anew. */
+/** When many change a row at once, one succeeds each time: no one has to read it again more often than this. */
 const MAX_CHANGES = 50;
 
 type Row = Selectable<MailRecipientsTable>;
@@ -58,7 +58,7 @@ export class SqlMailHistories implements MailHistories {
       .executeTakeFirst();
   }
 
-  /** False when somebody else was faster. */
+  /** False when another process was faster. */
   private async isWritten(
     recipient: string,
     before: Row | undefined,

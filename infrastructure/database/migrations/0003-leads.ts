@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Accepted leads, and the deliveries that each of them is to reach somebody by. */
+/** Accepted leads, and the deliveries of each of them. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('leads')

@@ -42,7 +42,7 @@ export const checkedPost = (
   );
 };
 
-/** Nobody sees the field `website`: a robot fills it in (contract, section 7). */
+/** People do not see the field `website`: a robot fills it in (contract, section 7). */
 export const senderOf = ({ website = '' }: PostedFields): Sender =>
   website.trim() === '' ? 'person' : 'robot';
 
@@ -55,7 +55,7 @@ const draftOf = (form: LeadForm, posted: PostedFields): Draft =>
     }),
   );
 
-/** The dealer who is asked for; null: nobody, or what is no company id. */
+/** The dealer who is asked for; null: none, or what is no company id. */
 const dealerOf = ({ companyId = '' }: PostedFields): CompanyId | null =>
   O.toNullable(parseCompanyId(companyId));
 

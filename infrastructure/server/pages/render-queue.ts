@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { RenderTurns } from './render-turns.ts';
 
-/** Somebody who waits for a page. */
+/** A request that waits for a page. */
 export interface Client {
   /** Renders are shared out fairly among visitors: an address, or another name for those who count as one. */
   readonly visitor: string;
-  /** Whether the connection is closed, so that nobody would get the page. */
+  /** Whether the connection is closed, so that no one would get the page. */
   readonly isGone: () => boolean;
 }
 
@@ -15,7 +15,7 @@ export const clientOf = ({ ip, raw }: FastifyRequest): Client => ({
   isGone: () => raw.socket.destroyed,
 });
 
-/** A page is not rendered: too many wait already, or nobody waits for it any more. Worth trying again. */
+/** A page is not rendered: too many wait already, or its request was aborted. Worth trying again. */
 export class NotRendered extends Error {
   override readonly name = 'NotRendered';
   readonly statusCode = 503;
@@ -37,7 +37,7 @@ interface Job {
 
 /**
  * The pages that wait to be rendered, in one line per visitor; the lines take turns. When too many wait, the visitor with the
- * longest line is refused. What nobody waits for any more is not rendered.
+ * longest line is refused. A page whose request was aborted is not rendered.
  */
 export class RenderQueue {
   private readonly lines = new Map<string, Job[]>();

@@ -29,7 +29,7 @@ export interface RenderedPage {
 export interface PostedForm {
   readonly formId: string;
   readonly values: Draft;
-  /** The dealer who is asked for; null: nobody. */
+  /** The dealer who is asked for; null: none. */
   readonly companyId: CompanyId | null;
   readonly messages: FieldMessages;
   /** What is wrong with the whole; null: nothing. */

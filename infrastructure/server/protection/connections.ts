@@ -12,7 +12,7 @@ export interface ConnectionTimes {
 }
 
 /**
- * Ends a server's connections so that nobody's request is lost. Once `ending` aborts, every answer says that its connection
+ * Ends a server's connections so that no request is lost. Once `ending` aborts, every answer says that its connection
  * closes; once the server closes, what is under way is answered, and connections that are or become idle are closed.
  */
 export const endConnections = (

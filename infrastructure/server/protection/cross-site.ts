@@ -6,7 +6,7 @@ const hostOf = (address: string): string | null =>
 
 /**
  * Whether a browser says that a post comes from a page of another site. What is no browser says nothing of this, and is
- * welcome. `host` is the one that was asked, as a proxy that is believed tells it; `siteUrl` the site's own address as
+ * welcome. `host` is the one that was asked, as a trusted proxy reports it; `siteUrl` the site's own address as
  * visitors know it.
  */
 const isCrossSite = ({ headers, host }: FastifyRequest, siteUrl: string): boolean => {
@@ -16,7 +16,7 @@ const isCrossSite = ({ headers, host }: FastifyRequest, siteUrl: string): boolea
   return from === null || ![host.toLowerCase(), hostOf(siteUrl)].includes(from);
 };
 
-/** Refuses what comes from another site: nobody's browser is made to send a form that she has not seen. */
+/** Refuses what comes from another site: no browser is made to send a form that its user has not seen. */
 export const refuseCrossSite =
   (siteUrl: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>

@@ -24,7 +24,7 @@ const isLocal = ({ raw, headers }: FastifyRequest): boolean => {
 
 /**
  * Lets only those read the figures who know `METRICS_TOKEN`; without one, only this machine. Everybody else gets the 404
- * of an unknown address, with a wrong token too: the site's traffic and leads are nobody's business, nor that they are
+ * of an unknown address, with a wrong token too: the site's traffic and leads are confidential, and so is that they are
  * counted here.
  */
 export const refuseOthers =

@@ -17,7 +17,7 @@ const WINDOW_MS = 60_000;
 /** Of the limit of provider calls. */
 const SHARE_OF_POSTS = 0.1;
 
-/** Enough for somebody who corrects a form a few times. */
+/** Enough for a visitor who corrects a form a few times. */
 const MIN_POSTS = 5;
 
 /** So many calls for a purpose a minute and visitor; 0: no limit. What is posted has a tenth of `RATE_LIMIT`, but 5 at least. */

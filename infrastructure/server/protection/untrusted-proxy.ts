@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Warns, once, when somebody forwards requests whom no setting trusts: all visitors then count as one, and share one rate
- * limit. A visitor can send the header too, so that the warning may be about nobody.
+ * Warns, once, when a proxy that no setting trusts forwards requests: all visitors then count as one, and share one rate
+ * limit. A visitor can send the header too, so the warning may be unfounded.
  */
 export const warnOfUntrustedProxy = (): ((
   request: FastifyRequest,

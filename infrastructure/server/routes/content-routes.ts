@@ -14,7 +14,7 @@ export interface Content {
   readonly library: PageLibrary;
   /** The page of a path, with a slash at both ends, has changed. */
   readonly purge: (path: string) => void;
-  /** With what a page may be purged; null: nobody may. */
+  /** With what a page may be purged; null: no one may. */
   readonly secret: string | null;
 }
 

@@ -98,16 +98,16 @@ const sendFinished = (reply: FastifyReply, encoding: Encoding, bytes: Buffer): F
 /** One dealer by its company id, in our one wire format (contract, section 3). */
 export const dealerLookUpRoute = (api: FastifyInstance, dealerLookUp: DealerLookUp): void => {
   api.get<{ Querystring: { cid: number } }>('/dealers/lookup', { schema: lookUpCall }, ({ query }, reply) => {
-    const nobody = () => sendProblem(reply, 404, 'No dealer has this company id');
+    const notFound = () => sendProblem(reply, 404, 'No dealer has this company id');
     return pipe(
       parseCompanyId(query.cid),
-      O.matchW(nobody, async (companyId) => {
+      O.matchW(notFound, async (companyId) => {
         const found = await dealerLookUp.byCompanyId(companyId)();
         return pipe(
           found,
           E.match(
             sendDirectoryFailure(reply),
-            O.match(nobody, (dealer) => sendJson(reply, dealerBody(dealer))),
+            O.match(notFound, (dealer) => sendJson(reply, dealerBody(dealer))),
           ),
         );
       }),

@@ -7,7 +7,7 @@ import { answer, problems } from './json-schemas.ts';
 
 /**
  * The JSON schemas of the calls that take leads. What is known and of its type passes them; what a text says, and how long
- * it may be, is for the rules of its form, which tell it field by field (422).
+ * it may be, is for the rules of its form, which report it field by field (422).
  */
 
 const headers = {

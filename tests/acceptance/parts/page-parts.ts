@@ -73,6 +73,6 @@ export interface WordPressPart {
   readonly publish: (page: ContentPage) => Promise<void>;
   /** It does not answer any more, and the site has a reason to ask it again. */
   readonly goAway: () => Promise<void>;
-  /** Tells the site that a page has changed. */
+  /** Notifies the site that a page has changed. */
   readonly purge: (path: string) => Promise<void>;
 }

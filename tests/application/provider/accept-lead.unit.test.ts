@@ -125,7 +125,7 @@ describe('A lead without a key, from a page without scripts (contract, section 7
 });
 
 describe('What a robot seems to have sent', () => {
-  test('is kept, and delivered to nobody', async () => {
+  test('is kept, and not delivered', async () => {
     const id = await accept(null, aLead(), 'robot');
     expect(ledger.leads.map((lead) => lead.id)).toEqual([id]);
     expect(ledger.deliveries).toEqual([]);
@@ -138,7 +138,7 @@ describe('What a robot seems to have sent', () => {
   });
 });
 
-test.each(['key', null])('with key %p, a ledger that keeps nothing is told', async (key) => {
+test.each(['key', null])('with key %p, a ledger that keeps nothing is reported', async (key) => {
   ledger.breakDown();
   expect([await accept(key), accepted]).toEqual(['broken down', 0]);
 });

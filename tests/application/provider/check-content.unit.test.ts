@@ -53,7 +53,7 @@ describe('A check of the content', () => {
     });
   });
 
-  test('goes from page to page, and tells of each in one order', async () => {
+  test('goes from page to page, and reports on each in one order', async () => {
     write('/b/', [html('<h3>Air</h3>')]);
     write('/a/', [
       html('<a href="/kontact/">Contact</a><a href="#form">Form</a><a href="/resources/">Resources</a>'),
@@ -99,7 +99,7 @@ describe('A check of the content', () => {
     ]);
   });
 
-  test('tells blocks that throw', async () => {
+  test('reports blocks that throw', async () => {
     write('/broken/');
     expect(await check()).toMatchObject({
       errors: 1,
@@ -107,7 +107,7 @@ describe('A check of the content', () => {
     });
   });
 
-  test('tells translations of nothing, and once what each language lacks', async () => {
+  test('reports translations of nothing, and once what each language lacks', async () => {
     write('/');
     write('/offer/');
     write('/hidden/', [], { isListed: false });
@@ -117,7 +117,7 @@ describe('A check of the content', () => {
     expect((await check()).findings[1]?.text).toBe('1 English page without a translation to fr: /offer/');
   });
 
-  test('tells what the sources of pages complained of', async () => {
+  test('reports the complaints of the sources of pages', async () => {
     write('/');
     complaints.push('The page a.html is left out: no JSON');
     expect(await check()).toMatchObject({
@@ -126,12 +126,12 @@ describe('A check of the content', () => {
     });
   });
 
-  test('tells that the library is out of order', async () => {
+  test('reports that the library is out of order', async () => {
     library.breakDown();
     expect(await check()).toMatchObject({ pages: 0, errors: 1, findings: [{ text: 'out of order' }] });
   });
 
-  test('tells pages that are listed and cannot be had', async () => {
+  test('reports pages that are listed and cannot be read', async () => {
     write('/');
     const page: MemoryPageLibrary['page'] = () => new MemoryPageLibrary().page('/');
     Object.assign(library, { page });

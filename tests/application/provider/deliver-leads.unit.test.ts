@@ -55,7 +55,7 @@ const throwing: LeadCourier = {
   },
 };
 
-describe('Delivering leads (contract, section 7: leads reach somebody)', () => {
+describe('Delivering leads (contract, section 7)', () => {
   test('brings what is due, and brings it once', async () => {
     await accepted(3);
     expect(await round()).toEqual({ handled: 3, hasMore: false });
@@ -71,7 +71,7 @@ describe('Delivering leads (contract, section 7: leads reach somebody)', () => {
     expect(await round()).toEqual({ handled: 5, hasMore: false });
   });
 
-  test('overruns nobody: five tries at once', async () => {
+  test('makes at most five tries at once', async () => {
     crm.fallSilent();
     await accepted(20);
     const waiting = round();
@@ -268,7 +268,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
     expect(log.errors).toEqual([]);
   });
 
-  test('after the last try, more than 4 hours later, a delivery is kept aside, and that is told', async () => {
+  test('after the last try, more than 4 hours later, a delivery is kept aside, and that is reported', async () => {
     crm.refuse();
     await accepted(1);
     await runFor(30 * HOUR);
@@ -288,7 +288,7 @@ describe('When the other side fails (quality: nothing lost)', () => {
   test.each([
     ['breaks off', brokenOff],
     ['throws', throwing],
-  ])('a courier that %s does no harm, and nothing that it says is told', async (_case, broken) => {
+  ])('a courier that %s does no harm, and nothing that it says is logged', async (_case, broken) => {
     await accepted(1);
     await round(deliveringWith(broken));
     expect(states()).toEqual(['waiting']);
@@ -356,7 +356,7 @@ describe('Processes that share the queue', () => {
     expect(queue.deliveries).toMatchObject([{ state: 'waiting', tries: 1, lastFault: 'status 503' }]);
   });
 
-  test('a delivery that is told after the claim has ended counts, and the other one does not undo it', async () => {
+  test('a delivery that is reported after the claim has ended counts, and the other one does not undo it', async () => {
     await accepted(1);
     jest.spyOn(clock, 'after').mockReturnValue(NEVER);
     await round(deliveringWith(asleep(E.right(undefined))));
@@ -385,7 +385,7 @@ describe('Processes that share the queue', () => {
 });
 
 describe('When the queue fails', () => {
-  test('nothing is delivered, and it is told', async () => {
+  test('nothing is delivered, and it is reported', async () => {
     await accepted(1);
     queue.breakDown();
     expect(await round()).toEqual({ handled: 0, hasMore: false });

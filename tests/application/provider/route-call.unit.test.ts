@@ -58,7 +58,7 @@ describe('Routing a call (section 7)', () => {
     expect(await numberOf('s2')).toBe('8005550100');
   });
 
-  test('a session whose lease has ended finds its number again when nobody has been given it', async () => {
+  test('a session whose lease has ended finds its number again when no one else has been given it', async () => {
     await numberOf('s1');
     await numberOf('s2');
     await clock.advance(3 * LEASE_MS);
@@ -75,7 +75,7 @@ describe('Routing a call (section 7)', () => {
     expect(lost).toBe(2);
   });
 
-  test('pools that cannot be read are told', async () => {
+  test('pools that cannot be read are reported', async () => {
     pools.breakDown();
     expect(await routeCall.execute('east', 'group-1', 's1')()).toEqual(
       E.left({ _tag: 'RecordsUnavailable', fault: 'broken down' }),

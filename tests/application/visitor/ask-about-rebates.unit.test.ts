@@ -28,7 +28,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
 
 const SITE = 'https://www.runtru.example';
-const NOBODY: FindDealersView = {
+const NO_DEALERS: FindDealersView = {
   ...shownSearch(searchNear('02110'), '/resources/rebates/'),
   kind: 'failed',
 };
@@ -89,7 +89,7 @@ describe('The form', () => {
   test('that came back with what is wrong is open', async () =>
     expect((await begun({ cameBack: true })).view().form).toBe('open'));
 
-  test('knows the zip, and tells the dealer which programs the visitor saw', async () => {
+  test('knows the zip, and includes which programs the visitor saw', async () => {
     const { request } = await begun();
     expect(currentOf(request.view$).values).toMatchObject({
       zip: '02110',
@@ -141,8 +141,8 @@ describe('Sending', () => {
     expect(parameters.read().leadId).toBeTruthy();
   });
 
-  test('to nobody in particular: no confirmation, and the placeholder in the address', async () => {
-    found$.next(NOBODY);
+  test('to no particular dealer: no confirmation, and the placeholder in the address', async () => {
+    found$.next(NO_DEALERS);
     const { request, view } = await begun();
     await request.submit(ANN);
     expect(view()).toMatchObject({ form: 'sent', confirmation: null });
@@ -179,9 +179,9 @@ describe('Sending', () => {
     expect(others).toEqual({ zip: '02110', dealerId: '7', mtaAid: 'a-1' });
   });
 
-  test('goes to nobody once the dealers of another area are not known', async () => {
+  test('goes to no dealer once the dealers of another area are not known', async () => {
     const { request } = await begun();
-    found$.next(NOBODY);
+    found$.next(NO_DEALERS);
     await request.submit(ANN);
     expect(desk.sent[0]?.lead.metadata.companyId).toBeNull();
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
   [memory, signal, clock] = [new MemoryConsent(), new FakePrivacySignal(), new FakeClock()];
 });
 
-/** A page as it begins, and what is seen and told on it. */
+/** A page as it begins, and what is seen and reported on it. */
 const newPage = () => {
   const measurement = new FakeMeasurement();
   const ports = { memory, signal, clock, measurement };
@@ -48,7 +48,7 @@ describe('A visitor who has not decided', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test('is measured from when she accepts: it is told first, then loaded', () => {
+  test('is measured from when she accepts: it is reported first, then loaded', () => {
     const { askConsent, measurement, last } = usablePage();
     const order: string[] = [];
     Object.assign(measurement, {
@@ -73,7 +73,7 @@ describe('A visitor who has not decided', () => {
 });
 
 describe('A decision', () => {
-  test('to accept counts on the pages that follow, before anything is told there', () => {
+  test('to accept counts on the pages that follow, before anything is reported there', () => {
     usablePage().askConsent.accept();
     const { askConsent, measurement, last } = newPage();
     expect([measurement.reported, measurement.isLoaded]).toEqual([['granted'], false]);
@@ -147,7 +147,7 @@ describe('Changing her mind', () => {
 describe('The signal of her browser', () => {
   beforeEach(() => void (signal.isSent = true));
 
-  test('counts as refused: nobody asks, nothing is measured', () => {
+  test('counts as refused: no question, nothing is measured', () => {
     const { measurement, last } = usablePage();
     expect(last()).toEqual({ consent: 'signalled', isOpen: false });
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
@@ -161,7 +161,7 @@ describe('The signal of her browser', () => {
     expect([measurement.reported, measurement.isLoaded]).toEqual([[], false]);
   });
 
-  test('is told to who looks for the question', () => {
+  test('is shown to visitors who open the question', () => {
     const { askConsent, last } = usablePage();
     askConsent.reconsider();
     expect(last()).toEqual({ consent: 'signalled', isOpen: true });

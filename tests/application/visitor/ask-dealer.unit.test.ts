@@ -56,7 +56,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(view()).toMatchObject({ kind: 'open', selected: ACE });
   });
 
-  test('offers all whom the page shows, and is posted for whoever is chosen', async () => {
+  test('offers all that the page shows, and is posted for whoever is chosen', async () => {
     const { askDealer, view } = asked();
     await askDealer.openFor('dealer-modal', companyId(7));
     expect(view()).toMatchObject({ dealers: [ACE, SONS], action: '/connect/?dealer=7' });
@@ -65,7 +65,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(JSON.parse(JSON.stringify(view()))).toEqual(view());
   });
 
-  test('without a choice is for the first whom the page lists, who may be changed', async () => {
+  test('without a choice is for the first that the page lists, who may be changed', async () => {
     const { askDealer, desk, request, view } = asked();
     await askDealer.open('contact-modal');
     expect(view()).toMatchObject({ kind: 'open', dealers: [ACE, SONS], selected: ACE });
@@ -74,7 +74,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test('on a page that lists no dealers is for nobody in particular, and knows the area of the visitor', async () => {
+  test('on a page that lists no dealers is for no particular dealer, and knows the area of the visitor', async () => {
     const { askDealer, events, request, view } = asked({ found$: EMPTY });
     await askDealer.open('contact-modal');
     expect(view()).toMatchObject({ kind: 'open', dealers: [], selected: null, action: '/connect/' });
@@ -98,7 +98,7 @@ describe('A form for a dealer above the page (contract, section 7: contact modal
     expect([view().kind, currentOf(request().view$).success?.heading]).toEqual(['open', 'Thank you!']);
   });
 
-  test('is told once for each time that it opens', async () => {
+  test('is reported once for each time that it opens', async () => {
     const { askDealer, events } = asked();
     await Promise.all([
       askDealer.openFor('dealer-modal', companyId(7)),

@@ -138,7 +138,7 @@ describe('A form in a page', () => {
     });
   });
 
-  test('stays, for whom it was asked, while their look-up has not succeeded', () => {
+  test('stays, for the dealer it was asked for, while their look-up has not succeeded', () => {
     view$.next({ ...shownSearch(searchNear('75001'), LIST_PATH), kind: 'failed' });
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({ dealers: [], expected: 7, lookUp: 'failed' });
@@ -146,7 +146,7 @@ describe('A form in a page', () => {
     expect(currentOf(choice.view$)).toMatchObject({ expected: null, lookUp: 'settled' });
   });
 
-  test('on a page of its own asks there for the area, and is posted there for whom it was asked', () => {
+  test('on a page of its own asks there for the area, and is posted there for the dealer it was asked for', () => {
     const { choice } = chosen({ asked: '8', cameBackFor: 7 });
     expect(currentOf(choice.view$)).toMatchObject({
       ...{ zipcode: '75001', searchAction: '/connect/', action: '/connect/?zipcode=75001&dealer=8' },

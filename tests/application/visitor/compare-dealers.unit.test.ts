@@ -112,7 +112,7 @@ describe('CompareDealers (beyond the specification)', () => {
     ['nothing is picked', comparing()],
     ['one dealer is picked', comparing(1)],
     ['no area is given', { ...comparing(1, 2), zipcode: '' }],
-  ])('asks nobody while %s', async (_case, search) => {
+  ])('makes no call while %s', async (_case, search) => {
     await open().show(search);
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
     expect(views.at(-1)).toMatchObject({ kind: 'idle', search });
@@ -144,7 +144,7 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 
   describe('dealers who are not there', () => {
-    test('are told of and left out', async () => {
+    test('are named and left out', async () => {
       const view = await compared(comparing(1, 99, 2));
       expect(names(view)).toEqual(['Ace HVAC LLC', 'Plain Air']);
       expect(view.notice).toBe('1 dealer you picked no longer serves 75001 and is left out.');
@@ -166,7 +166,7 @@ describe('CompareDealers (beyond the specification)', () => {
       });
     });
 
-    test('are all where the code is off the patterns, and nobody is asked', async () => {
+    test('are all where the code is off the patterns, and no call is made', async () => {
       await open().show({ ...comparing(1, 2), zipcode: 'abcde' });
       expect([views.at(-1)?.kind, directory.asked]).toEqual(['none', []]);
     });
@@ -267,7 +267,7 @@ describe('CompareDealers (beyond the specification)', () => {
       expect([kinds(), directory.asked, memory.postalCode]).toEqual([['compared'], [], '75001']);
     });
 
-    test('asks nobody when a dealer is taken out, nor when the visitor goes back', async () => {
+    test('makes no call when a dealer is taken out, nor when the visitor goes back', async () => {
       const resumed = await renderedOnServer(comparing(1, 2, 3));
       const compareDealers = open({ resumed });
       await compareDealers.show(comparing(1, 2, 3));
@@ -293,7 +293,7 @@ describe('CompareDealers (beyond the specification)', () => {
   });
 
   describe('in trouble (sections 4 and 8)', () => {
-    test('shows the error of a 429 at once, tries again when told to, and compares after all', async () => {
+    test('shows the error of a 429 at once, tries again when asked to, and compares after all', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: 5000 });
       const shown = open().show(comparing(1, 2));
       await clock.advance(4999);

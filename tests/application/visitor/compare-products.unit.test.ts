@@ -52,7 +52,7 @@ describe('Comparing products', () => {
     ]);
   });
 
-  test('falls back to the first type for one that nobody has', async () => {
+  test('falls back to the first type for one that no product has', async () => {
     expect((await compared('type=boiler&product=gone')).typeLabel).toBe('Air Conditioner');
   });
 

@@ -86,7 +86,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(views.at(-1)).toMatchObject({ kind: 'found', page: { first: 4, last: 4, total: 4 } });
   });
 
-  test('a code off the patterns is asked of nobody and not remembered', async () => {
+  test('a code off the patterns makes no call and is not remembered', async () => {
     await open().show(searchNear('abcde'), LOCATOR);
     expect(kinds()).toEqual(['idle', 'none']);
     expect([directory.asked, memory.postalCode]).toEqual([[], null]);
@@ -146,7 +146,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     expect(kinds()).toEqual(['searching', 'found']);
   });
 
-  test('three refusals leave the error standing', async () => {
+  test('after three refusals the error stays', async () => {
     const refusal = { _tag: 'TooManyRequests', retryAfterMs: 5 } as const;
     directory.meet(refusal, refusal, refusal);
     const shown = open().show(near75001, LOCATOR);
@@ -241,7 +241,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       });
     });
 
-    test('nobody near: the nearest beyond are named without filters, too', async () => {
+    test('no dealer near: the nearest beyond are named without filters, too', async () => {
       directory.serve('99723', []);
       directory.serveNearest('99723', [aDealer().named('FAR AIR').milesAway(300).build()]);
       await open().show(searchNear('99723'), LOCATOR);
@@ -299,7 +299,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     const found = async (search: DealerSearch, place: SearchPlace = LOCATOR): Promise<FoundView> => {
       await open().show(search, place);
       const view = views.at(-1);
-      if (view?.kind !== 'found') throw new Error(`Nobody is found: ${view?.kind ?? 'no view'}`);
+      if (view?.kind !== 'found') throw new Error(`No dealer is found: ${view?.kind ?? 'no view'}`);
       return view;
     };
 

@@ -39,7 +39,7 @@ const FIELDS: { readonly [name in VisitorEvent['event']]: ReadonlyArray<string> 
   'ecorebates-search': ['event', 'zip'],
 };
 
-/** What nobody may learn of Ann; her zip she searched for. */
+/** What may not be known of Ann; the zip is known, since she searched for it. */
 const PERSONAL = [ANN.firstName, ANN.lastName, ANN.email, ANN.phone, ANN.addressLine1, ANN.comments].map(
   String,
 );
@@ -67,7 +67,7 @@ const newRequest = (form: LeadForm): SendRequest => {
   return new SendRequest(form, ports, { phone: '1-800-555-0199' });
 };
 
-/** All that can be told of a visit. */
+/** All that can be reported of a visit. */
 const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   const views = new ReportPageViews(events);
   for (const path of ['/', `/${ANN.email}/`, `/${encodeURIComponent(String(ANN.email))}/`])
@@ -88,8 +88,8 @@ const visit = async (): Promise<ReadonlyArray<VisitorEvent>> => {
   return events.reported;
 };
 
-describe('What is told of a visit (contract, section 7: events)', () => {
-  test('is told by each kind of event', async () => {
+describe('What is reported of a visit (contract, section 7: events)', () => {
+  test('is reported by each kind of event', async () => {
     const names = new Set((await visit()).map(({ event }) => event));
     expect([...names].toSorted()).toEqual(Object.keys(FIELDS).toSorted());
   });

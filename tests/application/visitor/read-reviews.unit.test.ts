@@ -41,7 +41,7 @@ const opened = () => {
 const authors = () => opened().reviews.map(({ author }) => author);
 
 describe('ReadReviews (sections 2, 4 and 8)', () => {
-  test('is closed at first, and asks nobody', () => {
+  test('is closed at first, and makes no call', () => {
     expect([views, reviews.asked]).toEqual([[{ kind: 'closed' }], []]);
   });
 
@@ -74,7 +74,7 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     ]);
   });
 
-  test('pressing See More twice asks once', async () => {
+  test('two clicks on See More ask once', async () => {
     await readReviews.open(ace);
     await Promise.all([readReviews.seeMore(), readReviews.seeMore()]);
     expect([reviews.asked.length, authors().length]).toEqual([2, 12]);
@@ -104,12 +104,12 @@ describe('ReadReviews (sections 2, 4 and 8)', () => {
     ]);
   });
 
-  test('a dealer of whom nobody wrote has none, and nothing more to see', async () => {
+  test('a dealer without reviews has none, and nothing more to see', async () => {
     await readReviews.open({ companyId: companyId(99), name: 'New Air' });
     expect(opened()).toMatchObject({ summary: null, canSeeMore: false, status: 'No reviews yet.' });
   });
 
-  test('a failure at first is logged, calmly told of, and may be asked again', async () => {
+  test('a failure at first is logged, shown calmly, and may be asked again', async () => {
     reviews.meet(gone);
     await readReviews.open(ace);
     expect(log.errors).toEqual(['Error fetching reviews: Bad Gateway']);

@@ -10,13 +10,13 @@ const opened = () => {
 const page = (path: string, title = 'Page') => ({ path, title, language: 'en' });
 const view = (path: string, title = 'Page') => ({ event: 'page_view', ...page(path, title) });
 
-test('A page that is shown is told, with its title and language', () => {
+test('A page that is shown is reported, with its title and language', () => {
   const { views, reported } = opened();
   views.shown({ path: '/fr/', title: 'Accueil', language: 'fr' });
   expect(reported()).toEqual([{ event: 'page_view', path: '/fr/', title: 'Accueil', language: 'fr' }]);
 });
 
-test('An address that changes within a page is told when its path changes', () => {
+test('An address that changes within a page is reported when its path changes', () => {
   const { views, reported } = opened();
   views.shown(page('/find/'));
   views.moved(page('/find/', 'Found'));
@@ -26,14 +26,14 @@ test('An address that changes within a page is told when its path changes', () =
   expect(reported()).toEqual([view('/find/'), view('/compare/'), view('/find/')]);
 });
 
-test('A page that is shown again is told again', () => {
+test('A page that is shown again is reported again', () => {
   const { views, reported } = opened();
   views.shown(page('/find/'));
   views.shown(page('/find/'));
   expect(reported()).toHaveLength(2);
 });
 
-test('What anybody typed into the address is not told when it may be an e-mail address', () => {
+test('What anybody typed into the address is not reported when it may be an e-mail address', () => {
   const { views, reported } = opened();
   views.shown(page('/ann@example.com/'));
   expect(reported()).toEqual([view('/…/')]);

@@ -48,7 +48,7 @@ const begin = async (): Promise<void> => {
 };
 
 describe('RouteCalls (sections 4 and 7)', () => {
-  test('shows the number of each card before it begins, and asks nobody', () => {
+  test('shows the number of each card before it begins, and makes no call', () => {
     expect(views).toEqual([{ '7': known('1-214-555-0100', 'tel:+12145550100') }]);
     expect(routing.asked).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('RouteCalls (sections 4 and 7)', () => {
 
   test('knows the numbers of the nearest beyond an empty area, and of dealers who are compared', async () => {
     const card = foundNear('75001', [aDealer().withCompanyId(5)]).page.items[0];
-    if (card === undefined) throw new Error('Nobody is found');
+    if (card === undefined) throw new Error('No dealer is found');
     found$.next({
       ...foundNear('75001', [aDealer()]),
       kind: 'none',

@@ -141,7 +141,7 @@ describe('A search in place', () => {
     expect(move()).toEqual(['/find-a-dealer/?zipcode=75001', 1]);
   });
 
-  test('goes nowhere when the device does not tell', async () => {
+  test('goes nowhere when the device does not share it', async () => {
     position.keepQuiet('refused');
     await searchInPlace.searchHere();
     expect(move()).toEqual([null, 0]);

@@ -103,7 +103,7 @@ describe('What a form shows beside its fields', () => {
 });
 
 describe('Filling in (sections 4 and 5)', () => {
-  test('says nothing of fields that nobody has left yet', () => {
+  test('says nothing of fields that the visitor has not left yet', () => {
     const { request, view } = handed(contactModal);
     request.read({ firstName: '', email: 'ann@' });
     expect(view()).toMatchObject({ status: 'editing', messages: [], refusals: 0, missing: null });
@@ -129,7 +129,7 @@ describe('Filling in (sections 4 and 5)', () => {
     expect(view().messages).toEqual([]);
   });
 
-  test('points out a street that looks wrong once for each value: nobody is held in the field', () => {
+  test('points out a doubtful street once for each value, so that visitors can leave the field', () => {
     const { request } = handed(dealerForm);
     const leave = (text: string) => request.leave('addressLine1', text);
     expect([leave('Main St'), leave('Main St'), leave(' Main St ')]).toEqual([true, false, false]);
@@ -160,7 +160,7 @@ describe('Filling in (sections 4 and 5)', () => {
 });
 
 describe('Taking over what the page holds', () => {
-  test('what was typed stays; what is empty is filled with what the visitor has told before', async () => {
+  test('what was typed stays; what is empty is filled with what the visitor has entered before', async () => {
     profiles.change((profile) => ({ ...profile, firstName: 'Ann', city: 'Addison', zip: '75001' }));
     const { request, view } = handed(contactModal);
     await request.takeOver({ firstName: '', city: 'Dallas', email: 'bo@example.com' });
@@ -289,7 +289,7 @@ describe('A form that is summed up', () => {
 });
 
 describe('Sending', () => {
-  test('tells that it is on its way, then thanks with a reference', async () => {
+  test('says that it is on its way, then thanks with a reference', async () => {
     const { request, views, view } = handed(contactModal);
     await request.submit(ann);
     expect(views.map(({ status }) => status)).toContain('sending');
@@ -333,7 +333,7 @@ describe('Sending', () => {
     expect([desk.sent, profiles.profile.dealersContacted, log.errors]).toEqual([[], [], []]);
   });
 
-  test('pressing twice sends once, whatever comes of it', async () => {
+  test('two clicks send once, whatever comes of it', async () => {
     const { request, view } = handed(contactModal);
     await Promise.all([request.submit(ann), request.submit(ann)]);
     await request.submit(ann);
@@ -348,7 +348,7 @@ describe('Sending', () => {
     expect([desk.sent.length, slow.view().status]).toEqual([2, 'sent']);
   });
 
-  test('a form for a dealer is not sent without one: logged, and told', async () => {
+  test('a form for a dealer is not sent without one: logged, and shown', async () => {
     const { request, view } = handed(dealerModal);
     await request.submit({ ...ann, comments: 'x' });
     expect(log.errors).toEqual(['No dealer selected.']);
@@ -359,7 +359,7 @@ describe('Sending', () => {
     expect(view().status).toBe('sent');
   });
 
-  test('the thanks of customer service tell its number', async () => {
+  test('the thanks of customer service give its number', async () => {
     const { request, view } = handed(homeForm);
     await request.submit({ ...ann, topic: 'other' });
     expect(view().success?.text).toContain(PHONE);
@@ -413,7 +413,7 @@ describe('The thanks of a form that begins anew', () => {
 });
 
 describe('When it cannot be sent (contract, section 7)', () => {
-  test('everything typed is still there, and it says whom to call', async () => {
+  test('everything typed is still there, and it says who to call', async () => {
     const { request, view } = handed(contactModal);
     desk.meet(busy);
     await request.submit(ann);
@@ -547,7 +547,7 @@ describe('What waits in the outbox (contract, section 7)', () => {
 });
 
 describe('What is kept in mind (sections 4 and 7)', () => {
-  test('her details as soon as they are sent, and the lead once it is taken', async () => {
+  test('their details as soon as they are sent, and the lead once it is taken', async () => {
     const { request } = handed(contactModal);
     desk.meet('silence');
     const sending = request.submit(ann);

@@ -25,7 +25,7 @@ beforeEach(() => {
   connections = new ShowConnections(profiles);
 });
 
-const standing = (id = ASKED) => currentOf(connections.view$)[id] ?? null;
+const connectionTo = (id = ASKED) => currentOf(connections.view$)[id] ?? null;
 const contacted = (...dealersContacted: CompanyId[]) =>
   profiles.change(() => ({ ...EMPTY_PROFILE, dealersContacted }));
 const left = async () => {
@@ -34,40 +34,40 @@ const left = async () => {
   await desk.send(lead, countedKey(1))();
 };
 
-describe('The standing of a visitor with a dealer', () => {
+describe('The connection of a visitor to a dealer', () => {
   test('is none before anything is recalled', () => {
     contacted(ASKED);
-    expect(standing()).toBeNull();
+    expect(connectionTo()).toBeNull();
   });
 
-  test('follows whom she has contacted', () => {
+  test('follows the dealers that the visitor has contacted', () => {
     connections.recall();
-    expect(standing()).toBeNull();
+    expect(connectionTo()).toBeNull();
     contacted(ASKED);
-    expect([standing(), standing(companyId(8))]).toEqual(['connected', null]);
+    expect([connectionTo(), connectionTo(companyId(8))]).toEqual(['connected', null]);
   });
 
   test.each(['flagged', 'recommended'])('is connected with who is %s', (reason) => {
     if (reason === 'recommended') profiles.recommend(ASKED);
     connections.recall(reason === 'flagged' ? [ASKED] : []);
-    expect(standing()).toBe('connected');
+    expect(connectionTo()).toBe('connected');
   });
 
-  test('is waiting for as long as her request is', async () => {
+  test('is waiting for as long as the request is', async () => {
     connections.recall();
     connections.follow(desk);
     await left();
-    expect([standing(), standing(companyId(8))]).toEqual(['waiting', null]);
+    expect([connectionTo(), connectionTo(companyId(8))]).toEqual(['waiting', null]);
     desk.networkBack();
-    expect(standing()).toBe('connected');
+    expect(connectionTo()).toBe('connected');
   });
 
   test('does not matter when the desk comes: before the recall, or with requests that wait already', async () => {
     await left();
     connections.follow(desk);
-    expect(standing()).toBeNull();
+    expect(connectionTo()).toBeNull();
     connections.recall();
-    expect(standing()).toBe('waiting');
+    expect(connectionTo()).toBe('waiting');
   });
 });
 
@@ -84,7 +84,7 @@ describe('A request that an earlier page has left', () => {
     await leaving();
     desk.networkBack();
     expect(profiles.profile.leadIds).toEqual([expect.stringMatching(/^00000001-/)]);
-    expect(standing()).toBe('connected');
+    expect(connectionTo()).toBe('connected');
   });
 
   test('is reported once it is taken', async () => {
@@ -98,13 +98,13 @@ describe('A request that an earlier page has left', () => {
     await leaving();
     profiles.change((profile) => ({ ...profile, dealersContacted: [] }));
     desk.networkBack();
-    expect([profiles.profile.dealersContacted, standing()]).toEqual([[ASKED], 'connected']);
+    expect([profiles.profile.dealersContacted, connectionTo()]).toEqual([[ASKED], 'connected']);
   });
 
   test('leaves its dealer to be asked again once it is given up', async () => {
     await leaving();
     desk.giveUp();
-    expect([profiles.profile.leadIds, standing()]).toEqual([[], null]);
+    expect([profiles.profile.leadIds, connectionTo()]).toEqual([[], null]);
   });
 
   test('a request of this page is left to whoever has it in hand', async () => {

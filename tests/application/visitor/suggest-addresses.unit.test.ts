@@ -126,7 +126,7 @@ describe('SuggestAddresses (specification, section 5)', () => {
     expect(views).toHaveLength(1);
   });
 
-  test('has none when nobody answers, and logs nothing of the text', async () => {
+  test('has none when no service answers, and logs nothing of the text', async () => {
     void type('1200 main st');
     await clock.advance(250);
     suggestions.breakDown();
@@ -171,6 +171,6 @@ test.each([
   [0, ''],
   [1, '1 suggestion. Use the arrow keys.'],
   [3, '3 suggestions. Use the arrow keys.'],
-])('Of %d suggestions screen readers are told %j', (count, text) =>
+])('Of %d suggestions screen readers announce %j', (count, text) =>
   expect(suggestionsStatus(count, 'en')).toBe(text),
 );

@@ -68,7 +68,7 @@ describe('The address of a page of thanks', () => {
     );
   });
 
-  test('holds nothing that somebody has put there', () => {
+  test('holds nothing that another script has put there', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (form, reference) => {
         expect(thanksQuery(new URLSearchParams({ form, reference }), 'en')).toMatch(

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('UpdateLocation (sections 2 and 4)', () => {
-  test('remembers a code in its normal form, and tells whoever follows', () => {
+  test('remembers a code in its normal form, and notifies its subscribers', () => {
     expect(updateLocation.update(' m5v3l9 ')).toBe('M5V 3L9');
     expect(memory.postalCode).toBe('M5V 3L9');
     expect(views.at(-1)).toEqual({ error: null, zipcode: 'M5V 3L9', updates: 1 });
@@ -53,7 +53,7 @@ describe('UpdateLocation (sections 2 and 4)', () => {
     expect([views.at(-1)?.updates, memory.postalCode]).toEqual([1, '75001']);
   });
 
-  test('not where the device does not tell', async () => {
+  test('not where the device does not share it', async () => {
     position.keepQuiet('refused');
     expect(await updateLocation.updateHere()).toBeNull();
     expect([views.at(-1)?.updates, memory.postalCode]).toEqual([0, null]);
@@ -63,7 +63,7 @@ describe('UpdateLocation (sections 2 and 4)', () => {
     ['left', () => updateLocation.leave()],
     ['disposed', () => updateLocation.dispose()],
     ['asked anew', () => updateLocation.ask()],
-  ])('not to a position that is told once it is %s', async (_case, act) => {
+  ])('not to a position that arrives once it is %s', async (_case, act) => {
     position.standAt(ADDISON);
     updateLocation.ask();
     const updated = updateLocation.updateHere();

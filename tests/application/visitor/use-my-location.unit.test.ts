@@ -47,7 +47,7 @@ describe('UseMyLocation (contract, section 7)', () => {
     expect(views.at(-1)).toEqual({ kind: 'failed', reason: 'elsewhere' });
   });
 
-  test('says when nobody knows the code of the location', async () => {
+  test('says when the code of the location is unknown', async () => {
     position.standAt(ADDISON);
     codes.breakDown();
     await useMyLocation.locate();
@@ -82,6 +82,6 @@ describe('UseMyLocation (contract, section 7)', () => {
 });
 
 test.each<LocationFailure>(['refused', 'unavailable', 'slow', 'elsewhere', 'no answer'])(
-  'When the location fails (%s) the visitor is told that she can type her code',
+  'When the location fails (%s) the visitor reads that they can type a code',
   (reason) => expect(failureText(reason)).toMatch(/\. Enter .*zip or postal code.* instead\.$/),
 );

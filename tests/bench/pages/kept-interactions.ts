@@ -27,7 +27,7 @@ const forgetInteractions = (): void => {
     (performance as Performance & { interactionCount?: number }).interactionCount ?? 0;
 };
 
-/** The times of all interactions; those too short to be told of count as the shortest that is. */
+/** The times of all interactions; those too short to be reported count as the shortest that is. */
 const keptInteractions = (): ReadonlyArray<number> => {
   const { interactionsKept, interactionsBefore } = window;
   const counted = (performance as Performance & { interactionCount?: number }).interactionCount;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A moment that a page tells of, on the clock that all documents of the browser share; milliseconds. */
+/** A moment that a page reports, on the clock that all documents of the browser share; milliseconds. */
 export interface Moment {
   readonly kind: 'pressed' | 'changed' | 'opened' | 'first paint' | 'result';
   readonly at: number;
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: tells when it is pressed, when something in its main part has changed and been
+ * Runs in the page before anything else: reports when it is clicked, when something in its main part has changed and been
  * painted, when the browser began to open the document, and when the result has been painted.
  */
 const watch = ({ press, status }: Awaited): void => {

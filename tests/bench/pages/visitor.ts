@@ -8,7 +8,7 @@ export const SLOW_CPU = 4;
 /** Milliseconds that a page gets to come to rest before it is touched. */
 const REST_MS = 500;
 
-/** A visitor at a page that has loaded and that nobody has touched. `prepare` may watch the page from its first moment. */
+/** A visitor at a page that has loaded and that is not used yet. `prepare` may watch the page from its first moment. */
 export interface Visit {
   readonly address: string;
   /** How many times slower the visitor's machine is. */
@@ -20,7 +20,7 @@ export interface Visit {
 
 const LARGE_PHONE = { width: 412, height: 823 };
 
-/** A browser of phone size, for visitors of whom each is new to the site. */
+/** A browser of phone size, for visitors who are each new to the site. */
 export class Visitors {
   private readonly browser: Browser;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { INTERACTIVE, MIN_HEIGHT } from './low-targets.ts';
 
-/** The keyboard stops there too, though nothing is pressed. */
+/** The keyboard stops there too, though nothing can be clicked. */
 const SCROLLED_OR_PLAYED = '[tabindex="0"], audio[controls], video[controls]';
 /** A page has scrolled to what has the focus within so many frames, even on a busy machine. */
 const FRAMES = 300;

@@ -5,7 +5,7 @@ export interface Shift {
   readonly moved: ReadonlyArray<string>;
 }
 
-/** What browsers tell of a shift; the library of types does not know it yet. */
+/** What browsers report of a shift; the library of types does not know it yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: ReadonlyArray<{ readonly node: Node | null }>;

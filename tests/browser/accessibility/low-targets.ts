@@ -5,7 +5,7 @@ export const INTERACTIVE = 'a[href], button, input:not([tabindex="-1"]), select,
 
 export const MIN_HEIGHT = 44;
 
-/** What is to be pressed on a page and is not as high as a finger needs, with its px. */
+/** What can be clicked on a page and is not as high as a finger needs, with its px. */
 export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
   page.locator(INTERACTIVE).evaluateAll((all, least) => {
     // What lies far below is laid out when it is first measured.
@@ -19,7 +19,7 @@ export const lowTargetsOn = (page: Page): Promise<ReadonlyArray<string>> =>
     return all
       .filter((element) => element.checkVisibility() && !isWithinSentence(element))
       .map((element) => {
-        // What stands inside its label is pressed through it; a link that reaches over a tile, anywhere in that.
+        // What stands inside its label is clicked through it; a link that reaches over a tile, anywhere in that.
         const isOverTile = getComputedStyle(element, '::after').position === 'absolute';
         const tile = isOverTile && element instanceof HTMLElement ? element.offsetParent : null;
         const { height } = (element.closest('label') ?? tile ?? element).getBoundingClientRect();

@@ -9,7 +9,7 @@ const site = TestedSite.ofThisFile();
 /** A North American phone number, however it is written: `1-800-555-0199`, `(800) 555-0199`, `800.555.0199`. */
 const PHONE = /(?<![\d-])(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?![\d-])/g;
 
-/** What nobody reads as text of the page, and what a visitor typed. */
+/** What is not read as text of the page, and what a visitor typed. */
 const UNREAD = new Set(['head', 'script', 'style', 'textarea', 'template']);
 
 /** The phone numbers that are not in a link that dials them. */

@@ -9,7 +9,7 @@ import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const PATH = '/styleguide/';
-/** So that all of it is in view at once: nothing is left alone because nobody sees it. */
+/** So that all of it is in view at once: nothing is left alone because it is out of view. */
 const WHOLE_PAGE_HEIGHT = 40_000;
 const CLOSE = closeableBannerTexts('en').close;
 
@@ -176,7 +176,7 @@ describe('by the keyboard', () => {
   });
 });
 
-test('a video plays in place of its card once that is pressed, and not before', async () => {
+test('a video plays in place of its card once that is clicked, and not before', async () => {
   const context = await site.context();
   const page = await context.newPage();
   const foreign: string[] = [];

@@ -61,7 +61,7 @@ const expectSkip = async (page: Page, { language = 'en' }: TestedPage): Promise<
   expect(await page.evaluate(() => document.activeElement?.closest('header, footer') ?? null)).toBeNull();
 };
 
-/** Fits narrow and zoomed windows, can be pressed with a finger, and axe finds nothing. */
+/** Fits narrow and zoomed windows, can be tapped with a finger, and axe finds nothing. */
 const expectFit = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 375, height: 800 });
   expect(await lowTargetsOn(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Runs in a page before anything else, and in its frames: tells on the console what would show itself to a visitor, and what the policy has kept from running. */
+/** Runs in a page before anything else, and in its frames: logs on the console what would show itself to a visitor, and what the policy has kept from running. */
 export const sayWhatRuns = (): void => {
   for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
     Object.defineProperty(window, name, {

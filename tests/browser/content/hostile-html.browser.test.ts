@@ -37,7 +37,7 @@ const [STAND_INS = ''] = pagesWith(
 const NAUGHTY = pagesWith('naughty', NAUGHTY_STRINGS);
 const HOSTILE = pagesWith('html', HOSTILE_HTML ?? []);
 
-/** Warnings would tell such a name. */
+/** Warnings would contain such a name. */
 const NAMED = '/hostile/named/';
 const named = { ...pageWith(NAMED, []), blocks: [{ name: 'acf/"></script><script>alert(1)</script>' }] };
 writeFileSync(join(folder, 'named.json'), JSON.stringify(named));

@@ -258,7 +258,7 @@ describe('a row of content without ends', () => {
   const current = (row: Locator): Promise<string | null> =>
     row.locator('[aria-current="true"]').getAttribute('aria-label');
 
-  test('a swipe back and the keys go round it, and its copies are there for nobody', async () => {
+  test('a swipe back and the keys go round it, and its copies are hidden from everyone', async () => {
     const row = await visitRow(await newPage());
     const page = row.page();
     const box = await row.getByRole('list').boundingBox();

@@ -47,7 +47,7 @@ const purge = async (path: string, secret?: string): Promise<number> => {
 };
 
 // First, since the list of pages is kept for a while.
-test('search engines are told of its pages, but for those that are not to be listed', async () => {
+test('its pages are announced to search engines, but for those that are not to be listed', async () => {
   wordpress.publish(pageAt('/listed/', ''), pageAt('/unlisted/', '', { isListed: false }));
   const { html: listed } = await ask('/sitemap.xml');
   expect(listed).toContain(`<loc>${SITE_URL}/listed/</loc>`);

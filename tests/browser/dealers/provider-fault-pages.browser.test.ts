@@ -65,7 +65,7 @@ describe('The page of a dealer search, when the provider answers with', () => {
   });
 });
 
-test('The server has come through all of it, and its log tells no code', () => {
+test('The server has come through all of it, and its log contains no code', () => {
   const { process, printed } = faulty.site;
   expect([process.exitCode, process.signalCode]).toEqual([null, null]);
   expect(printed()).toContain('Error fetching dealers: BodyTooLarge');

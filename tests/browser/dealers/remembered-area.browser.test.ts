@@ -72,7 +72,7 @@ describe('A visitor of a traffic source', () => {
     async (query) => {
       site.provider.serve({ zipcode: '30303', dealers: [aDealer().withPhone('9725550100').build()] });
       const page = await (await site.context()).newPage();
-      // A page that nobody touches, and of which the browser remembers nothing.
+      // A page that is not used, and of which the browser remembers nothing.
       await page.addInitScript(() => {
         Object.defineProperty(window, 'sessionStorage', { get: () => null });
         Object.defineProperty(window, 'localStorage', { get: () => null });

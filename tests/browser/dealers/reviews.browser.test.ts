@@ -66,7 +66,7 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     expect(await page.locator('dialog script:not([type="application/ld+json"])').count()).toBe(0);
   });
 
-  test('are told to search engines for as long as they are open', async () => {
+  test('are announced to search engines for as long as they are open', async () => {
     const { page, dialog } = await openedReviews(site, reviewsOf(1));
     const reported = page.locator('dialog script[type="application/ld+json"]');
     expect(JSON.parse((await reported.textContent()) ?? '')).toMatchObject({

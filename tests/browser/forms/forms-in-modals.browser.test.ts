@@ -168,14 +168,14 @@ describe('A request that waits', () => {
     return visit;
   };
 
-  test('is told of at the card until it is sent', async () => {
+  test('is shown at the card until it is sent', async () => {
     const { page, door, card } = await leftWaiting();
     await isBack(page);
     await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
     expect(door.keys).toBe(1);
   });
 
-  test('is told of by the next page too, which sends it', async () => {
+  test('is shown by the next page too, which sends it', async () => {
     const { page, door, card } = await leftWaiting('no network', 'no network', 'no network');
     await page.reload();
     await started(page);

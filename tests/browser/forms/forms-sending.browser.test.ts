@@ -24,7 +24,7 @@ const { path, form } = GET_HELP;
 
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
-/** A visitor who has filled the form in; her posts meet the fates, in turn. */
+/** A visitor who has filled the form in; their posts meet the fates, in turn. */
 const filled = async (...fates: ReadonlyArray<Fate>) => {
   const context = await site.context();
   const door = await LeadDoor.before(context);
@@ -43,12 +43,12 @@ const waiting = (page: Page) => page.getByText(formTexts.en.waiting);
 const outbox = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('lead_outbox'));
 
-/** What comes first of all that tells that a network is back. */
+/** What comes first of all that says that a network is back. */
 const networkIsBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 describe('A request is sent', () => {
-  test('once, however often the button is pressed', async () => {
+  test('once, however often the button is clicked', async () => {
     const { page, place, door } = await filled('silence');
     await submitOf(place).dblclick();
     await page.getByText(formTexts.en.sending).waitFor();

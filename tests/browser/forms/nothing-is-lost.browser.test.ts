@@ -90,7 +90,7 @@ describe('while the scripts are on their way', () => {
 
   test('badges that were opened stay open', async () => {
     const { page, asked, letGo } = await visitWithLateScripts(`/find-a-dealer/?zipcode=${SERVED}`);
-    await page.locator('summary').first().click();
+    await page.locator('article summary').first().click();
     await asked;
     letGo();
     await started(page);

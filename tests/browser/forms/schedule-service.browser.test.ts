@@ -65,7 +65,7 @@ describe('The form of the dealers of an area', () => {
   });
 });
 
-test('The data layer is told of each opening once, of what was sent, and of nothing personal', async () => {
+test('The data layer receives each opening once, of what was sent, and of nothing personal', async () => {
   const { page, door } = await openedAt(`/find-a-dealer/?zipcode=${SERVED}`);
   const card = page.getByRole('article').first();
   const opener = card.getByRole('button', { name: askDealerTexts.connect, exact: true });

@@ -28,7 +28,7 @@ export const describeBlockCatalogue = (name: string, open: () => BlockCatalogue)
       (block) => expect(read(block)).toEqual(E.left({ _tag: 'UnknownBlock', name: block })),
     );
 
-    it.each([{}, { content: true }, { content: [[]] }])('tells what is wrong of %j', (attributes) =>
+    it.each([{}, { content: true }, { content: [[]] }])('says what is wrong with %j', (attributes) =>
       expect(read('core/paragraph', attributes)).toMatchObject(
         E.left({ _tag: 'WrongAttributes', name: 'core/paragraph', path: 'content' }),
       ),

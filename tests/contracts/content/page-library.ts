@@ -62,7 +62,7 @@ export const describePageLibrary = (
       expect(await library.page('/')()).toEqual(E.right(O.none));
     });
 
-    it('tells one version while nothing changes', async () => {
+    it('gives one version while nothing changes', async () => {
       const library = await open(LIBRARY_PAGES);
       const before = library.version();
       await library.page('/fr/filtres/')();

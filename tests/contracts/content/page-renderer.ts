@@ -43,13 +43,13 @@ export const describePageRenderer = (
       return drawing.right;
     };
 
-    test('tell headings in the order of reading, below the title', async () =>
+    test('give headings in the order of reading, below the title', async () =>
       expect((await rendered()).outline.headings).toEqual([
         { level: 1, text: 'A page' },
         { level: 2, text: 'Air and heat' },
       ]));
 
-    test('tell links, pictures and ids', async () => {
+    test('give links, pictures and ids', async () => {
       const { links, images, ids } = (await rendered()).outline;
       expect(links).toContain('/contact/?a=b#form');
       expect(images).toEqual([
@@ -59,7 +59,7 @@ export const describePageRenderer = (
       expect(ids).toContain('air');
     });
 
-    test('tell what was left out, and render the rest', async () => {
+    test('report what was left out, and render the rest', async () => {
       const { warnings, broken } = await rendered();
       expect(warnings).toEqual([{ _tag: 'UnknownBlock', name: 'acf/of-another-site' }]);
       expect(broken).toEqual([]);

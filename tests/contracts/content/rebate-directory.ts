@@ -12,7 +12,7 @@ export interface RebatesUnderTest {
   readonly rebates: RebateDirectory;
   /** From now on the area of a code has these rebates. Their `askedAt` is not served: the adapter knows it. */
   readonly serve: (code: string, rebates: AreaRebates) => Promise<void>;
-  /** From now on nobody answers. */
+  /** From now on the source does not answer. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ export const describeRebateDirectory = (name: string, open: Open): void => {
       expect(await read('99501')).toMatchObject(E.right({ maxRebate: 0, programs: [] }));
     });
 
-    test('is unavailable when nobody answers, and never rejects', async () => {
+    test('is unavailable when the source does not answer, and never rejects', async () => {
       await tested.breakDown();
       const answer = await read('02110');
       expect(E.isLeft(answer) && answer.left).toMatchObject({ _tag: 'RebatesUnavailable' });

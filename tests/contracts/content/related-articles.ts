@@ -19,7 +19,7 @@ export interface PublishedArticle {
 export interface ArticlesUnderTest {
   readonly articles: RelatedArticles;
   readonly publish: (article: PublishedArticle) => void;
-  /** From now on nobody answers. */
+  /** From now on the source does not answer. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
       ),
     );
 
-    test('are told with all that is known of them', async () => {
+    test('are listed with all that is known of them', async () => {
       const reported = {
         ...article('Heat', 6, TIPS),
         image: 'https://cms.example.com/heat.jpg',
@@ -80,7 +80,7 @@ export const describeRelatedArticles = (name: string, open: () => Promise<Articl
       expect(found).toMatchObject(E.right([{ title: 'Heat', readingTime: 3 }]));
     });
 
-    test('are unavailable when nobody answers, and never rejects', async () => {
+    test('are unavailable when the source does not answer, and never rejects', async () => {
       tested.breakDown();
       expect(await titles('/filters/', 3)).toBe('ArticlesUnavailable');
     });

@@ -8,7 +8,7 @@ import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 /** Suggestions under test. They know Addison, TX 75001, and Toronto, ON M5V. */
 export interface SuggestionsUnderTest {
   readonly suggestions: AddressSuggestions;
-  /** From now on nobody answers; missing where nothing can break. */
+  /** From now on the service does not answer; missing where nothing can break. */
   readonly breakDown?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ export const describeAddressSuggestions = (name: string, open: () => Promise<Sug
       expect(await asked('1200 main st', '00000')).toEqual(E.right([]));
     });
 
-    test('says that there are none when nobody answers, and never rejects', async () => {
+    test('says that there are none when the service does not answer, and never rejects', async () => {
       if (tested.breakDown === undefined) return;
       await tested.breakDown();
       expect(await asked('1200 main st', '75001')).toMatchObject({

@@ -15,7 +15,7 @@ export interface DirectoryUnderTest {
   readonly serve: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
   /** Dealers outside the area of Addison, nearest first. */
   readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => void;
-  /** From now on nobody answers. */
+  /** From now on the directory does not answer. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
@@ -70,7 +70,7 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
       expect(await tested.directory.search(code('75001'), context)()).toEqual(anonymous);
     });
 
-    test('is unavailable when nobody answers, and never rejects', async () => {
+    test('is unavailable when the directory does not answer, and never rejects', async () => {
       tested.breakDown();
       const answer = await tested.directory.search(code('75001'))();
       expect(UNAVAILABLE).toContain(E.isLeft(answer) && answer.left._tag);
@@ -96,11 +96,11 @@ export const describeDealerDirectory = (name: string, open: () => Promise<Direct
       expect(await nearest()).toEqual(E.right([wanted]));
     });
 
-    test('names nobody beyond an area where nobody is', async () => {
+    test('names no dealer beyond an area that has none', async () => {
       expect(await tested.directory.nearest(code('M5V 3L9'), [], 3)()).toEqual(E.right([]));
     });
 
-    test('cannot name the nearest when nobody answers, and never rejects', async () => {
+    test('cannot name the nearest when the directory does not answer, and never rejects', async () => {
       tested.breakDown();
       const nearest = await tested.directory.nearest(code('75001'), [], 3)();
       expect(UNAVAILABLE).toContain(E.isLeft(nearest) && nearest.left._tag);

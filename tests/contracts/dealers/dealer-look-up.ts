@@ -6,11 +6,11 @@ import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** A look-up under test, and how a test decides whom it finds. */
+/** A look-up under test, and how a test decides what it finds. */
 export interface LookUpUnderTest {
   readonly lookUp: DealerLookUp;
   readonly serve: (dealer: Dealer) => void;
-  /** From now on nobody answers. */
+  /** From now on the directory does not answer. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
@@ -28,11 +28,11 @@ export const describeDealerLookUp = (name: string, open: () => Promise<LookUpUnd
       expect(await tested.lookUp.byCompanyId(companyId(7))()).toEqual(E.right(O.some(dealer.build())));
     });
 
-    test('answers none for an id that nobody has', async () => {
+    test('answers none for an id that no dealer has', async () => {
       expect(await tested.lookUp.byCompanyId(companyId(8))()).toEqual(E.right(O.none));
     });
 
-    test('is unavailable when nobody answers, and never rejects', async () => {
+    test('is unavailable when the directory does not answer, and never rejects', async () => {
       tested.breakDown();
       const answer = await tested.lookUp.byCompanyId(companyId(7))();
       expect(['DirectoryUnavailable', 'RecordsUnavailable']).toContain(E.isLeft(answer) && answer.left._tag);

@@ -64,12 +64,12 @@ export const describeDealerRecords = (
 
     it('answers at most so many', async () => expect(namesOf(await nearAddison(100, 1))).toEqual(['NEARER']));
 
-    it('finds nobody where nobody is', async () =>
+    it('finds no dealer where there is none', async () =>
       expect(await made.records.near({ lat: -14.3, lon: -170.7 }, 50, 50)()).toEqual(
         E.right({ dealers: [], randomizeBuckets: [2, 4] }),
       ));
 
-    it('tells the distance in miles, to one decimal', async () =>
+    it('gives the distance in miles, to one decimal', async () =>
       expect((await nearAddison(100, 50)).map(({ miles }) => miles)).toEqual([0.6, 0.7, 69.1]));
 
     const nearestTo = async (most: number, accepts: (dealer: Dealer) => boolean) => {

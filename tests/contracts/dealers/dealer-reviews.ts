@@ -10,7 +10,7 @@ export interface ReviewsUnderTest {
   readonly reviews: DealerReviews;
   /** From now on a dealer has these reviews, newest first. */
   readonly serve: (companyId: number, reviews: ReadonlyArray<Review>) => void;
-  /** From now on nobody answers. */
+  /** From now on the source does not answer. */
   readonly breakDown: () => void;
   readonly close: () => Promise<void>;
 }
@@ -50,7 +50,7 @@ export const describeDealerReviews = (name: string, open: () => Promise<ReviewsU
       expect(await page(7, 0)).toMatchObject({ _tag: 'Right', right: { reviews: [answered] } });
     });
 
-    test('keeps the reviews of each dealer apart; of whom nobody wrote there are none', async () => {
+    test('keeps the reviews of each dealer apart; a dealer without reviews has none', async () => {
       tested.serve(7, [answered]);
       expect(await page(8, 0)).toMatchObject({ _tag: 'Right', right: { reviews: [], totalPages: 0 } });
     });
@@ -60,7 +60,7 @@ export const describeDealerReviews = (name: string, open: () => Promise<ReviewsU
       expect(await page(7, 2)).toMatchObject({ _tag: 'Right', right: { reviews: [], totalReviews: 12 } });
     });
 
-    test('is unavailable when nobody answers, and never rejects', async () => {
+    test('is unavailable when the source does not answer, and never rejects', async () => {
       tested.breakDown();
       const answer = await page(7, 0);
       expect(E.isLeft(answer) && answer.left._tag).toBe('ReviewsUnavailable');

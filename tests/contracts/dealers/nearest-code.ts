@@ -5,7 +5,7 @@ import type { NearestCode } from '../../../application/ports/dealers/nearest-cod
 /** A source of codes under test. It knows Addison, TX. */
 export interface NearestCodeUnderTest {
   readonly nearestCode: NearestCode;
-  /** From now on nobody answers. */
+  /** From now on no service answers. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ export const describeNearestCode = (name: string, open: () => Promise<NearestCod
       );
     });
 
-    test('says that there is no answer when nobody answers, and never rejects', async () => {
+    test('says that there is no answer when no service answers, and never rejects', async () => {
       await tested.breakDown();
       expect(await tested.nearestCode.of(ADDISON)()).toEqual(
         E.left({ _tag: 'CodeUnknown', reason: 'no answer' }),

@@ -6,7 +6,7 @@ import { RouteCall } from '../../../application/provider/route-call/route-call.t
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import type { FreshPool } from '../../fakes/dealers/memory-number-pools.ts';
 
-/** Pools that nobody has called yet, and how to leave them. */
+/** Pools that are not used yet, and how to leave them. */
 export interface MadeNumberPools {
   readonly pools: NumberPools;
   readonly close?: () => Promise<void>;
@@ -59,7 +59,7 @@ export const describeNumberPools = (
       expect(await lease(ann, UNTIL_ONE, '8665550100')).toStrictEqual(E.right(false));
     });
 
-    it('shows a lease to its holder as hers, to others as taken', async () => {
+    it('shows a lease to its holder as their own, to others as taken', async () => {
       expect(await lease(ann)).toStrictEqual(E.right(true));
       const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
       expect(await westFor(ann)).toStrictEqual([{ ...leased, isHers: true }]);
@@ -69,7 +69,7 @@ export const describeNumberPools = (
       ]);
     });
 
-    it('gives a number to nobody else before its lease has ended', async () => {
+    it('gives a number to no one else before its lease has ended', async () => {
       await lease(ann);
       expect(await lease(bob)).toStrictEqual(E.right(false));
       expect(await lease({ ...ann, routingGroup: 'group-2' })).toStrictEqual(E.right(false));

@@ -58,7 +58,7 @@ export const describeReviewRecords = (
         E.right({ reviews: [ofAnother], total: 1, average: 1 }),
       ));
 
-    it('answers none for a dealer nobody has written about', async () => {
+    it('answers none for a dealer without reviews', async () => {
       const none = E.right({ reviews: [], total: 0, average: 0 });
       expect(await newestOf(99, 0, 10)).toStrictEqual(none);
       expect(await newestOf(2 ** 31 - 1, 0, 10)).toStrictEqual(none);

@@ -64,7 +64,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect((await claim({ most: 2 })).map(({ lead }) => lead.id)).toEqual([third.id]);
     });
 
-    it('gives a claimed delivery to nobody else before the claim ends', async () => {
+    it('gives a claimed delivery to no other process before the claim ends', async () => {
       await keep();
       const [delivery] = await claim();
       expect(await claim({ now: UNTIL - 1 })).toEqual([]);
@@ -119,7 +119,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
       expect(await claim()).toEqual([delivery]);
     });
 
-    it('releases nothing that somebody else has claimed since', async () => {
+    it('releases nothing that another process has claimed since', async () => {
       await keep();
       const late = await claimOne();
       await claim({ now: UNTIL, until: UNTIL + MINUTE });
@@ -159,7 +159,7 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(leadsOf(digest)).toEqual([first, second]);
       });
 
-      it('gives those of one recipient, no more than asked, and to nobody else before the claim ends', async () => {
+      it('gives those of one recipient, no more than asked, and to no other process before the claim ends', async () => {
         const ids = [await hold('ace'), await hold('ace'), await hold('oak', HELD.dueAt + 1)];
         const digests = [];
         for (let i = 0; i < 4; i++) digests.push(await digestAt(HELD.dueAt + 1, 1));

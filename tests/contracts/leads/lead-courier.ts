@@ -10,7 +10,7 @@ export interface CourierUnderTest {
   readonly courier: LeadCourier;
   /** From now on the other side refuses what it is brought. */
   readonly refuse: () => void;
-  /** What the other side has taken: what it can tell repetitions by, oldest first. */
+  /** What the other side has taken: what it can recognize repetitions by, oldest first. */
   readonly taken: () => ReadonlyArray<string>;
   readonly close?: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export const describeLeadCourier = (
       expect(opened.taken()).toEqual([]);
     });
 
-    test('a refusal is a failure that tells nothing of the lead', async () => {
+    test('a refusal is a failure that says nothing of the lead', async () => {
       opened.refuse();
       const delivery = aDelivery(channel);
       const outcome = await opened.courier.deliver(delivery)();

@@ -100,7 +100,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(tested.taken()).toEqual([]);
     });
 
-    test('tells whose leads wait, for as long as they do', async () => {
+    test('reports whose leads wait, for as long as they do', async () => {
       tested.meet('no network', 'no network');
       await sent();
       key = randomUUID();
@@ -113,7 +113,7 @@ export const describeLeadDesk = (name: string, open: () => Promise<LeadDeskUnder
       expect(waiting.at(-1)).toEqual([]);
     });
 
-    test('what an earlier page has left waits on the next, and is nobody’s there', async () => {
+    test('what an earlier page has left waits on the next, and is handled by no form there', async () => {
       tested.meet('no network');
       await sent();
       const next = tested.nextPage();

@@ -49,7 +49,7 @@ export const describeLeadLedger = (name: string, make: () => Promise<MadeLeads>)
       expect(new Set(deliveries.map(({ id }) => id)).size).toBe(DELIVERY_CHANNELS.length);
     });
 
-    it('keeps a lead that is delivered to nobody', async () => {
+    it('keeps a lead that is not delivered', async () => {
       const lead = aSubmittedLead();
       expect(await made.ledger.save(lead, idempotencyKey(), [])()).toEqual(
         E.right({ kind: 'created', id: lead.id }),

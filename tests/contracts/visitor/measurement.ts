@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Measurement } from '../../../application/ports/visitor/measurement.ts';
 import type { Decision } from '../../../domain/consent/consent.ts';
 
-/** A measurement under test; what it was told, oldest first, and how often it was loaded. */
+/** A measurement under test; what was reported to it, oldest first, and how often it was loaded. */
 export interface MeasurementUnderTest {
   readonly measurement: Measurement;
   readonly reported: () => ReadonlyArray<Decision>;
@@ -12,7 +12,7 @@ export interface MeasurementUnderTest {
 /** What every `Measurement` does. */
 export const describeMeasurement = (name: string, open: () => MeasurementUnderTest): void => {
   describe(`Measurement: ${name}`, () => {
-    test('is told decisions in their order, and loads nothing for that', () => {
+    test('receives decisions in their order, and loads nothing for that', () => {
       const { measurement, reported, timesLoaded } = open();
       measurement.report('granted');
       measurement.report('refused');

@@ -16,7 +16,7 @@ export const describeVisitorMemory = (name: string, open: () => VisitorMemory): 
   describe(`VisitorMemory: ${name}`, () => {
     test('knows no code at first, and says so at once', () => expect(followed(open())).toEqual([null]));
 
-    test('tells those who follow it of each code that it is given', () => {
+    test('reports each code that it is given to its subscribers', () => {
       const memory = open();
       const codes = followed(memory);
       memory.rememberPostalCode(code('75001'));
@@ -24,7 +24,7 @@ export const describeVisitorMemory = (name: string, open: () => VisitorMemory): 
       expect(codes).toEqual([null, '75001', 'M5V 3L9']);
     });
 
-    test('tells who comes later of the last one', () => {
+    test('reports the last one to later subscribers', () => {
       const memory = open();
       memory.rememberPostalCode(code('75001'));
       expect(followed(memory)).toEqual(['75001']);

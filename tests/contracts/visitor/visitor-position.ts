@@ -10,7 +10,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 export interface PositionUnderTest {
   readonly position: VisitorPosition;
   readonly standAt: (position: Coordinates) => void;
-  /** From now on the device does not tell. */
+  /** From now on the device does not share it. */
   readonly keepQuiet: (why: PositionUnknown['reason']) => void;
   /** How often the visitor was asked for leave. */
   readonly asked: () => number;
@@ -32,7 +32,7 @@ export const describeVisitorPosition = (name: string, open: () => PositionUnderT
       expect(tested.asked()).toBe(1);
     });
 
-    test('tells where the device is', async () => {
+    test('reports where the device is', async () => {
       tested.standAt(ADDISON);
       expect(await tested.position.now()()).toEqual(E.right(ADDISON));
     });

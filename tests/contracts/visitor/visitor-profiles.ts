@@ -4,7 +4,7 @@ import { EMPTY_PROFILE, withDealerContacted, withLead } from '../../../domain/vi
 import type { VisitorProfile } from '../../../domain/visitor/visitor-profile.ts';
 import { companyId } from '../../builders/company-id.ts';
 
-/** Profiles of a visitor of whom nothing is known but the marketing tool's ids. */
+/** Profiles of a visitor known only by the marketing tool's ids. */
 export interface VisitorProfilesUnderTest {
   readonly profiles: VisitorProfiles;
   readonly recommend: (...companyIds: ReadonlyArray<number>) => void;
@@ -24,10 +24,10 @@ export const describeVisitorProfiles = (
   open: (ids: typeof IDS) => VisitorProfilesUnderTest,
 ): void => {
   describe(`VisitorProfiles: ${name}`, () => {
-    test('knows nothing of her at first but her ids, and says so at once', () =>
+    test('knows nothing of the visitor at first but the ids, and says so at once', () =>
       expect(followed(open(IDS))).toEqual([{ ...EMPTY_PROFILE, ...IDS }]));
 
-    test('tells those who follow it of each change', () => {
+    test('reports each change to its subscribers', () => {
       const tested = open(IDS);
       const seen = followed(tested);
       tested.profiles.change((profile) => ({ ...profile, firstName: 'Ann' }));
@@ -38,13 +38,13 @@ export const describeVisitorProfiles = (
       ]);
     });
 
-    test('tells who comes later of the last one', () => {
+    test('reports the last one to later subscribers', () => {
       const tested = open(IDS);
       tested.profiles.change((profile) => withLead(profile, 'lead-1'));
       expect(followed(tested)).toEqual([{ ...EMPTY_PROFILE, ...IDS, leadIds: ['lead-1'] }]);
     });
 
-    test('knows whom the page recommends', () => {
+    test('knows the dealers that the page recommends', () => {
       const tested = open(IDS);
       expect(tested.profiles.recommended()).toEqual([]);
       tested.recommend(3, 1);

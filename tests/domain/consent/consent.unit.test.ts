@@ -5,25 +5,25 @@ import { consentOf, DECISION_COUNTS_MS, type Decision } from '../../../domain/co
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const A_DAY = 24 * 60 * 60 * 1000;
 
-const standing = (decision: Decision, at: number, isSignalled = false) =>
+const decisionAt = (decision: Decision, at: number, isSignalled = false) =>
   consentOf({ kept: { decision, at }, isSignalled, now: NOW });
 
 describe('Whether visits may be measured (contract, section 7)', () => {
-  test('nobody knows of a visitor who has not been asked', () =>
+  test('is unknown of a visitor who has not been asked', () =>
     expect(consentOf({ kept: null, isSignalled: false, now: NOW })).toBe('unknown'));
 
   test.each(['granted', 'refused'] as const)('%s counts for 12 months', (decision) => {
-    expect(standing(decision, NOW)).toBe(decision);
-    expect(standing(decision, NOW - 364 * A_DAY)).toBe(decision);
-    expect(standing(decision, NOW - 365 * A_DAY)).toBe('unknown');
+    expect(decisionAt(decision, NOW)).toBe(decision);
+    expect(decisionAt(decision, NOW - 364 * A_DAY)).toBe(decision);
+    expect(decisionAt(decision, NOW - 365 * A_DAY)).toBe('unknown');
   });
 
   test('a decision of a day to come counts for nothing', () =>
-    expect(standing('granted', NOW + 1)).toBe('unknown'));
+    expect(decisionAt('granted', NOW + 1)).toBe('unknown'));
 
-  test('her browser refuses for her, whatever she has said', () => {
+  test('the browser refuses for the visitor, whatever they have said', () => {
     expect(consentOf({ kept: null, isSignalled: true, now: NOW })).toBe('signalled');
-    expect(standing('granted', NOW, true)).toBe('signalled');
+    expect(decisionAt('granted', NOW, true)).toBe('signalled');
   });
 
   test('nothing but a present yes, without the signal, grants anything', () => {
@@ -35,7 +35,7 @@ describe('Whether visits may be measured (contract, section 7)', () => {
         (decision, at, isSignalled) => {
           const age = NOW - at;
           const may = decision === 'granted' && age >= 0 && age < DECISION_COUNTS_MS && !isSignalled;
-          expect(standing(decision, at, isSignalled) === 'granted').toBe(may);
+          expect(decisionAt(decision, at, isSignalled) === 'granted').toBe(may);
         },
       ),
     );

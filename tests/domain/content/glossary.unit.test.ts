@@ -15,7 +15,7 @@ describe('A term of the glossary', () => {
 
   test('is a word where text is plain', () => expect(withoutTerms(`See ${SEER2}.`)).toBe('See SEER2.'));
 
-  test('that nobody knows stays as it is written', () => {
+  test('that is unknown stays as it is written', () => {
     const token = '{{term:constructor|Moon}} {{term:moon|Moon}}';
     expect(withTerms(token, new Set())).toBe(token);
     expect(withoutTerms(token)).toBe(token);

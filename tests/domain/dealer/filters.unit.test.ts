@@ -24,7 +24,7 @@ const anyDealer: fc.Arbitrary<Dealer> = fc
   .map((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
 
 describe('Dealer filters (sections 5 and 9)', () => {
-  test('the type filter removes NON-CC dealers and nobody else', () => {
+  test('the type filter removes NON-CC dealers and no others', () => {
     expect(passes(aDealer().notCertified().build(), ['dealerType'])).toBe(false);
     expect(passes({ dealerType: 'CC' }, ['dealerType'])).toBe(true);
     expect(passes({}, ['dealerType'])).toBe(true);
@@ -79,7 +79,7 @@ describe('What a filter costs', () => {
     ]);
   });
 
-  test('names no filter that hides nobody', () => {
+  test('names no filter that hides no dealer', () => {
     const dealers = [aDealer().withBadge('nate-certified').build()];
     expect(costsOf(dealers, ['nateCertified', 'showFinancing'])).toEqual([
       { filter: 'showFinancing', hidden: 1, foundWithout: 1 },

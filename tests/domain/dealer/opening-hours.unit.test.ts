@@ -20,5 +20,5 @@ describe('Opening hours (section 3: weekHours)', () => {
     ]);
   });
 
-  test('are unknown where nobody says', () => expect(hoursOn({}, '2026-11-20')).toEqual(O.none));
+  test('are unknown where the dealer does not say', () => expect(hoursOn({}, '2026-11-20')).toEqual(O.none));
 });

@@ -112,8 +112,8 @@ describe('A lead that came (contract, section 3)', () => {
 
   test.each(['dealer-modal', 'schedule-service', 'booking'])('of %s names a dealer', (formId) => {
     const sent = { ...EVERY_FIELD, formId };
-    for (const nobody of [sent, { ...sent, companyId: null }, { ...sent, companyId: 0 }]) {
-      expect(faultsOf(nobody)).toEqual([{ field: 'companyId', message: 'No dealer selected.' }]);
+    for (const withoutDealer of [sent, { ...sent, companyId: null }, { ...sent, companyId: 0 }]) {
+      expect(faultsOf(withoutDealer)).toEqual([{ field: 'companyId', message: 'No dealer selected.' }]);
     }
     expect(leadOf({ ...sent, companyId: 1 })?.metadata.companyId).toBe(1);
   });
@@ -140,7 +140,7 @@ describe('A booking (contract, section 3)', () => {
 
 const texts = fc.string({ unit: 'binary', maxLength: 60 });
 
-test('whatever is sent is told field by field, or kept as it was sent', () =>
+test('whatever is sent is reported field by field, or kept as it was sent', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...formsOn(today).map(({ id }) => id), 'fair-2027'),

@@ -5,7 +5,7 @@ import { referenceOf } from '../../../domain/lead/reference.ts';
 const LEAD = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 describe('The reference of a lead (contract, section 7)', () => {
-  test('is R- and 8 characters that nobody mistakes for each other', () =>
+  test('is R- and 8 characters that are not mistaken for each other', () =>
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(referenceOf(id)).toMatch(/^R-[\dA-HJKMNP-TV-Z]{8}$/);

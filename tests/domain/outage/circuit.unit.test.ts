@@ -21,12 +21,12 @@ const after = (times: number, circuit: Circuit = CLOSED_CIRCUIT, now = 0): Circu
   );
 
 describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
-  test('pauses after five tries in a row that reach nobody', () => {
+  test('pauses after five tries in a row without an answer', () => {
     expect(allowedCalls(POLICY, after(4), 0, 20)).toBe(20);
     expect(allowedCalls(POLICY, after(5), 0, 20)).toBe(0);
   });
 
-  test('counts anew whenever somebody answers', () =>
+  test('counts anew after each answer', () =>
     expect(allowedCalls(POLICY, after(4, circuitAfter(POLICY, after(4), ANSWERED, 0)), 0, 20)).toBe(20));
 
   test('allows one try after 30 seconds, and everything when that is answered', () => {
@@ -38,7 +38,7 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     );
   });
 
-  test('pauses twice as long each time that nobody can be reached, 5 minutes at most', () => {
+  test('pauses twice as long after each failure, 5 minutes at most', () => {
     let circuit = after(5);
     const pauses = [];
     for (let now = circuit.pausedUntil ?? 0; pauses.length < 6; now = circuit.pausedUntil ?? 0) {

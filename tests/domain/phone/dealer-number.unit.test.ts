@@ -10,7 +10,7 @@ const OWN = '9725550100';
 const dealer = aDealer().withPhone(OWN);
 
 describe('The number that a visitor sees (sections 3, 6 and 9; contract, section 7)', () => {
-  test('is phone1 for a visitor of whom nothing is known', () => {
+  test('is phone1 for an unknown visitor', () => {
     const all = NUMBER_TYPES.filter((type) => type !== 'value-brand').reduce(
       (built, type, i) => built.withNumber(type, `214555011${i}`),
       dealer,
@@ -39,7 +39,7 @@ describe('The number that a visitor sees (sections 3, 6 and 9; contract, section
     ).toBe('2145550111');
   });
 
-  test('a visitor of whom nothing is known is given no number that is assigned to a source', () => {
+  test('an unknown visitor is given no number that is assigned to a source', () => {
     const untyped = dealer.with({ assignedNumbers: [{ numberType: null as never, number: '2145550111' }] });
     expect(numberFor(untyped.build(), NO_SOURCE)).toEqual({ number: OWN, reason: 'phone1' });
   });

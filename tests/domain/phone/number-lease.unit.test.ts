@@ -17,10 +17,10 @@ const pooled = (number: string, leasedUntil: number | null = null, isHers = fals
 });
 
 describe('The number that is leased to a caller (section 7, call-routing service)', () => {
-  test('is the one that she holds', () =>
+  test('is the one that the caller holds', () =>
     expect(numberToLease([pooled('a'), pooled('b', NOON + 1, true)], NOON)).toEqual(O.some('b')));
 
-  test('is the one that she held last, while nobody else has been given it', () =>
+  test('is the one that the caller held last, while no one else has been given it', () =>
     expect(numberToLease([pooled('a'), pooled('b', NOON - LEASE_MS, true)], NOON)).toEqual(O.some('b')));
 
   test('is else one that was never leased', () =>
@@ -33,7 +33,7 @@ describe('The number that is leased to a caller (section 7, call-routing service
       numberToLease([pooled('a', NOON - 1), pooled('b', NOON - 3), pooled('c', NOON - 2)], NOON),
     ).toEqual(O.some('b')));
 
-  test('is never one that somebody else holds', () => {
+  test('is never one that another caller holds', () => {
     expect(numberToLease([pooled('a', NOON + 1), pooled('b', NOON)], NOON)).toEqual(O.some('b'));
     expect(numberToLease([pooled('a', NOON + 1)], NOON)).toEqual(O.none);
     expect(numberToLease([], NOON)).toEqual(O.none);
@@ -54,7 +54,7 @@ describe('However sessions come and go,', () => {
     wait: fc.integer({ min: 0, max: LEASE_MS * 1.5 }),
   });
 
-  /** What happened at each visit: when, whose, the number given, and how long each number had been with whom. */
+  /** What happened at each visit: when, whose, the number given, and how long each number had been with each caller. */
   const played = (visits: ReadonlyArray<{ readonly session: string; readonly wait: number }>) => {
     const held = new Map<string, { readonly session: string; readonly until: number }>();
     let now = NOON;
@@ -87,7 +87,7 @@ describe('However sessions come and go,', () => {
   test('no session has two numbers', () =>
     always(({ before }) => new Set([...before.values()].map((lease) => lease.session)).size === before.size));
 
-  test('somebody goes without when every number is with somebody else, and only then', () =>
+  test('a caller goes without when every number is leased to others, and only then', () =>
     always(({ given, session, now, before }) => {
       const held = [...before.values()].filter((lease) => lease.until > now);
       const isFull = held.length === numbers.length && held.every((lease) => lease.session !== session);

@@ -24,7 +24,7 @@ describe('A phone number (section 5)', () => {
     ['call us', 'call us'],
   ])('%p is written %p', (text, written) => expect(formatPhone(text)).toBe(written));
 
-  test('goes without its 1 when told so', () => {
+  test('goes without its 1 when asked to', () => {
     expect(formatPhone('12145550123', { prefixed: false })).toBe('214-555-0123');
   });
 

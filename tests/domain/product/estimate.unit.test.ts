@@ -34,7 +34,7 @@ describe('The estimate of a system', () => {
     );
   });
 
-  it('never runs backwards, and is widest where nobody has looked at the ducts', () => {
+  it('never runs backwards, and is widest where the ducts are not inspected', () => {
     fc.assert(
       fc.property(system, fc.constantFrom(...DUCTWORK_CHOICES), (planned, ductwork) => {
         const { from, to } = estimateOf(planned, ductwork);

@@ -52,7 +52,7 @@ describe('What an area pays at most (specification, section 3; facts: never the 
     expect(amount(aProgram('a').paying(300).combining('b').build(), other)).toBe(300),
   );
 
-  test('counts a program on its last day, on its first, and one of which nobody knows how it stands', () => {
+  test('counts a program on its last day, on its first, and one of unknown status', () => {
     expect(amount(aProgram('a').paying(300).until(TODAY).build())).toBe(300);
     expect(amount(aProgram('a').paying(300).from(TODAY).build())).toBe(300);
     expect(amount(aProgram('a').paying(300).that('unknown').build())).toBe(300);

@@ -14,7 +14,7 @@ describe('The page parameters of the rebate blocks (specification, section 4)', 
       dealerId: '7',
     }));
 
-  test('without a dealer hold the placeholder, which is nobody', () => {
+  test('without a dealer hold the placeholder, which names no dealer', () => {
     const after = afterRequest({ dealerId: '7' }, 'R-1', O.none);
     expect(after).toEqual({ leadId: 'R-1', dealerId: 'ERROR_NO_COMPANY_ID' });
     expect(chosenDealer(after)).toEqual(O.none);

@@ -36,7 +36,7 @@ describe('The rebates for a product', () => {
     expect(found(type, paying('a', 600, paysFor).build())).toEqual({ ids: [], amount: 0 }),
   );
 
-  test('a program of which nobody knows what it pays for counts for no type', () =>
+  test('a program without known equipment types counts for no type', () =>
     expect(found('Heat pump', paying('a', 600).build()).ids).toEqual([]));
 
   test('the amount is that of the programs which pay for it, and never adds up alternatives', () =>

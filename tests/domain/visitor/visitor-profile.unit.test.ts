@@ -11,7 +11,7 @@ import {
 import { companyId } from '../../builders/company-id.ts';
 
 describe('The profile of a visitor (specification, section 3)', () => {
-  test('keeps what forms say of her, and nothing empty', () => {
+  test('keeps what forms say of the visitor, and nothing empty', () => {
     const known = withDetails(EMPTY_PROFILE, { firstName: 'Ann', zip: '75001' });
     const more = withDetails(known, { firstName: '', city: 'Addison' });
     expect(detailsOf(more)).toMatchObject({ firstName: 'Ann', city: 'Addison', zip: '75001', lastName: '' });
@@ -26,10 +26,10 @@ describe('The profile of a visitor (specification, section 3)', () => {
 });
 
 describe('A dealer is connected (specification, section 4: connect button)', () => {
-  const nobody = { contacted: [], flagged: [], recommended: [] };
+  const none = { contacted: [], flagged: [], recommended: [] };
 
   test.each(['contacted', 'flagged', 'recommended'] as const)('when %s', (reason) =>
-    expect(connectedDealers({ ...nobody, [reason]: [3, 7] })).toEqual([3, 7]),
+    expect(connectedDealers({ ...none, [reason]: [3, 7] })).toEqual([3, 7]),
   );
 
   test('once, however many reasons there are', () => {
@@ -43,6 +43,6 @@ describe('A dealer is connected (specification, section 4: connect button)', () 
   });
 
   test('and else not', () => {
-    expect(connectedDealers(nobody)).toEqual([]);
+    expect(connectedDealers(none)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export class FakeRebateDirectory implements RebateDirectory {
     this.troubles.push(...troubles);
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

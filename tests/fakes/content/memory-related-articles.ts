@@ -17,7 +17,7 @@ export class MemoryRelatedArticles implements RelatedArticles {
     this.published.push({ id: this.published.length + 1, ...article, readingTime });
   }
 
-  /** From now on nobody answers. */
+  /** From now on the source does not answer. */
   breakDown(): void {
     this.isDown = true;
   }

@@ -34,7 +34,7 @@ export class FakeAddressSuggestions implements AddressSuggestions {
     this.isTownOnly = true;
   }
 
-  /** From now on nobody answers, until it is released. */
+  /** From now on the service does not answer, until it is released. */
   fallSilent(): void {
     this.isSilent = true;
   }

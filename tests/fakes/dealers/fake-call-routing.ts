@@ -13,7 +13,7 @@ export class FakeCallRouting implements CallRouting {
     this.numbers.set(`${pool} ${routingGroup}`, number);
   }
 
-  /** From now on nobody answers, until it is released. */
+  /** From now on the service does not answer, until it is released. */
   fallSilent(): void {
     this.isSilent = true;
   }

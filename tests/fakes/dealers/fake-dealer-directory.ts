@@ -48,7 +48,7 @@ export class FakeDealerDirectory implements DealerDirectory {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

@@ -28,7 +28,7 @@ export class FakeDealerReviews implements DealerReviews {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

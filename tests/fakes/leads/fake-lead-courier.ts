@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Delivery } from '../../../application/ports/leads/delivery-queue.ts';
 import type { LeadCourier, NotDelivered } from '../../../application/ports/leads/lead-courier.ts';
 
-/** A courier to somebody whose answers a test decides; at first everything is taken. */
+/** A courier to a receiver whose answers a test decides; at first everything is accepted. */
 export class FakeLeadCourier implements LeadCourier {
   private readonly open: Array<() => void> = [];
   private isSilent = false;
@@ -28,7 +28,7 @@ export class FakeLeadCourier implements LeadCourier {
     this.failure = () => null;
   }
 
-  /** From now on nobody answers, until it is released. */
+  /** From now on the receiver does not answer, until it is released. */
   fallSilent(): void {
     this.isSilent = true;
   }

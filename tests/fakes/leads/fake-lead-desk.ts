@@ -68,7 +68,7 @@ export class FakeLeadDesk implements LeadDesk {
     return this.listening;
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

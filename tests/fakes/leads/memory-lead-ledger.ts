@@ -126,7 +126,7 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
     });
   }
 
-  /** What waits and is nobody's, longest due first. */
+  /** What waits and is not claimed, longest due first. */
   private free(now: number): ReadonlyArray<QueuedDelivery> {
     return this.deliveries
       .filter(({ state, claimedUntil }) => state === 'waiting' && claimedUntil <= now)

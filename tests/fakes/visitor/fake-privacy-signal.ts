@@ -1,6 +1,6 @@
 import type { PrivacySignal } from '../../../application/ports/visitor/privacy-signal.ts';
 
-/** A browser that is told what to ask of sites. */
+/** A browser that asks of sites what a test decides. */
 export class FakePrivacySignal implements PrivacySignal {
   isSent = false;
 

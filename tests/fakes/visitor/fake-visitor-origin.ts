@@ -28,7 +28,7 @@ export class FakeVisitorOrigin implements VisitorOrigin {
     if (setsFlag(landing)) this.remember({ ...this.trafficSource(), hidesRatings: true }, { flag: end });
   }
 
-  /** From now on this is remembered, as long as nobody moves the clock too far. */
+  /** From now on this is remembered, as long as the clock does not move too far. */
   remember(source: TrafficSource, until: Partial<typeof this.until> = {}): void {
     this.source = source;
     this.until = { ...this.until, ...until };

@@ -7,7 +7,7 @@ import type { Coordinates } from '../../../domain/postal-code/place.ts';
 
 type Reply = E.Either<PositionUnknown, Coordinates>;
 
-/** A device whose place and moods a test decides; it stands nowhere until it is told. */
+/** A device whose position and failures a test decides; at first it has no position. */
 export class FakeVisitorPosition implements VisitorPosition {
   private reply: Reply | 'silence' = unknown('unavailable');
   private readonly open: Array<() => void> = [];
@@ -18,7 +18,7 @@ export class FakeVisitorPosition implements VisitorPosition {
     this.reply = E.right(position);
   }
 
-  /** From now on it does not tell; `silence`: it does not even say so, until it is released. */
+  /** From now on it does not share it; `silence`: it does not even say so, until it is released. */
   keepQuiet(why: PositionUnknown['reason'] | 'silence'): void {
     this.reply = why === 'silence' ? why : unknown(why);
   }

@@ -30,7 +30,7 @@ const openReceivers = async () => {
   };
 };
 
-/** Requests that name a stranger, whose mailbox they are to fill (quality: nobody where they don't belong). */
+/** Requests that name a stranger, whose mailbox they are to fill (quality). */
 export const measureMailBombing: FaultMeasurement = () =>
   using(openSqliteStorage(), (storage) =>
     using(openReceivers(), ({ settings, crm, mailHost }) =>

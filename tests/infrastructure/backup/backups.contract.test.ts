@@ -133,7 +133,7 @@ onEveryDatabase((technology, open) =>
       }
     });
 
-    it('is kept by a restore for seven days, or until somebody is forgotten', async () => {
+    it('is kept by a restore for seven days, or until personal data is removed', async () => {
       const { file } = await made('first');
       await restored(file);
       const { kept } = await restored(file, test, '2026-11-27T12:00:00.000Z');

@@ -92,7 +92,7 @@ describe('What a page keeps while it sends', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('what nobody answered, once, however often it was sent', async () => {
+  test('what got no answer, once, however often it was sent', async () => {
     const page = openPage();
     answer = () => OFFLINE;
     expect(await Promise.all([page.send(), page.send()])).toEqual([WAITS, WAITS]);
@@ -238,7 +238,7 @@ describe('Many pages of one visitor', () => {
     expect(first.outcomes).toEqual([{ key, receipt }]);
   });
 
-  test('all tell whose request waits, each as soon as it hears of it', async () => {
+  test('all report whose request waits, each as soon as it learns of it', async () => {
     const [first, second] = [openPage(), openPage()];
     answer = () => OFFLINE;
     const sending = first.send();
@@ -310,7 +310,7 @@ describe('Many pages of one visitor', () => {
     expect(waiting()).toHaveLength(1);
   });
 
-  test('what came of leads is forgotten after 7 days, and tells nothing of the visitor', async () => {
+  test('what came of leads is forgotten after 7 days, and says nothing of the visitor', async () => {
     await waitingPage();
     answer = () => TAKEN;
     await clock.advance(2_000);

@@ -31,7 +31,7 @@ const paths = () => events.reported.map((event) => ('path' in event ? event.path
 const shownAgain = (persisted: boolean) =>
   page.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-test('A page is told as it begins, once', () => {
+test('A page is reported as it begins, once', () => {
   begin(false);
   shownAgain(false);
   expect(events.reported).toEqual([
@@ -39,13 +39,13 @@ test('A page is told as it begins, once', () => {
   ]);
 });
 
-test('A page that comes back out of the memory of the browser is told again', () => {
+test('A page that comes back out of the memory of the browser is reported again', () => {
   begin();
   shownAgain(true);
   expect(paths()).toEqual(['/find/', '/find/']);
 });
 
-test('An address that changes within the page is told when its path does', () => {
+test('An address that changes within the page is reported when its path does', () => {
   begin();
   navigation.dispatchEvent(new Event('currententrychange'));
   location.pathname = '/compare/';

@@ -19,7 +19,7 @@ describe('The cookies of the traffic source (section 9)', () => {
     expect(cookiesOfLanding(landing('gclid=x'), false)[0]).not.toContain('Secure');
   });
 
-  test('are left alone by a landing that tells of no source', () => {
+  test('are left alone by a landing that names no source', () => {
     expect(cookiesOfLanding(landing('zipcode=75001'), true)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('A page that was rendered for no source', () => {
     document.body.innerHTML = page();
   });
 
-  test('stays as it is for a visitor of whom nothing is known', () => {
+  test('stays as it is for an unknown visitor', () => {
     const before = document.body.innerHTML;
     showForSource(document, () => NO_SOURCE);
     showForSource(document, () => ({ numberType: 'campaign-1', hidesRatings: false }));

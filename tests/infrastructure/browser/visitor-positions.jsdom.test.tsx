@@ -59,7 +59,7 @@ describe('The position that a browser knows (contract, section 7)', () => {
     expect(script.asked).toEqual([{ timeout: 8_000, maximumAge: 600_000, enableHighAccuracy: false }]);
   });
 
-  test('is told no closer than its area needs', async () => {
+  test('is given no closer than its area needs', async () => {
     const { script, geolocation } = scriptedGeolocation();
     script.position = { lat: 32.960123456, lon: -96.838765432 };
     const position = await new BrowserVisitorPosition(() => geolocation).now()();

@@ -38,6 +38,6 @@ describe('The container of a page', () => {
     expect(container.get(TOKENS.idGenerator)).toBe(made);
   });
 
-  test('refuses to give what nobody has bound', () =>
+  test('refuses to give what is not bound', () =>
     expect(() => new PageContainer().get(TOKENS.clock)).toThrow('Nothing is bound'));
 });

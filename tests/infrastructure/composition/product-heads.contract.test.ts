@@ -116,7 +116,7 @@ describe.each(PRODUCT_PATHS)('What search engines read of %s', (path) => {
       expect(SHAPES[type].is(objectIn(head, type))).toBe(true);
   });
 
-  test('says of the product what its page says, without offers and ratings that nobody gave', async () => {
+  test('says of the product what its page says, without offers and ratings that were not given', async () => {
     const head = await headAt(path);
     const product = objectIn(head, 'Product');
     expect(Object.keys(product).sort()).toEqual(

@@ -59,7 +59,7 @@ test('Within others it takes down only itself too', async () => {
   expect(read).toMatchObject({ page: { blocks: [inColumns(paragraph('Beside')), paragraph('Last')] } });
 });
 
-test('Two that break are told of once', async () => {
+test('Two that break are reported once', async () => {
   const { read } = await rendered(found(BROKEN, BROKEN, paragraph('Last')));
   expect(read).toMatchObject({ page: { warnings: { length: 2 } } });
 });

@@ -22,7 +22,7 @@ describePageRenderer('rendered', async (library) => {
 });
 
 describe('Rendered pages', () => {
-  test('tell the block that throws, and render the others', async () => {
+  test('report the block that throws, and render the others', async () => {
     const library = new MemoryPageLibrary([
       {
         ...{ path: '/', locale: 'en', title: 'Home', description: '' },

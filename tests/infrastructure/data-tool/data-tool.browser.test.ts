@@ -54,7 +54,7 @@ describe('The data tool', () => {
       errors: expect.stringContaining('Setting SEED_DEALERS is "many"'),
     }));
 
-  it('fails when the database does not answer, and tells no password', async () => {
+  it('fails when the database does not answer, and shows no password', async () => {
     const { code, errors } = await run(['status'], {
       DATABASE_URL: 'postgres://ann:secret@127.0.0.1:1/site',
     });

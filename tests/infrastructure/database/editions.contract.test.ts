@@ -54,7 +54,7 @@ onEveryDatabase((technology, open) =>
       expect(await count('editions')).toBe(1);
     });
 
-    it('tells what is stored while it loads', async () => {
+    it('reports what is stored while it loads', async () => {
       const reported: number[] = [];
       await loader.loadDealers(
         { ...head(NOON), onProgress: (stored) => reported.push(stored) },

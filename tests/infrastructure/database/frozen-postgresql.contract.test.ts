@@ -13,7 +13,7 @@ import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
 import { hasPostgresql, startPostgresql, type OwnServer } from '../../faults/own-servers.ts';
 import { DeafProxy } from './deaf-proxy.ts';
 
-/** Far shorter than the server's, so that nobody waits for the tests. */
+/** Far shorter than the server's, so that the tests are fast. */
 const SHORT: PostgresqlTimeouts = {
   connectMs: 300,
   statementMs: 200,

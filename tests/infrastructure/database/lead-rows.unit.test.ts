@@ -14,7 +14,7 @@ const storedFor = (companyId: string) => leadIn(rowFor(companyId)).lead.metadata
 describe('The dealer of a stored lead', () => {
   test('is read back', () => expect([storedFor('7'), storedFor('null')]).toEqual([7, null]));
 
-  test("is nobody where the number can be no dealer's, as old rows may hold", () =>
+  test("is no dealer where the number can be no dealer's, as old rows may hold", () =>
     expect([storedFor('0'), storedFor('3000000000'), storedFor('1.5')]).toEqual([null, null, null]));
 
   test('is an error where it is no number', () =>

@@ -41,7 +41,7 @@ onEveryDatabase((technology, open) =>
       await deliveries.set({ state: 'delivered' }).execute();
       await deliveries.set({ state }).where('channel', '=', 'crm').execute();
     };
-    /** Delivered to nobody. */
+    /** Not delivered. */
     const keepMany = async (many: number, acceptedAt: number) => {
       const leads = Array.from({ length: many }, () => aSubmittedLead({ acceptedAt }));
       const rows = leads.map((lead) => leadRow(lead, idempotencyKey()));

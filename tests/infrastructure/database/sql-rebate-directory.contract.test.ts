@@ -76,7 +76,7 @@ onEveryDatabase((technology, open) =>
       expect(await read('02110')).toMatchObject(E.right({ maxRebate: 100, isSample: true }));
     });
 
-    it('fail without quoting what is stored when somebody wrote something else there', async () => {
+    it('fail without quoting what is stored when another program wrote something else there', async () => {
       await load(false, row('021', 'Boston, MA', aProgram('a').build()));
       await test.database.db.updateTable('rebates').set({ record: '{"secret":1}' }).execute();
       expect(await read('02110')).toEqual(

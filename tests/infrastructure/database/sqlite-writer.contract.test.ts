@@ -114,7 +114,7 @@ describe('The thread that writes to SQLite', () => {
     await other.writer.close();
   });
 
-  it('refuses what it cannot be told, and goes on', async () => {
+  it('refuses what it cannot store, and goes on', async () => {
     const statement = database.db.updateTable('leads').set({ email: '' }).compile();
     const wrong = { ...statement, parameters: [() => ''] };
     await expect(database.writer.run([wrong])).rejects.toBeDefined();

@@ -155,7 +155,7 @@ describe('The runner of deliveries', () => {
     expect(removals).toBe(2);
   });
 
-  test('tells that old leads cannot be removed, by a code alone, and tries again', async () => {
+  test('reports that old leads cannot be removed, by a code alone, and tries again', async () => {
     let tries = 0;
     const failing = async () => {
       tries++;

@@ -210,7 +210,7 @@ describe('The digest to the dealer', () => {
     expect(mail?.text).toContain('Email: bob@example.com');
   });
 
-  test('of nobody, or for nobody, is not sent', async () => {
+  test('without a dealer, or without a recipient, is not sent', async () => {
     expect(await digest([])).toEqual(NO_RECIPIENT);
     expect(await digest([aLead({}, { companyId: companyId(8) })])).toEqual(NO_RECIPIENT);
     expect(host.mails).toEqual([]);
@@ -296,7 +296,7 @@ describe('No text gets into the head of a mail', () => {
 });
 
 describe('A mail server', () => {
-  test('that refuses is told by its code alone', async () => {
+  test('that refuses is reported by its code alone', async () => {
     host.refuse('Ann Doe does not live here');
     expect(await toVisitor()).toEqual(E.left({ _tag: 'Refused', fault: 'EENVELOPE 550' }));
   });

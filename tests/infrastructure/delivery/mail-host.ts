@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as its reader sees it. */
 export interface ReceivedMail {
-  /** To whom it was handed, whatever its headers say. */
+  /** Who it was handed to, whatever its headers say. */
   readonly recipients: ReadonlyArray<string>;
   /** Names in small letters. */
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
@@ -42,7 +42,7 @@ export class MailHost {
     return (listening.address() as AddressInfo).port;
   }
 
-  /** From now on nobody lives here. */
+  /** From now on it knows no mailbox. */
   refuse(words = 'no such mailbox'): void {
     this.refusal = words;
   }

@@ -100,7 +100,7 @@ describe('The webhook (contract, section 2)', () => {
     expect(server.asked).toEqual(['/hooks/leads/']);
   });
 
-  test('can tell a repetition by its id, and a forgery by its signature', async () => {
+  test('can recognize a repetition by its id, and a forgery by its signature', async () => {
     const delivery = aDelivery();
     const { headers, body } = await posted(delivery);
     expect(headers).toMatchObject({
@@ -163,7 +163,7 @@ describe('The webhook (contract, section 2)', () => {
     ['422', refusing(422), refused('status 422')],
     ['a redirect', redirecting('/elsewhere'), retryable('status 302')],
     ['a reset', resetBeforeHeaders, { _tag: 'Unreachable', fault: 'ECONNRESET' }],
-  ])('%s is not delivered, and nothing of the answer is told', async (_case, answer, failure) => {
+  ])('%s is not delivered, and nothing of the answer is reported', async (_case, answer, failure) => {
     server.serve('/hooks/leads/', answer);
     expect(await courier().deliver(aDelivery())()).toEqual(E.left(failure));
     expect(server.asked).toEqual(['/hooks/leads/']);
@@ -177,7 +177,7 @@ describe('The webhook (contract, section 2)', () => {
     await server.atRest();
   });
 
-  test('nobody there is not delivered', async () => {
+  test('without a receiver it is not delivered', async () => {
     const nowhere = new FaultServer();
     const closed = await nowhere.open();
     await nowhere.close();

@@ -52,7 +52,7 @@ describeCallRouting('HTTP', () => ({
 }));
 
 describe('Call routing over HTTP (section 7)', () => {
-  test('names the session, so that a visitor keeps her number', async () => {
+  test('names the session, so that a visitor keeps their number', async () => {
     let asked = '';
     listener = ({ url = '' }, response) => {
       asked = url;

@@ -95,5 +95,7 @@ describe('Posting a lead over HTTP (contract, section 3)', () => {
     ['an answer that comes to no end', dripping],
     ['an answer without an end', endless],
     ['a redirect', redirecting('/elsewhere')],
-  ])('%s is nobody', async (_name, fault) => expect(await met(fault, 500)).toEqual({ kind: 'unreachable' }));
+  ])('%s is unreachable', async (_name, fault) =>
+    expect(await met(fault, 500)).toEqual({ kind: 'unreachable' }),
+  );
 });

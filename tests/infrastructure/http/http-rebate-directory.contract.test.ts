@@ -80,7 +80,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
     },
   );
 
-  test('ignore words that nobody knows yet', async () => {
+  test('ignore unknown words', async () => {
     const odd = {
       ...bare,
       status: 'sleeping',

@@ -116,7 +116,7 @@ describe('The incentives API', () => {
     expect((await found()).programs.map(({ name }) => name)).toEqual(['Good']);
   });
 
-  test('products that nobody knows yet are not named', async () => {
+  test('unknown products are not named', async () => {
     serve(incentive({ items: ['hover_pump', 'smart_thermostat'], payment_methods: ['beam', 'rebate'] }));
     expect((await found()).programs).toMatchObject([{ paysFor: ['Smart thermostat'] }]);
   });

@@ -23,7 +23,7 @@ describe('The rows of a CSV file', () => {
       { kind: 'fault', line: 7, fault: 'has 1 cells, the header has 2' },
     ]));
 
-  it('have fields of fields, numbers by pairs, and no columns that nobody knows', async () =>
+  it('have fields of fields, numbers by pairs, and no unknown columns', async () =>
     expect(await csv('location.lat,numbers,extra\n32.9,a:1; b:2,x\n')).toEqual([
       { kind: 'left-out', columns: ['extra'] },
       {

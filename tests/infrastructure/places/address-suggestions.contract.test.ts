@@ -69,7 +69,7 @@ describe('Built-in suggestions (contract, section 3)', () => {
     expect(await labels('100 king st w, m5v3l9', '75001')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
   });
 
-  test('offer a Canadian visitor her own code, and a town across the border that she types', async () => {
+  test('offer a Canadian visitor their own code, and a town across the border that they type', async () => {
     expect(await labels('100 king st w', 'm5v 3l9')).toEqual(['100 King St W, Toronto, ON M5V 3L9']);
     expect(await labels('100 king st w, tor', 'm5v 3l9')).toContain('100 King St W, Toronto, ON M5V 3L9');
     expect(await labels('100 king st w, ottawa on', 'm5v 3l9')).toEqual(['100 King St W, Ottawa, ON']);
@@ -203,14 +203,17 @@ describe('Google', () => {
     ['no JSON', answering('<p>1200 main st', 'text/html'), 'SyntaxError'],
     ['lists in lists', deep, 'JsonTooDeep'],
     ['another shape', answering({ suggestions: 'none' }), 'malformed'],
-  ])('%s: the built-in ones take its place, and the log tells no address', async (_what, fault, reported) => {
-    server.meet(PREDICTIONS, fault);
-    expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
-    expect([log.errors, log.warnings]).toEqual([[], [`Google suggests no addresses: ${reported}`]]);
-    await server.atRest();
-  });
+  ])(
+    '%s: the built-in ones take its place, and the log contains no address',
+    async (_what, fault, reported) => {
+      server.meet(PREDICTIONS, fault);
+      expect(await ask()).toMatchObject({ right: [{ zip: '75001' }, { zip: '75244' }, {}, {}, {}] });
+      expect([log.errors, log.warnings]).toEqual([[], [`Google suggests no addresses: ${reported}`]]);
+      await server.atRest();
+    },
+  );
 
-  test('so they do when one of its places fails, and nobody waits for the others', async () => {
+  test('so they do when one of its places fails, and the others are not waited for', async () => {
     server.meet(PREDICTIONS, predicting(3));
     server.meet(DETAILS, hanging, refusing(500), hanging);
     expect(await ask()).toMatchObject({ right: { length: 5 } });

@@ -24,7 +24,7 @@ describe('The place around a position', () => {
   it('is a post office that is nearer by far', () =>
     expect(chosenAmong({ box: 1, home: 40 }, ['box'])).toBe('box'));
 
-  it('is a post office where nobody lives near', () =>
+  it('is a post office where no people live near', () =>
     expect(chosenAmong({ box: 58, home: 62 }, ['box'])).toBe('box'));
 
   it('is none beyond 60 miles, nor without places', () => {

@@ -74,7 +74,7 @@ describe('The snapshot of places', () => {
     expect(byCode.get('10200')?.lon).toBeLessThan(0);
   });
 
-  it('tells where people live from the boxes of post offices', () => {
+  it('distinguishes where people live from the boxes of post offices', () => {
     const isArea = new Map(snapshot.codes.map((code, index) => [code, snapshot.isArea[index] === 1]));
     expect(['75001', '00901', '00802', '96910', 'M5V'].map((code) => isArea.get(code))).not.toContain(false);
     expect(['75221', '10200', '20500'].map((code) => isArea.get(code))).not.toContain(true);

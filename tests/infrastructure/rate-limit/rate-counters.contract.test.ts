@@ -58,7 +58,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
   });
   afterEach(() => redis.stop());
 
-  /** Waits for the connection, which is made while nobody waits for it. */
+  /** Waits for the connection, which is made in the background. */
   const connected = async () => {
     const connection = openRedis(redis.address, () => undefined);
     await new Promise((resolve) => connection.once('ready', resolve));
@@ -101,7 +101,7 @@ describeWithRedis('With a Redis of its own (skipped where redis-server is missin
     redis.freeze();
     try {
       expect([await count(), await count(), await count()]).toEqual([1, 2, 3]);
-      // From here on nobody waits: no time passes for the breaker.
+      // From here on there are no waits: no time passes for the breaker.
       const many = await Promise.all(Array.from({ length: 500 }, count));
       expect(Math.max(...many)).toBe(503);
       await until(false);

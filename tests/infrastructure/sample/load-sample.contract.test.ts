@@ -20,7 +20,7 @@ onEveryDatabase((technology, open) =>
     });
     afterEach(() => test.close());
 
-    it('fills an empty database, and tells how far it is', async () => {
+    it('fills an empty database, and reports its progress', async () => {
       const reported: Array<readonly [number, number]> = [];
       const onProgress = (stored: number, all: number) => reported.push([stored, all]);
       expect(await loadSample(test.database, PLACES, { dealers: 40, onProgress })).toBe(true);

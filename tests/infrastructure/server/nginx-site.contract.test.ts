@@ -115,7 +115,7 @@ describeHere('The nginx site file (skipped where there is no nginx)', () => {
     expect([...newer.asked, ...older.asked].find(({ path }) => path === '/big')?.bytes).toBe(100_000);
   });
 
-  it('shows the figures of operators to nobody', async () => {
+  it('hides the figures of operators from everyone', async () => {
     expect((await ask('/metrics')).status).toBe(404);
     expect([...newer.asked, ...older.asked].some(({ path }) => path === '/metrics')).toBe(false);
   });

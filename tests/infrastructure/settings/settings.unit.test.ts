@@ -217,7 +217,7 @@ describe('The settings (contract, section 2)', () => {
     expect(readSettings({ TRUST_PROXY: proxies }).trustProxy).toBe(proxies);
   });
 
-  test('no password is told', () => {
+  test('no password is shown', () => {
     expect(messageOf({ DATABASE_URL: 'mysql://ann:secret@host/db' })).toBe(
       'Setting DATABASE_URL is "mysql://…": expected an address that starts with postgres:// or postgresql://',
     );
@@ -233,7 +233,7 @@ describe('The settings (contract, section 2)', () => {
     ['MAIL_URL', 'smtp://ann:%zzsecret@mail.example.com'],
     ['MAIL_URL', 'smtp://ann:%ffsecret@mail.example.com'],
     ['MAIL_URL', 'smtp:ann:secret'],
-  ])('%s=%p will not do, and its password is not told', (name, value) => {
+  ])('%s=%p will not do, and its password is not shown', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(`Setting ${name} is "`);
     expect(messageOf({ [name]: value })).not.toContain('secret');
   });

@@ -50,7 +50,7 @@ describe('A lead on the wire (contract, section 3)', () => {
     expect(body).toMatchObject({ formId: 'booking', companyId: 7, ...wish });
   });
 
-  test('a newsletter is told the address alone', () => {
+  test('a newsletter receives the address alone', () => {
     expect(posted(leadOf(newsletter, { email: 'ann@example.com' }, null, 'a-1'))).toEqual([
       '/api/newsletter',
       { email: 'ann@example.com' },

@@ -51,7 +51,7 @@ const postAll = async (address: string, body: Buffer, encoding?: string): Promis
   return (await Promise.all(posts)).flat();
 };
 
-/** Bodies that unpack to a thousand times their size (quality: nobody where they don't belong). */
+/** Bodies that unpack to a thousand times their size (quality). */
 export const measureCompressedBodies: AttackMeasurement = () =>
   usingAttackedSite({}, async ({ address, process: { pid = 0 } }) => {
     const isMeasurable = existsSync(`/proc/${pid}/clear_refs`);

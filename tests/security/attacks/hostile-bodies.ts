@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LEAD_FIELDS } from '../../../domain/lead/lead-fields.ts';
 import { aSentLead, EVERY_FIELD } from '../../builders/sent-lead.ts';
 
-/** A post as nobody means it. */
+/** A post that no form sends. */
 export interface HostilePost {
   readonly path: string;
   readonly type: string;

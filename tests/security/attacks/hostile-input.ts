@@ -57,7 +57,7 @@ const sendNaughty = async (
   ]);
 };
 
-/** Naughty strings and generated bodies in everything that is posted (quality: nobody where they don't belong). */
+/** Naughty strings and generated bodies in everything that is posted (quality). */
 export const measureHostileInput: AttackMeasurement = ({ bodies, isEveryForm }) =>
   using(openSqliteStorage(), (storage) =>
     usingAttackedSite({ ...storage.settings, RATE_LIMIT: '0' }, async ({ address, printed }) => {

@@ -52,7 +52,7 @@ const settled = async (count: () => number): Promise<void> => {
   }
 };
 
-/** Requests that all name one stranger, who has not asked for anything (quality: nobody where they don't belong). */
+/** Requests that all name one stranger, who has not asked for anything (quality). */
 export const measureMailBombing: AttackMeasurement = () =>
   using(openReceivers(), ({ crm, mailHost, settings }) =>
     // Without a limit for visitors: the attacker has many addresses.

@@ -55,7 +55,7 @@ const p50Of = async (address: string): Promise<number> => {
   return percentile(times, 0.5);
 };
 
-/** One visitor with ever new addresses, while others ask for a page from the cache (quality: nobody where they don't belong). */
+/** One visitor with ever new addresses, while others ask for a page from the cache (quality). */
 export const measureNewAddresses: AttackMeasurement = ({ rounds }) =>
   usingSite({}, async ({ address }) => {
     const home = `${address}/`;

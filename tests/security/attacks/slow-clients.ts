@@ -70,7 +70,7 @@ const others = async (address: string, ends: AbortSignal) => {
   return { asked, failed };
 };
 
-/** Clients that take their time, all kinds of them at once (quality: nobody where they don't belong). */
+/** Clients that take their time, all kinds of them at once (quality). */
 export const measureSlowClients: AttackMeasurement = ({ slowClients }) =>
   usingAttackedSite({}, async ({ address }) => {
     const ended = new AbortController();

@@ -66,7 +66,7 @@ describe('A Spanish page', () => {
   test.each([
     ['fr', 'fr_CA'],
     ['en', 'en_US'],
-  ] as const)('is told from others: %s', (language, locale) => {
+  ] as const)('is distinguished from others: %s', (language, locale) => {
     const other = documentOf({ ...shown, language });
     expect(other).toContain(`<html lang="${language}">`);
     expect(other).toContain(`<meta property="og:locale" content="${locale}">`);

@@ -219,7 +219,7 @@ describe.each(Object.entries(BLOCKS))('%s', (name, { folder }) => {
   });
 });
 
-/** The fields whose text is shown, and of which nobody is warned where something else stands there. */
+/** The fields whose text is shown, and which cause no warning where something else stands there. */
 const unreported = async (block: Block): Promise<ReadonlyArray<string>> => {
   const said = wordsOf((await renderAll([block])).each[0] ?? '');
   const texts = fieldsOf(block).filter(

@@ -74,7 +74,7 @@ describe('An offer of help', () => {
     },
   );
 
-  test('tells of its English page in other languages', () => {
+  test('leads to its English page in other languages', () => {
     expect(offered('es', 'en')).toMatch(/<a [^>]*href="\/find-your-dealer\/" hrefLang="en"/);
     expect(offered('en', 'en')).not.toContain('hrefLang');
   });
@@ -94,7 +94,7 @@ describe('A sticky call to action', () => {
     ]));
 });
 
-test('What a figure means is told to whoever asks, by its name', async () => {
+test('What a figure means is explained to whoever asks, by its name', async () => {
   const html = await rendered('big-number-list', {
     number_items: [{ number: '95%', label: 'AFUE', tooltip: 'How much fuel becomes heat.' }],
   });

@@ -17,7 +17,7 @@ test('The safety line of the home page is a notice of danger', async () => {
 const slider = (quote: object) =>
   renderBlocks({ name: 'acf/quote-slider', attributes: { data: { quotes: [quote] } } });
 
-test('What somebody said is a quotation; a tip, which nobody said, is none', async () => {
+test('What a person said is a quotation; a tip, which has no author, is none', async () => {
   const said = await slider({ quote: 'It was warm again.', author: 'A homeowner in Maine' });
   const tip = await slider({ quote: 'Check the filter.' });
   expect([said.html, tip.html].map((html) => html.includes('<blockquote'))).toEqual([true, false]);

@@ -106,7 +106,7 @@ const definitions = loadDefinitions();
 /** Finds pages of the content with the blocks of the site. */
 export const locate: LocatePage = async (path, read) => locatePage(await definitions)(path, read);
 
-/** Renders a page of blocks as the server does, on fakes; tells its html, and what was not rendered. */
+/** Renders a page of blocks as the server does, on fakes; returns its html, and what was not rendered. */
 export const renderBlocks = async (
   ...sketched: ReadonlyArray<SketchedBlock>
 ): Promise<{ readonly html: string; readonly warnings: ReadonlyArray<string> }> => {

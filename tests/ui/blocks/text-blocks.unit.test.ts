@@ -6,7 +6,7 @@ import { block as faq } from '../../../ui/blocks/faq/block.ts';
 import type { FaqProps } from '../../../ui/blocks/faq/view.ts';
 import { renderBlocks } from './rendered-blocks.tsx';
 
-/** What a page of one of the site's own blocks shows, and what is told of it. */
+/** What a page of one of the site's own blocks shows, and what is reported of it. */
 const rendered = (name: string, data: object) => renderBlocks({ name: `acf/${name}`, attributes: { data } });
 
 describe('An accordion', () => {
@@ -35,7 +35,7 @@ describe('An accordion', () => {
     expect(html.replace(/<[^>]*>|<!-- -->/g, '')).toContain('Furnaces (PDF)');
   });
 
-  test('without a heading, which nobody could press, stands open', async () =>
+  test('without a heading, which could not be clicked, stands open', async () =>
     expect((await rendered('accordion', { html: '<p>Mop up.</p>' })).html).not.toContain('<details'));
 });
 

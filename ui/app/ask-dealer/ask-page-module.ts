@@ -3,7 +3,7 @@ import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-deal
 import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import type { PageModule } from '../page-module.ts';
 
-/** What pages with a form for a dealer ask for first and say in their head; nobody is to find them but by their buttons. */
+/** What pages with a form for a dealer ask for first and say in their head; visitors reach them only by their buttons. */
 export const askPageModule = (
   formId: AskFormId,
 ): Required<Pick<PageModule, 'usesDealers' | 'usesLeads' | 'prepare' | 'isUnsettled' | 'head'>> => ({

@@ -13,7 +13,7 @@ import { currentAt, type SitePlace } from './site-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './header.module.css';
 
-/** The top of every page: the brand, where to go, whom to call, and for which area the site serves. */
+/** The top of every page: the brand, the menu, the number to call, and the area that the site serves. */
 export const Header = ({ language, path }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);

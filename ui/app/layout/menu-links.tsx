@@ -3,7 +3,7 @@ import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.t
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { currentAt, type SitePlace } from './site-link.tsx';
 
-/** The text of a link; readers of another language are told when its page is English. */
+/** The text of a link; it says so when its page is English and the reader's language is not. */
 export const menuText = ({ text, isEnglish }: MenuLink, language: SiteLanguage): string =>
   isEnglish ? `${text}${siteTextsIn(language).inEnglish}` : text;
 

@@ -12,7 +12,7 @@ export interface SitePlace {
 export const currentAt = (path: string | undefined, href: string): 'page' | undefined =>
   path === href ? 'page' : undefined;
 
-/** The way to the site in its other language. Its name is in that language, for those who look for it. */
+/** The way to the site in its other language. Its name is in that language, for visitors who read that language. */
 export const OtherLanguageLink = ({
   language,
   className,

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/button/button.tsx';
 import styles from './button.module.css';
 import type { ButtonProps } from './view.ts';
 
-/** A link that looks like a button, filled or outlined. */
+/** A link in the style of a button, filled or outlined. */
 export const Block = ({ text, href, rel, newTabNote, variant, align }: ButtonProps) => (
   <div className={styles[align]}>
     <ButtonLink

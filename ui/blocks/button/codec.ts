@@ -17,7 +17,7 @@ export const codec = ({ address, maybe, oneOf, text }: Kinds) =>
     text,
     linkTarget: oneOf(['_self', '_blank'], '_self'),
     rel: maybe(text),
-    /** Names its look: `is-style-outline`, else filled. */
+    /** Names its variant: `is-style-outline`, else filled. */
     className: maybe(text),
     align: oneOf(['left', 'center', 'right'], 'left'),
   });

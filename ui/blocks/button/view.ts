@@ -13,7 +13,7 @@ export interface ButtonProps {
   readonly align: ButtonAttributes['align'];
 }
 
-/** A link that looks like a button, filled or outlined. */
+/** A link in the style of a button, filled or outlined. */
 export const view = (attributes: ButtonAttributes, { page, site }: ViewContext): ButtonProps => {
   const { url, text, linkTarget, rel: writtenRel, className, align } = attributes;
   const written = { href: url, target: linkTarget, rel: writtenRel };

@@ -5,7 +5,7 @@ import {
 import type { LeadFormPageProps } from '../../leads/form-page/lead-form-page.tsx';
 import type { CustomerCareFormAttributes } from './codec.ts';
 
-/** The customer care form, and whom to call instead (specification, sections 2, 4, 5 and 9). */
+/** The customer care form, and who to call instead (specification, sections 2, 4, 5 and 9). */
 export const view = ({ data }: CustomerCareFormAttributes): LeadFormPageProps => ({
   formId: 'customer-care',
   heading: data.heading ?? CUSTOMER_CARE_HEADING,

@@ -21,7 +21,7 @@ export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: Doc
             ({[fileType, fileSize].filter((part) => part !== null).join(', ')})
           </span>
         )}
-        {opensNewTab && <span className={styles.heard}>, {newTabNote}</span>}
+        {opensNewTab && <span className={styles.visuallyHidden}>, {newTabNote}</span>}
       </span>
       {opensNewTab && <Icon name="external" size={16} />}
     </a>

@@ -5,7 +5,7 @@ import { contentLink } from '../content-link.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { EmbedAttributes } from './codec.ts';
 
-/** A video that plays within the page, once it is pressed. */
+/** A video that plays within the page, once it is clicked. */
 interface EmbeddedVideo {
   readonly kind: 'video';
   readonly title: string;

@@ -26,14 +26,14 @@ export const Block = (props: FileProps) => {
             <Name {...props} />
           </span>
           {fileType !== null && <span className={styles.type}> ({fileType})</span>}
-          {newTabNote !== null && <span className={styles.heard}>, {newTabNote}</span>}
+          {newTabNote !== null && <span className={styles.visuallyHidden}>, {newTabNote}</span>}
         </span>
       </a>
       {button !== null && (
         <a className={styles.button} href={href} download>
           <Icon name="download" />
           {button.html === null ? <span>{button.text}</span> : <Html as="span" html={button.html} />}
-          <span className={styles.heard}>
+          <span className={styles.visuallyHidden}>
             : <Name {...props} />
           </span>
         </a>

@@ -24,7 +24,7 @@ export interface HeroModalButtonsProps {
   readonly isFirst: boolean;
 }
 
-/** Of `Who are we helping today?`, for nobody yet. */
+/** Of `Who are we helping today?`, before anything is chosen. */
 const HELP = askAddress('contact-modal', '', null);
 
 /** A hero with a button for help and one for the visitor's location (specification, section 3; contract, section 7). */

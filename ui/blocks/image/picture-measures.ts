@@ -16,7 +16,7 @@ export interface KnownMeasures {
 const NAMED = /(?:^|-)(\d{2,4})x(\d{2,4})(?:\.[a-z\d]+)?(?:[?#].*)?$/i;
 
 /**
- * How large a picture is rendered, so that nothing moves when it arrives; null: nobody knows. A single written measure keeps the
+ * How large a picture is rendered, so that nothing moves when it arrives; null: unknown. A single written measure keeps the
  * proportions of the file. Resized files say their size in their name (`furnace-600x600.png`), as the sizes of product
  * pictures do (specification, section 9).
  */

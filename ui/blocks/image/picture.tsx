@@ -1,7 +1,7 @@
 import styles from './image.module.css';
 import type { ImageProps } from './view.ts';
 
-/** The picture itself. It keeps its place while it loads: in its own measures, or in a box where nobody knows them. */
+/** The picture itself. It keeps its place while it loads: in its own measures, or in a box where they are unknown. */
 export const Picture = ({
   src,
   alt,

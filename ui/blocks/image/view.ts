@@ -8,7 +8,7 @@ import { pictureMeasures, type PictureMeasures } from './picture-measures.ts';
 export interface ImageProps {
   readonly src: string;
   readonly alt: string;
-  /** Null: nobody knows them. */
+  /** Null: unknown. */
   readonly measures: PictureMeasures | null;
   readonly align: ImageAttributes['align'];
   /** Where the picture leads; its name is null where the picture itself has one. */

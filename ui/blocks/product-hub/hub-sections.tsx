@@ -6,7 +6,7 @@ import styles from './product-hub.module.css';
 import { productHubTexts } from './texts.ts';
 import type { HubSection, ProductHubProps } from './view.ts';
 
-/** How large the picture of a product is where nobody says so, in pixels (specification, section 9). */
+/** The default size of a product picture, in pixels (specification, section 9). */
 const FULL_SIZE = 600;
 
 /** Sections beside a navigation that stays in view and marks the one that is read. */

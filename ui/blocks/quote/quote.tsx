@@ -5,7 +5,7 @@ import type { PropsWithBlocks } from '../block-module.ts';
 import styles from './quote.module.css';
 import type { QuoteProps } from './view.ts';
 
-/** What somebody said, and who. */
+/** What a person said, and who said it. */
 export const Block = ({
   html,
   paragraphs,

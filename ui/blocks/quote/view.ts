@@ -14,7 +14,7 @@ export interface QuoteProps {
   readonly align: QuoteAttributes['align'];
 }
 
-/** What somebody said, and who; null: it is without words. */
+/** What a person said, and who said it; null: it is without words. */
 export const view = (
   { value, paragraphs, citation, originalName, textAlign, align }: QuoteAttributes,
   { innerBlocks }: ViewContext,

@@ -18,7 +18,7 @@ const ID = 'estimate';
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** A system from its parts, where its price starts, and the form that tells a dealer. The address holds what is chosen. */
+/** A system from its parts, where its price starts, and the form that sends it to a dealer. The address holds what is chosen. */
 export const Block = ({ heading, lead }: SystemEstimateProps) => {
   const { planSystem, requestOf } = useServices();
   const { system, home, ductwork, error, plan, address, changes } = useObservable(planSystem.view$);

@@ -3,7 +3,7 @@ import { AskLink } from '../../leads/ask-link/ask-link.tsx';
 import styles from './tabs-to-slider.module.css';
 import type { Tab } from './view.ts';
 
-/** What a tab leads to. Under tabs, those that are not chosen are there for nobody. */
+/** What a tab leads to. Under tabs, those that are not chosen are hidden from everyone. */
 export const TabPanel = ({
   tab: { tab_title, tab_details, button_link, image, image_mobile },
   id,

@@ -31,7 +31,7 @@ export const SubmitButton = ({
   </button>
 );
 
-/** A button that does something on the page. While it is busy it stays, and keeps the focus, but takes no press. */
+/** A button that does something on the page. While it is busy it stays, and keeps the focus, but ignores clicks. */
 export const PressButton = ({
   onPress,
   isBusy = false,
@@ -53,7 +53,7 @@ export const PressButton = ({
   </button>
 );
 
-/** A link that looks like a button: it leads to another address. */
+/** A link in the style of a button: it leads to another address. */
 export const ButtonLink = ({
   href,
   look = 'primary',
@@ -75,7 +75,7 @@ export const ButtonLink = ({
   language?: string | undefined;
   /** Set where it opens a dialog above the page. */
   opens?: 'dialog' | undefined;
-  /** Of a press; it leads to its address all the same, unless that is prevented. */
+  /** Of a click; it leads to its address all the same, unless that is prevented. */
   onPress?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Where it opens, and how this page is tied to what it leads to. */
   link?: { target: '_blank' | undefined; rel: string | undefined };

@@ -4,7 +4,7 @@ import { isVideoDue, mayStartByItself } from './video-start.ts';
 import { readPreferences } from './video-preferences.ts';
 import { useNearness } from './use-nearness.ts';
 
-/** `waiting`: nobody has decided yet. */
+/** `waiting`: not decided yet. */
 type Plan = 'waiting' | 'still' | 'moving';
 
 /**

@@ -1,4 +1,4 @@
-/** What some browsers tell of the visitor's connection (Network Information). */
+/** What some browsers report of the visitor's connection (Network Information). */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

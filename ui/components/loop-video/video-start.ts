@@ -6,13 +6,13 @@ export interface VideoFacts {
   readonly isNear: boolean;
   readonly wantsLessMotion: boolean;
   readonly savesData: boolean;
-  /** How fast the visitor's connection is, in the words of browsers: `slow-2g`, `2g`, `3g`, `4g`; null: it does not tell. */
+  /** How fast the visitor's connection is, in the words of browsers: `slow-2g`, `2g`, `3g`, `4g`; null: not reported. */
   readonly connection: string | null;
 }
 
 const TOO_SLOW = ['slow-2g', '2g', '3g'];
 
-/** Whether it is time to decide: before, a video waits, whoever looks at the page. */
+/** Whether it is time to decide: before, a video waits. */
 export const isVideoDue = ({ hasLoaded, isNear }: VideoFacts): boolean => hasLoaded && isNear;
 
 /**

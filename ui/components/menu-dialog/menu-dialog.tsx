@@ -5,7 +5,7 @@ import styles from './menu-dialog.module.css';
 
 /**
  * A button and the menu that it opens above the page: natively, so that it works before and without scripts, takes the focus, closes
- * on Escape and on a press beside it, and gives the focus back.
+ * on Escape and on a click beside it, and gives the focus back.
  */
 export const MenuDialog = ({
   name,
@@ -16,7 +16,7 @@ export const MenuDialog = ({
   /** What the button says, and what the dialog is called. */
   name: string;
   closeLabel: string;
-  /** The button's own look, and where it stands. */
+  /** The button's own style, and its position. */
   buttonClass: string | undefined;
   children: ReactNode;
 }) => {

@@ -6,7 +6,7 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
  * A dialog above the page (specification, section 2): rendered is open, and it is rendered in the browser only. It asks to be
- * closed by its button, by Escape and by a press beside it; whoever renders it then takes it away.
+ * closed by its button, by Escape and by a click beside it; whoever renders it then takes it away.
  */
 export const Modal = ({
   title,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
 /**
- * A button and what it opens beside itself: natively, so that it works before and without scripts, closes on a press or touch outside
+ * A button and what it opens beside itself: natively, so that it works before and without scripts, closes on a click or touch outside
  * and on Escape, and gives the focus back.
  */
 export const Popover = ({

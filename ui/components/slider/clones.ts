@@ -1,7 +1,7 @@
-/** What would name one thing twice: ids, and the names by which choices belong together. */
+/** What must be unique on a page: ids, and the names by which choices belong together. */
 const NAMES = ['id', 'name'];
 
-/** A copy of a slide that is seen and nothing else: nobody hears it, focuses it, or finds it by its name. */
+/** A copy of a slide that is seen and nothing else: it is not announced, takes no focus, and is not found by its name. */
 const cloneOf = (slide: Element): Element => {
   const clone = slide.cloneNode(true) as Element;
   for (const element of [clone, ...clone.querySelectorAll(NAMES.map((name) => `[${name}]`).join())])

@@ -7,7 +7,7 @@ export interface SliderTexts {
   readonly next: string;
   /** The name of the dot that leads to a stop, counted from 1. */
   readonly goTo: (stop: number) => string;
-  /** What is told of where the slider stands, once the visitor has moved it. */
+  /** What is announced of the slider's position, once the visitor has moved it. */
   readonly at: (stop: number, stops: number) => string;
   readonly pause: string;
   readonly play: string;

@@ -3,14 +3,14 @@ import { stopAround, type Standing } from './rail.ts';
 
 interface Endless {
   readonly standing: () => Standing;
-  /** Leaves the copies for what they are copies of, which looks the same. */
+  /** Moves from a copy to its original, which appears the same. */
   readonly settle: () => void;
   readonly end: () => void;
 }
 
 /**
  * Keeps a row of slides without ends on its own slides: so many copies stand before the first and after the last. A
- * pointer finds no copy either: the slide itself takes the place of the one that is pointed at, so that it can be pressed.
+ * pointer finds no copy either: the slide itself takes the place of the one that is pointed at, so that it can be clicked.
  */
 export const endlessOf = (swiper: Swiper, clones: number): Endless => {
   const count = (): number => Math.max(1, swiper.slides.length - 2 * clones);

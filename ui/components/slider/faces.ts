@@ -2,13 +2,13 @@ import type { Device } from '../../theme/device.ts';
 
 const DEVICES: ReadonlyArray<Device> = ['desktop', 'tablet', 'mobile'];
 
-/** What a part of a control looks like, and the devices on which it does, with blanks between them. */
+/** The variant of a part of a control, and the devices that show it, with blanks between them. */
 export interface Face<Look> {
   readonly on: string;
   readonly look: Look;
 }
 
-/** Each look once; styles show the one of the device, so that no script is waited for. A device without a look has none. */
+/** Each variant once; styles show the one of the device, so that no script is waited for. A device without a variant shows none. */
 export const facesOf = <Look extends object | string>(
   lookOn: (device: Device) => Look | null,
 ): ReadonlyArray<Face<Look>> => {

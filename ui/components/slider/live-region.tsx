@@ -4,7 +4,7 @@ import type { Standing } from './rail.ts';
 import styles from './slider.module.css';
 
 /**
- * Tells those who do not see where the slider stands, once it has moved, but not while it moves by itself (the carousel
+ * Announces the slider's position to screen readers, once it has moved, but not while it moves by itself (the carousel
  * pattern of ARIA).
  */
 export const LiveRegion = ({
@@ -25,7 +25,7 @@ export const LiveRegion = ({
     if (hasMoved && !isMoving) setReported(place ?? '');
   }, [place, isMoving]);
   return (
-    <p className={styles.reported} aria-live={isMoving ? 'off' : 'polite'}>
+    <p className={styles.announcement} aria-live={isMoving ? 'off' : 'polite'}>
       {reported}
     </p>
   );

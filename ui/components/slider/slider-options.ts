@@ -23,7 +23,7 @@ export interface WrittenSlider {
 
 export type SlideEffect = 'slide' | 'fade';
 
-/** How an arrow looks; its border is a line as around fields where it is null. */
+/** The variant of an arrow. Null border: a line as around fields. */
 export interface ArrowStyle {
   readonly surface: Surface;
   readonly tone: Tone;

@@ -23,7 +23,7 @@ export type ComboboxWiring = Pick<
 /**
  * One line of text with suggestions below it (ARIA: an editable combobox with a list). The list stands open while there are
  * options: whoever renders it takes them away when it is dismissed (Escape, leaving the field, text that the browser fills
- * in by itself) and when one is chosen (Enter, a press). The focus never leaves the input.
+ * in by itself) and when one is chosen (Enter, a click). The focus never leaves the input.
  */
 export const SuggestionBox = ({
   options,

@@ -6,11 +6,11 @@ export type KeyMeaning =
   | { readonly kind: 'back-to-text' }
   | { readonly kind: 'dismiss' };
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** The keys of a combobox with a list (ARIA Authoring Practices); null: no affair of the list. `active` is -1 for none. */
-export const meaningOf = (pressed: Pressed, active: number, count: number): KeyMeaning | null => {
-  const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+export const meaningOf = (event: PressedKey, active: number, count: number): KeyMeaning | null => {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (count === 0 || altKey || ctrlKey || metaKey) return null;
   switch (key) {
     case 'Escape':

@@ -5,7 +5,7 @@ const STILL = 1;
 
 /**
  * Watches, while something beside an element is open, whether a scroll moves that element away; gives what the opening and
- * the closing are told to. A focus may scroll its element into view, before it opens or just after: that is no move.
+ * the closing are reported to. A focus may scroll its element into view, before it opens or just after: that is no move.
  */
 export const useMovedAway = (
   element: RefObject<Element | null>,

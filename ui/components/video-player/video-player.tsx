@@ -7,7 +7,7 @@ const isPlainPress = (press: MouseEvent): boolean =>
   !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 
 /**
- * A video of another host. Nothing is asked of that host before a press: until then it is a card that leads to the video's page in
+ * A video of another host. Nothing is asked of that host before a click: until then it is a card that leads to the video's page in
  * a tab of its own, which is also what it does before and without scripts.
  */
 export const VideoPlayer = ({

@@ -59,7 +59,7 @@ export const NoneState = ({ view, callUs }: NoneStateProps) => {
   );
 };
 
-/** What each filter hides, and one press to undo it. */
+/** What each filter hides, and one click to undo it. */
 const Undo = ({ why }: Pick<NoneView, 'why'>) => (
   <ul className={styles.filters} aria-label={findDealersTexts.whyName}>
     {why.filters.map(({ text, undo }) => (

@@ -4,7 +4,7 @@ import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { DealerRating } from '../dealer-card/dealer-rating.tsx';
 import styles from './dealer-summary.module.css';
 
-/** A dealer in brief, beside a form for her: her card stands in the list (specification, section 2: side panel). */
+/** A dealer in brief, beside a form for them: their card stands in the list (specification, section 2: side panel). */
 export const DealerSummary = ({ card }: { card: DealerCard }) => (
   <div className={styles.summary}>
     <h3>{card.name}</h3>

@@ -4,7 +4,7 @@ import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import styles from './form-page.module.css';
 
-/** One form with what stands around it: what it is for, the form, whom to call instead, and where others are served better. */
+/** One form with what stands around it: what it is for, the form, who to call instead, and where others are served better. */
 export const FormPage = ({
   heading,
   headingTag: Heading = 'h1',

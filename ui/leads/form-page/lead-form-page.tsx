@@ -11,7 +11,7 @@ export interface LeadFormPageProps {
   readonly texts: FormPageTexts;
 }
 
-/** One of the site's forms, and whom to call instead. */
+/** One of the site's forms, and who to call instead. */
 export const LeadFormPage = ({ formId, ...page }: LeadFormPageProps) => {
   const { requestOf } = useServices();
   return (

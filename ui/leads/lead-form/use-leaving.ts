@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls back when the visitor has left a field. While she presses something it waits: a message that appears would move what
- * she is pressing away from under the pointer. When `leave` answers true she is taken back to the field.
+ * Calls back when the visitor has left a field. While a pointer is down it waits: a message that appears would move
+ * what they are about to click. When `leave` answers true, the focus goes back to the field.
  */
 export const useLeaving = (
   form: RefObject<HTMLFormElement | null>,
@@ -28,13 +28,13 @@ export const useLeaving = (
     if (page === undefined) return undefined;
     const listening = new AbortController();
     const options = { signal: listening.signal, capture: true };
-    const pressed = () => void (pressing.current = true);
+    const onPointerDown = () => void (pressing.current = true);
     const released = () => {
       pressing.current = false;
       // After the click that follows.
       setTimeout(report, 0);
     };
-    page.addEventListener('pointerdown', pressed, options);
+    page.addEventListener('pointerdown', onPointerDown, options);
     page.addEventListener('pointerup', released, options);
     page.addEventListener('pointercancel', released, options);
     return () => listening.abort();

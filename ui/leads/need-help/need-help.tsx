@@ -13,7 +13,7 @@ export interface NeedHelpTexts {
   readonly lead: string;
   readonly callNow: string;
   readonly hours: string;
-  /** Out of hours: that nobody answers, and who does. */
+  /** Out of hours: that the number is not answered, and who to call. */
   readonly closed: string;
   readonly aroundTheClock: string;
   readonly schedule: string;

@@ -20,11 +20,11 @@ export interface Product {
   readonly isCurrent: boolean;
 }
 
-/** How large the picture of a product is where nobody says so, in pixels (specification, section 9). */
+/** The default size of a product picture, in pixels (specification, section 9). */
 const FULL_SIZE = 600;
 
 /**
- * A product with its drawing on the tint of its family, and its benefit words (design language, section 5). Pressing it
+ * A product with its drawing on the tint of its family, and its benefit words (design language, section 5). A click
  * anywhere leads to its page, if that is there; the one of the page that is read is marked.
  */
 export const ProductCard = ({

@@ -76,7 +76,7 @@ const OpenReviews = ({
   );
 };
 
-/** The last `See More` goes when it was pressed, and the focus with it: the reader goes on at the first review that came. */
+/** The last `See More` disappears on its click, and the focus with it: the reader goes on at the first review that came. */
 const useFocusOnFirstNew = (list: RefObject<HTMLUListElement | null>, shown: number): void => {
   const before = useRef(shown);
   useEffect(() => {

@@ -79,7 +79,7 @@ describe('the query that the library depends on', () => {
     expect(libraryQuery(query)).toBe('tab=technical-docs&filter=sell+sheet');
   });
 
-  test('is bounded, so that nobody fills the cache with one address', () => {
+  test('is bounded, so that no visitor fills the cache with one address', () => {
     const query = new URLSearchParams({ tab: 'a'.repeat(5000), filter: 'b'.repeat(5000) });
     expect(libraryQuery(query).length).toBeLessThan(200);
   });

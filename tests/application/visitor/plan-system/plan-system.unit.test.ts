@@ -15,7 +15,7 @@ const planned = (query: string) => {
 };
 
 describe('Building a system', () => {
-  test('begins with nothing chosen, and tells the dealer nothing', () => {
+  test('begins with nothing chosen, and sends the dealer nothing', () => {
     expect(planned('')).toEqual({
       view: { system: '', home: '', ductwork: '', address: PATH, changes: 0, error: null, plan: null },
       isPlanned: false,
@@ -23,7 +23,7 @@ describe('Building a system', () => {
     });
   });
 
-  test('adds up the parts, and tells the dealer what was seen', () => {
+  test('adds up the parts, and sends the dealer what was seen', () => {
     const { view, isPlanned, suggested } = planned('system=furnace-ac&home=house&ductwork=new');
     expect(isPlanned).toBe(true);
     expect(view).toMatchObject({
@@ -57,7 +57,7 @@ describe('Building a system', () => {
     });
   });
 
-  test('counts ducts that nobody has looked at as perhaps new', () => {
+  test('counts ducts that are not inspected as perhaps new', () => {
     expect(planned('system=heat-pump').view.plan).toMatchObject({
       lines: [
         { label: 'Heat pump', price: '$5,800' },

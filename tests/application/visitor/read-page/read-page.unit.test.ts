@@ -72,7 +72,7 @@ describe('A page', () => {
     ]);
   });
 
-  test('goes without unknown blocks, each told once by its name (specification, section 1)', async () => {
+  test('goes without unknown blocks, each reported once by its name (specification, section 1)', async () => {
     publish('/a/', { name: 'acf/hero' }, text('one'), { name: 'acf/hero' }, { name: 'core/gallery' });
     const { blocks, warnings } = await pageAt('/a/');
     expect(blocks).toHaveLength(1);

@@ -63,7 +63,7 @@ describe('What a check of the content finds', () => {
     expect(faultText(fault)).toBe(text);
   });
 
-  test('is told once a page, with what kind it is', () =>
+  test('is reported once a page, with what kind it is', () =>
     expect(
       findingsOf('/a/', [
         blockFault({ _tag: 'UnknownBlock', name: 'acf/nothing' }),

@@ -34,12 +34,12 @@ describe('Media that are written with http:', () => {
     ],
   ])('%s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
 
-  test('the url of a cover, though nothing tells what it is', () =>
+  test('the url of a cover, though nothing says what it is', () =>
     expect(found({ name: 'core/cover', attributes: { url: 'http://media.example.com/9' } })).toEqual([
       'url http://media.example.com/9',
     ]));
 
-  test('each of a set of sources is told', () =>
+  test('each of a set of sources is reported', () =>
     expect(
       found({
         name: 'core/html',

@@ -31,13 +31,13 @@ describe('The links of a page', () => {
     ]);
   });
 
-  test('that lead nowhere are told once', () =>
+  test('that lead nowhere are reported once', () =>
     expect(faultsOf(['/kontact/', '/kontact/', '/missing.pdf'])).toEqual([
       { _tag: 'DeadLink', address: '/kontact/' },
       { _tag: 'DeadLink', address: '/missing.pdf' },
     ]));
 
-  test('to pages that are to come are told as such', () =>
+  test('to pages that are to come are reported as such', () =>
     expect(faultsOf(['/resources/rebates?zip=75001'])).toEqual([
       { _tag: 'LinkNotBuilt', address: '/resources/rebates?zip=75001' },
     ]));

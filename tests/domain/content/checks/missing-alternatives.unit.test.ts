@@ -14,7 +14,9 @@ describe('A rendered picture without an alternative text', () => {
     ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC } } } }],
     ['an address alone', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
     ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
-  ])('is told where it was not given: %s', (_name, sketched) => expect(missing(sketched)).toEqual(reported));
+  ])('is reported where it was not given: %s', (_name, sketched) =>
+    expect(missing(sketched)).toEqual(reported),
+  );
 
   test.each<readonly [string, SketchedBlock]>([
     ['an image block', { name: 'core/image', attributes: { url: SRC, alt: '' } }],
@@ -33,7 +35,7 @@ describe('A rendered picture without an alternative text', () => {
     ['nothing of the content', { name: 'core/paragraph' }],
   ])('only decorates: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
 
-  test('is told when its element has none at all', () =>
+  test('is reported when its element has none at all', () =>
     expect(missing({ name: 'core/html' }, { alt: null })).toEqual(reported));
 
   test('is none when it has one', () =>

@@ -25,7 +25,7 @@ describe('Translations', () => {
 
   test('are missed in no other', () => expect(missingTranslations(ENGLISH)).toEqual([]));
 
-  test('that are all there are not told', () =>
+  test('that are all there are not reported', () =>
     expect(
       missingTranslations([
         ...ENGLISH,

@@ -21,6 +21,6 @@ test.each([
   ['/notes.constructor'],
   ['mailto:someone@archive.zip'],
   [''],
-])('Nobody can say of what kind %p is', (address) => {
+])('The kind of %p is unknown', (address) => {
   expect(fileTypeOf(address)).toBeNull();
 });

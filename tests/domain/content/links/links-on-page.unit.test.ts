@@ -37,7 +37,7 @@ describe('A link to a page that is not there', () => {
     expect(hrefs(everywhere)).toEqual([FURNACES.href, HEAT_PUMPS.href, null]);
   });
 
-  test('is told from links to files, other sites and parts of the page, which stay', () => {
+  test('differs from links to files, other sites and parts of the page, which stay', () => {
     const links = ['/terms.pdf', 'https://other.example/', 'tel:+18005550199', '#prices'].map((href) => ({
       href,
     }));
@@ -55,13 +55,13 @@ const here = fc.constantFrom('/', '/a/', '/b/', '/c');
 test('Of any links at most one is current, each keeps its place, and one that is rendered with an address leads somewhere', () => {
   fc.assert(
     fc.property(links, here, fc.boolean(), (given, path, areThere) => {
-      const standing = linksOnPage(given, path, () => areThere);
-      expect(standing.filter(({ isCurrent }) => isCurrent).length).toBeLessThanOrEqual(1);
-      expect(standing.map(({ href }, i) => href === null || href === given[i]?.href)).toEqual(
+      const links = linksOnPage(given, path, () => areThere);
+      expect(links.filter(({ isCurrent }) => isCurrent).length).toBeLessThanOrEqual(1);
+      expect(links.map(({ href }, i) => href === null || href === given[i]?.href)).toEqual(
         given.map(() => true),
       );
-      expect(linksOnPage(standing, path, () => areThere)).toEqual(standing);
-      if (areThere) expect(standing.map(({ href }) => href)).toEqual(given.map(({ href }) => href));
+      expect(linksOnPage(links, path, () => areThere)).toEqual(links);
+      if (areThere) expect(links.map(({ href }) => href)).toEqual(given.map(({ href }) => href));
     }),
   );
 });

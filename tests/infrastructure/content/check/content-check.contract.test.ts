@@ -6,7 +6,7 @@ import { contentCheck } from '../../../../infrastructure/composition/content-che
 import { contentLines } from '../../../../infrastructure/data-tool/content-lines.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 
-/** The wrong pages of a folder, by name: what stands on each, and what is told of it. */
+/** The wrong pages of a folder, by name: what stands on each, and what is reported of it. */
 const WRONG: Readonly<Record<string, readonly [markup: string, ...reported: ReadonlyArray<string>]>> = {
   unknown: ['<!-- wp:acf/nothing /-->', 'error  Unknown block: acf/nothing'],
   attributes: [

@@ -30,7 +30,7 @@ describe('The outline of a page', () => {
       ).links,
     ).toEqual(['/b/']));
 
-  test('tells an empty alternative text from none', () =>
+  test('distinguishes an empty alternative text from none', () =>
     expect(pageOutline('<img src="/a" alt=""><img src="/b"><img src="/c" alt="C">').images).toEqual([
       { src: '/a', alt: '' },
       { src: '/b', alt: null },

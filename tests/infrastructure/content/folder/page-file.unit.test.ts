@@ -72,7 +72,7 @@ describe('a page in block markup', () => {
       markup('<!-- wp:acf/faq {"a":} /-->'),
       'line 4: the attributes of acf/faq are no JSON',
     ],
-  ])('tells %s', (_what, text, fault) => {
+  ])('reports %s', (_what, text, fault) => {
     const page = html(text);
     expect(E.isLeft(page) && page.left).toEqual(
       fault instanceof RegExp ? expect.stringMatching(fault) : fault,
@@ -120,7 +120,7 @@ describe('a page in JSON', () => {
     [FACTS, 'blocks should be a list of blocks'],
     [{ ...FACTS, isListed: 'no', blocks: [] }, 'isListed should be a flag'],
     [[], 'the page should be fields'],
-  ])('tells where it is wrong: %j', (page, fault) => expect(json(page)).toEqual(E.left(fault)));
+  ])('says where it is wrong: %j', (page, fault) => expect(json(page)).toEqual(E.left(fault)));
 
   it.each(['a/', '', '//a.test/', '/a b/', '/../a/', '/a?b', '/a#b'])('has no path like %j', (path) =>
     expect(json({ ...FACTS, path, blocks: [] })).toEqual(

@@ -139,7 +139,7 @@ describe('The articles of a library', () => {
 });
 
 describe('The articles of a WordPress', () => {
-  test('are told of once while they are away, however many pages ask', async () => {
+  test('are reported once while they are away, however many pages ask', async () => {
     const { wordpress, source, clock, log } = await openWordPress();
     const articles = new WordPressRelatedArticles(source, clock);
     wordpress.goAway();

@@ -125,7 +125,7 @@ describe('A WordPress that hangs', () => {
     expect(opened.wordpress.count()).toBeLessThanOrEqual(3);
   });
 
-  test('is tried once after a pause, which nobody waits for; pauses grow to a minute', async () => {
+  test('is tried once after a pause, which no request waits for; pauses grow to a minute', async () => {
     await breakDown('silence');
     const pauses = [5, 10, 20, 40, 60, 60];
     for (const seconds of pauses) {
@@ -261,7 +261,7 @@ describe('A page that is purged in an outage', () => {
     opened.library.purge('/about/');
   });
 
-  test('serves as it was, and is read anew afterwards, though nobody asks for it', async () => {
+  test('serves as it was, and is read anew afterwards, though no request asks for it', async () => {
     expect([await at('/about/'), await at('/about/')]).toEqual(['First', 'First']);
     const version = opened.library.version();
     opened.wordpress.meet(null);

@@ -95,7 +95,7 @@ describe('What was read of a WordPress', () => {
 });
 
 describe('While WordPress is down', () => {
-  test('what was read serves on for a day, and one line tells of it', async () => {
+  test('what was read serves on for a day, and one line reports it', async () => {
     publish('First');
     publish('Other', '/other/');
     await Promise.all([title(), title('/other/'), title('/nowhere/'), listed()]);
@@ -135,7 +135,7 @@ describe('While WordPress is down', () => {
     expect(await title()).toBe('Second');
   });
 
-  test('what was never read is unavailable, until it comes back; the next outage is told of again', async () => {
+  test('what was never read is unavailable, until it comes back; the next outage is reported again', async () => {
     publish('First');
     opened.wordpress.goAway();
     await expect(title()).rejects.toThrow('TypeError');

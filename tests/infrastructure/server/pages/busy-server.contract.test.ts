@@ -84,7 +84,7 @@ describe('While one visitor asks for ever new pages', () => {
     expect(new Set(await many)).toEqual(new Set([200]));
   });
 
-  test('beyond the limit that visitor is asked to come again; nobody else is', async () => {
+  test('beyond the limit that visitor is asked to come again; no other is', async () => {
     const many = askForMany(IN_FLIGHT + WAITING + 20);
     await reached('page_renders_refused', 20);
     const other = get('/other/', '192.0.2.2');
@@ -100,7 +100,7 @@ describe('While one visitor asks for ever new pages', () => {
     ['/fr/lent/', 'fr', 'très occupés', 'Appelez'],
     ['/es/lento/', 'es', 'muy ocupados', 'Llame'],
   ])(
-    'who is refused at %p gets a page that says when to try again, and whom to call',
+    'who is refused at %p gets a page that says when to try again, and who to call',
     async (path, language, ...texts) => {
       const many = askForMany(IN_FLIGHT + WAITING);
       await reached('page_renders_waiting', WAITING);

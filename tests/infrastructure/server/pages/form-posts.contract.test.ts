@@ -91,7 +91,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('comes back for nobody else: with the policy of a page, and not to be kept', async () => {
+  test('comes back for this visitor only: with the policy of a page, and not to be kept', async () => {
     const { headers } = await post({ formId: 'newsletter' });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -160,7 +160,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     expect((await post()).headers.location).toBe(thanks('contact-modal', 1));
   });
 
-  test('tells the ids of the marketing tool, where they are such', async () => {
+  test('keeps the ids of the marketing tool, where they are such', async () => {
     const cookie = (value: string) => ({ headers: { cookie: value } });
     await post({ ...aSentLead() }, cookie('a=b; mtaAid=3f2a-91; mtaSid=s.1~x'));
     await post({ ...aSentLead() }, cookie(`mtaAid=<b>; mtaSid=${'x'.repeat(257)}`));
@@ -170,7 +170,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
     ]);
   });
 
-  test('with the field that nobody sees is thanked for and kept, and brought to nobody', async () => {
+  test('with the hidden field is thanked for and kept, and not delivered', async () => {
     const answer = await post({ ...aSentLead(), website: 'https://spam.example' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, thanks('contact-modal')]);
     expect([kept().length, opened.leads.deliveries]).toEqual([1, []]);

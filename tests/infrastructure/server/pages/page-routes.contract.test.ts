@@ -68,7 +68,7 @@ describe('A page (architecture, section 4)', () => {
     expect([rendered.length, first.headers.get('cache-control')]).toEqual([2, 'private, no-cache']);
   });
 
-  test('is never kept where there is none: nobody fills the memory with addresses', async () => {
+  test('is never kept where there is none: no one fills the memory with addresses', async () => {
     expect([(await get('/none')).status, (await get('/none')).status]).toEqual([404, 404]);
     expect(rendered).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import type { Pages, PostedForm } from '../../../../infrastructure/server/pages/rendered-page.ts';
 
-/** One page, `/contact/`, which depends on the zipcode in its query; `rendered` tells what was rendered into it. */
+/** One page, `/contact/`, which depends on the zipcode in its query; `rendered` says what was rendered into it. */
 export const postedPages = () => {
   const rendered: { readonly address: string; readonly posted: PostedForm | undefined }[] = [];
   const pages: Pages = {

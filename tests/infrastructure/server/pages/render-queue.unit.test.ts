@@ -60,7 +60,7 @@ describe('The queue of renders', () => {
     expect(await Promise.all(greedy)).toEqual(['0', '1', '2', '3', '4', 'refused']);
   });
 
-  test('what nobody waits for any more is not rendered, and makes room', async () => {
+  test('what was aborted is not rendered, and makes room', async () => {
     let isThere = true;
     const gone = Array.from({ length: 6 }, (_, index) => outcome('gone', `${index}`, () => isThere));
     isThere = false;

@@ -127,7 +127,7 @@ describe('A server that closes', () => {
     await closed;
   });
 
-  test('in the end waits for nobody', async () => {
+  test('in the end waits for no request', async () => {
     await server.close();
     await open({ closeAllAfter: 20 });
     const slow = await connected(port);

@@ -14,7 +14,7 @@ const open = async (env: Readonly<Record<string, string>> = {}, pages: Pages = p
 beforeEach(() => open());
 afterEach(() => server.close());
 
-/** What every answer carries (quality: nobody where they don't belong). */
+/** What every answer carries (quality). */
 const EXPECTED = [
   'strict-transport-security: max-age=63072000; includeSubDomains\r\n',
   'x-content-type-options: nosniff\r\n',

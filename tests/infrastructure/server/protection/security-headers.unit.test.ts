@@ -19,7 +19,7 @@ const HASH = "'sha256-[\\w+/=]+'";
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com';
 
 describe('The policy of a page', () => {
-  test('names nobody who measures where no tag manager is set', () => {
+  test('names no measurement where no tag manager is set', () => {
     const policy = policyOf({ isMeasured: false });
     expect(policy.get('script-src')).toMatch(new RegExp(`^'self' ${HASH}$`));
     expect(policy.get('connect-src')).toBe("'self'");

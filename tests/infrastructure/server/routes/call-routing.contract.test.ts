@@ -25,7 +25,7 @@ describe('The call-routing call (contract, section 3)', () => {
     expect(await numberOf('s1')).toEqual({ dnis: '8005550110' });
   });
 
-  test('answers the fallback number without a session, and when every number is with somebody else', async () => {
+  test('answers the fallback number without a session, and when every number is leased to others', async () => {
     expect((await get('pool=pool-1&routingGroup=group-1')).json()).toEqual({ dnis: '8005550100' });
     for (const session of ['s1', 's2']) await numberOf(session);
     expect(await numberOf('s3')).toEqual({ dnis: '8005550100' });
@@ -55,7 +55,7 @@ describe('The call-routing call (contract, section 3)', () => {
   test('unknown parameters are ignored', async () =>
     expect((await get('pool=pool-1&routingGroup=group-1&utm_source=x')).statusCode).toBe(200));
 
-  test('pools that cannot be read are 503, worth asking again, and tell nothing', async () => {
+  test('pools that cannot be read are 503, worth asking again, and say nothing', async () => {
     opened.pools.breakDown('secret');
     const answer = await get('pool=pool-1&routingGroup=group-1&mtaSessionId=s1');
     expect([answer.statusCode, answer.headers['retry-after'], answer.body.includes('secret')]).toEqual([

@@ -86,7 +86,7 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
     expect(html.slice(0, 4).toSorted()).toEqual([2, 4, 6, 8]);
   });
 
-  test('ask the provider each time, since nobody knows when it changes', async () => {
+  test('ask the provider each time, since it may change at any time', async () => {
     provider.serve('/v1', GOOD_ANSWER);
     await ask(SEARCH);
     await ask(SEARCH);
@@ -125,7 +125,7 @@ describe('The dealer calls, when a real provider is set (contract, section 3)', 
     '/dealers/locate?brand=OTHER&zipcode=75001',
     '/dealers/locate?zipcode=abc',
     '/dealers/lookup?cid=x',
-  ])('%s is wrong, and asked of nobody', async (call) => {
+  ])('%s is wrong, and makes no call', async (call) => {
     expect((await ask(call)).statusCode).toBe(400);
     expect(provider.asked).toEqual([]);
   });
@@ -169,7 +169,7 @@ describe.each([SEARCH, NEAREST])('%s, when the provider answers with', (call) =>
   });
 });
 
-test('What failed is in the log, and never where somebody lives', async () => {
+test('What failed is in the log, and never where a visitor lives', async () => {
   const faults = [...UNAVAILABLE, ...BUSY, ...MALFORMED];
   for (const { fault } of faults) {
     provider.meet('/v1', fault);

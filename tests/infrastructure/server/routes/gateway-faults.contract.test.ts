@@ -93,7 +93,7 @@ describe('The gateway', () => {
     expect((await ask()).statusCode).toBe(200);
   });
 
-  test('writes what failed in its log, and never where somebody lives', async () => {
+  test('writes what failed in its log, and never where a visitor lives', async () => {
     for (const { fault } of [...UNAVAILABLE, ...BUSY]) {
       provider.meet('/v1', fault);
       await ask();

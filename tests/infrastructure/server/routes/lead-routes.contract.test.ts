@@ -232,7 +232,7 @@ test.each([
   [201, '127.0.0.1'],
   [403, ''],
 ])(
-  'A host that a proxy tells is answered %d when the believed proxies are %p',
+  'A host that a proxy reports is answered %d when the believed proxies are %p',
   async (status, TRUST_PROXY) => {
     await opened.server.close();
     opened = await openServer({ TRUST_PROXY });

@@ -44,7 +44,7 @@ describe('The call for the postal code around a position (contract, section 7)',
     ['32.96'],
     ['{"lat":32.96,'],
     [''],
-  ])('%p is refused, and nothing of it told', async (payload) => {
+  ])('%p is refused, and nothing of it reported', async (payload) => {
     const answer = await locate(payload);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
     expect(answer.body).not.toContain('32.96');

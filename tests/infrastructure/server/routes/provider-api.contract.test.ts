@@ -71,7 +71,7 @@ describe('The dealer calls (contract, section 3)', () => {
     });
   });
 
-  test('records that cannot be read are 503, worth asking again, and tell nothing', async () => {
+  test('records that cannot be read are 503, worth asking again, and say nothing', async () => {
     opened.records.breakDown();
     const answer = await get('/api/dealers/locate?zipcode=75001');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -118,7 +118,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
   ]);
 });
 
-test('The browser may tell this site where it is, and no other', async () => {
+test('The browser may share its location with this site, and no other', async () => {
   expect((await get('/healthz')).headers['permissions-policy']).toBe(
     'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   );

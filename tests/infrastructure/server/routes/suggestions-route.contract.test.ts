@@ -40,13 +40,13 @@ describe('The call for suggestions of addresses (contract, section 3)', () => {
     [`input=${'1'.repeat(161)}`],
     ['input=1200+main+st&near=75001-1234-567890'],
     ['input=1200+main+st&input=1300+main+st'],
-  ])('%p is a problem that tells nothing of it', async (query) => {
+  ])('%p is a problem that says nothing of it', async (query) => {
     const answer = await get(query);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
     expect(answer.body).not.toMatch(/main|75001|111/);
   });
 
-  test('where none are to be had it is 503, and no log line tells what was typed', async () => {
+  test('where none are to be had it is 503, and no log line contains what was typed', async () => {
     opened.suggestions.breakDown();
     const answer = await get('input=1200+main+st&near=75001');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -20,7 +20,7 @@ const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
       }),
   });
 
-describe('While nobody answers the default number', () => {
+describe('While the default number is not answered', () => {
   test('the header leads to dealers who answer around the clock', () => {
     expect(header(false)).toContain('Our office is closed.');
     expect(header(false)).toContain(ADDRESS);

@@ -20,7 +20,7 @@ const reported = (...questions: ReadonlyArray<string>) => ({
 });
 
 describe('The questions of a page, as search engines read them', () => {
-  test('stand beside what else is told of it', () =>
+  test('stand beside what else is said of it', () =>
     expect(withQuestions([BREADCRUMBS], [asked('A'), asked('B')])).toEqual([
       BREADCRUMBS,
       reported('A', 'B'),
@@ -34,12 +34,12 @@ describe('The questions of a page, as search engines read them', () => {
     ]);
   });
 
-  test('are told once each', () => {
+  test('are listed once each', () => {
     const twice = withQuestions([], [asked('A'), asked('A', 'Another answer')]);
     expect(twice).toEqual([reported('A')]);
     expect(withQuestions(twice, [asked('A')])).toEqual([reported('A')]);
   });
 
-  test('are not told of where there are none', () =>
+  test('are left out where there are none', () =>
     expect(withQuestions([BREADCRUMBS], [])).toEqual([BREADCRUMBS]));
 });

@@ -12,7 +12,7 @@ const each = <A>(written: Partial<WrittenSliders>, read: (options: ReturnType<ty
   DEVICES.map((device) => read(of(written)[device]));
 
 describe('A slider of which nothing is said', () => {
-  test('shows three, two and one, with arrows, dots and ends, and moves when it is told to', () => {
+  test('shows three, two and one, with arrows, dots and ends, and moves when it is asked to', () => {
     expect(each({}, ({ inView }) => inView)).toEqual([3, 2, 1]);
     expect(of({}).mobile).toEqual({
       isActive: true,

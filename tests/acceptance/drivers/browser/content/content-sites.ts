@@ -64,7 +64,7 @@ export class ContentSites {
     this.paths.add(path);
   }
 
-  /** Tells the site that a page of the WordPress has changed. */
+  /** Notifies the site that a page of the WordPress has changed. */
   async purge(path: string): Promise<void> {
     const { status } = await fetch(`${this.other?.address}/api/content/purge`, {
       method: 'POST',

@@ -87,7 +87,7 @@ export class ScriptedProvider {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length + this.reviews.troublesLeft + this.rebates.troublesLeft;
   }

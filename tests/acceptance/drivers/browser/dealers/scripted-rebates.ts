@@ -34,7 +34,7 @@ export class ScriptedRebates {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }

@@ -33,7 +33,7 @@ export class ScriptedReviews {
     for (const answer of this.silent.splice(0)) answer();
   }
 
-  /** How many troubles nobody has met yet. */
+  /** How many troubles have not occurred yet. */
   get troublesLeft(): number {
     return this.troubles.length;
   }
