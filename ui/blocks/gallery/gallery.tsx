@@ -6,7 +6,7 @@ import type { GalleryPicture, GalleryProps } from './view.ts';
 
 /** Pictures beside each other, as many as the screen has room for. */
 export const Block = ({ pictures, columns, isCropped, caption, children }: PropsWithBlocks<GalleryProps>) => (
-  <figure className={`${styles.gallery} ${isCropped ? styles.cropped : ''}`}>
+  <figure className={isCropped ? styles.cropped : undefined}>
     <div className={styles.pictures} data-columns={columns}>
       {pictures.map((picture, i) => (
         <Item key={i} {...picture} />

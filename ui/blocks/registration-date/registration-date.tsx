@@ -26,7 +26,7 @@ export const Block = ({ headingTag: Heading }: RegistrationDateProps) => {
           defaultValue={installed}
           {...(error !== null && { error })}
         />
-        <div className={styles.action}>
+        <div>
           <SubmitButton look="secondary">{texts.submit}</SubmitButton>
         </div>
       </form>

@@ -74,7 +74,7 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
           enterKeyHint="search"
           maxLength={80}
         />
-        <div className={styles.action}>
+        <div>
           <SubmitButton look="secondary">{texts.submit}</SubmitButton>
         </div>
       </form>

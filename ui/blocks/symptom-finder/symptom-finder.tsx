@@ -42,7 +42,7 @@ export const Block = ({ title, description, emergency, system }: SymptomFinderPr
           ))}
         </ul>
       </div>
-      <div className={styles.systems}>
+      <div>
         <h3 className={styles.question}>{system.question}</h3>
         <p>{system.hint}</p>
         <ul className={styles.list}>

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
+
+/** The classes that a component takes from its styles, and that are not there. */
+const missingIn = (file: string): ReadonlyArray<string> => {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(IMPORT)].flatMap(([, name = '', path = '']) => {
+    const css = readFileSync(join(dirname(file), path), 'utf8');
+    return [...source.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)(\\w+)`, 'g'))]
+      .map(([, used = '']) => used)
+      .filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(css))
+      .map((used) => `${file}: ${used}`);
+  });
+};
+
+test('Every class that a component uses stands in its styles', () =>
+  expect(globSync('ui/**/*.tsx').flatMap(missingIn)).toEqual([]));
