@@ -14,7 +14,7 @@ export interface Caller {
 export interface PooledNumber {
   readonly number: string;
   /** Whether this caller was the last to hold it; the lease may have ended since. */
-  readonly isHers: boolean;
+  readonly isOwn: boolean;
   /** When its latest lease ends or has ended, in milliseconds since 1970; null: it was never leased. */
   readonly leasedUntil: number | null;
 }
@@ -36,7 +36,7 @@ export const isReturned = ({ leasedUntil }: Pick<PooledNumber, 'leasedUntil'>, n
  * saw it with for as long as possible; of several the first. None: every number is leased to other callers.
  */
 export const numberToLease = (numbers: ReadonlyArray<PooledNumber>, now: number): O.Option<string> => {
-  const own = numbers.find(({ isHers }) => isHers);
+  const own = numbers.find(({ isOwn }) => isOwn);
   if (own !== undefined) return O.some(own.number);
   const returned = numbers.filter((number) => isReturned(number, now));
   return O.fromNullable(returned.toSorted((a, b) => idleSince(a) - idleSince(b))[0]?.number);

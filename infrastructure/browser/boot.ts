@@ -8,7 +8,7 @@ import { rememberArea, textIn } from './area-on-page.ts';
 import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
-import { holdPresses } from './held-presses.ts';
+import { replayClicks } from './click-replay.ts';
 import { whenShown } from './page-moments.ts';
 import { tellPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
@@ -55,7 +55,7 @@ hideClosedBanners(document, session);
 settleAccordions(document);
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
-holdPresses(start);
+replayClicks(start);
 
 /** What visitors have entered about themselves, or a request of theirs that waits to be sent. */
 const remembersMore = textIn(session, PROFILE_KEY) !== '' || textIn(local, OUTBOX_KEY) !== '';

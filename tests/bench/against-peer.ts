@@ -1,6 +1,6 @@
 import { cpuTimeOf } from './cpu-time.ts';
 import type { Figure } from './figure.ts';
-import { bear, type Borne, type Load } from './load.ts';
+import { runLoad, type LoadResult, type Load } from './load.ts';
 import type { Pace } from './measurement.ts';
 import { median } from './statistics.ts';
 
@@ -11,7 +11,7 @@ export interface Compared {
 }
 
 /** How a server bore its rounds: medians, and the processor time that it took for each answer. */
-export interface Middle extends Omit<Borne, 'answers'> {
+export interface Middle extends Omit<LoadResult, 'answers'> {
   readonly cpuMicroseconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface Comparison {
   readonly bare: Middle;
 }
 
-interface Round extends Borne {
+interface Round extends LoadResult {
   readonly cpuMs: number;
 }
 
@@ -42,8 +42,8 @@ export const compare = async (
 ): Promise<Comparison> => {
   const on = async ({ address, pid }: Compared): Promise<Round> => {
     const before = cpuTimeOf(pid);
-    const borne = await bear({ ...load, address, seconds: loadSeconds });
-    return { ...borne, cpuMs: cpuTimeOf(pid) - before };
+    const results = await runLoad({ ...load, address, seconds: loadSeconds });
+    return { ...results, cpuMs: cpuTimeOf(pid) - before };
   };
   const ours: Round[] = [];
   const bare: Round[] = [];

@@ -14,7 +14,7 @@ export interface Load {
 }
 
 /** How a server bore a load; milliseconds. */
-export interface Borne {
+export interface LoadResult {
   readonly answers: number;
   readonly rate: number;
   readonly p50: number;
@@ -28,7 +28,14 @@ export const each = (paths: ReadonlyArray<string>): ReadonlyArray<AutocannonRequ
 };
 
 /** Loads a server. Rejects when an answer was not a success: the rate of refusals is no figure. */
-export const bear = ({ address, connections, seconds, headers = {}, rate, requests }: Load): Promise<Borne> =>
+export const runLoad = ({
+  address,
+  connections,
+  seconds,
+  headers = {},
+  rate,
+  requests,
+}: Load): Promise<LoadResult> =>
   new Promise((resolve, reject) => {
     const times: number[] = [];
     const paced = rate === undefined ? {} : { overallRate: rate, ignoreCoordinatedOmission: true };

@@ -3,7 +3,7 @@ import { aLeadPost } from '../faults/lead-post.ts';
 import { withSlowCommits } from '../faults/preloaded.ts';
 import { AS_A_BROWSER } from './browser-headers.ts';
 import type { Figure } from './figure.ts';
-import { bear, type Borne } from './load.ts';
+import { runLoad, type LoadResult } from './load.ts';
 import type { Measurement, Pace } from './measurement.ts';
 import { usingSite } from './pages/opened.ts';
 import { median } from './statistics.ts';
@@ -33,27 +33,27 @@ const readPages = (url: string, duration: number): Promise<number> =>
     });
   });
 
-interface Round extends Borne {
+interface Round extends LoadResult {
   readonly pagesP99: number;
 }
 
 const rounds = (settings: Readonly<Record<string, string>>, pace: Pace): Promise<ReadonlyArray<Round>> =>
   usingSite(settings, async ({ address }) => {
     const load = { address, connections: WRITERS, requests: [postingLeads] };
-    await bear({ ...load, seconds: 1 });
-    const borne: Round[] = [];
+    await runLoad({ ...load, seconds: 1 });
+    const results: Round[] = [];
     for (let round = 0; round < pace.rounds; round++) {
       const [pagesP99, leads] = await Promise.all([
         readPages(address, pace.loadSeconds),
-        bear({ ...load, seconds: pace.loadSeconds }),
+        runLoad({ ...load, seconds: pace.loadSeconds }),
       ]);
-      borne.push({ ...leads, pagesP99 });
+      results.push({ ...leads, pagesP99 });
     }
-    return borne;
+    return results;
   });
 
-const figuresOf = (what: string, borne: ReadonlyArray<Round>): ReadonlyArray<Figure> => {
-  const middle = (value: (round: Round) => number): number => median(borne.map(value));
+const figuresOf = (what: string, results: ReadonlyArray<Round>): ReadonlyArray<Figure> => {
+  const middle = (value: (round: Round) => number): number => median(results.map(value));
   return [
     { what, measured: middle(({ rate }) => rate), unit: 'per second', goal: { atLeast: 300 } },
     { what: `${what}, p99`, measured: middle(({ p99 }) => p99), unit: 'ms', goal: { atMost: 100 } },

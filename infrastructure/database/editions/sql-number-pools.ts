@@ -76,7 +76,7 @@ const seenBy = ({ routingGroup, session }: Caller): ((row: NumberRow) => PooledN
   const hash = hashOf(session);
   return (row) => ({
     number: row.number,
-    isHers: row.session === hash && row.routing_group === routingGroup,
+    isOwn: row.session === hash && row.routing_group === routingGroup,
     leasedUntil: row.leased_until === null ? null : Date.parse(row.leased_until),
   });
 };

@@ -1,4 +1,4 @@
-import { bear, each, type Borne } from '../load.ts';
+import { runLoad, each, type LoadResult } from '../load.ts';
 import { AS_A_BROWSER } from '../browser-headers.ts';
 import type { Measurement } from '../measurement.ts';
 import { usingSite } from './opened.ts';
@@ -18,14 +18,14 @@ export const measureEverNewAddresses: Measurement = ({ rounds, loadSeconds }) =>
     const cached = { ...common, connections: 4, rate: CACHED_RATE, requests: [{ path: '/' }] };
     const renewed = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));
     const everNew = { ...common, connections: CONNECTIONS, requests: renewed };
-    await bear(everNew);
-    await bear(cached);
-    const quiet: Borne[] = [];
-    const busy: Borne[] = [];
-    const rendered: Borne[] = [];
+    await runLoad(everNew);
+    await runLoad(cached);
+    const quiet: LoadResult[] = [];
+    const busy: LoadResult[] = [];
+    const rendered: LoadResult[] = [];
     for (let round = 0; round < rounds; round++) {
-      quiet.push(await bear(cached));
-      const [ofOthers, ofOne] = await Promise.all([bear(cached), bear(everNew)]);
+      quiet.push(await runLoad(cached));
+      const [ofOthers, ofOne] = await Promise.all([runLoad(cached), runLoad(everNew)]);
       busy.push(ofOthers);
       rendered.push(ofOne);
     }

@@ -16,7 +16,7 @@ interface Press extends Awaited {
 }
 
 /** What visitors press first, before the application has started. */
-const PRESSES: ReadonlyArray<Press> = [
+const CLICKS: ReadonlyArray<Press> = [
   {
     name: 'search',
     path: '/find-a-dealer/',
@@ -104,7 +104,7 @@ export const measureFirstPress: Measurement = ({ rounds }) =>
         ];
         const figures: Figure[] = [];
         for (const place of places) {
-          for (const press of PRESSES) {
+          for (const press of CLICKS) {
             const reactions: Reaction[] = [];
             for (let round = 0; round < rounds; round++) reactions.push(await react(visitors, place, press));
             figures.push(...figuresOf(`First press, ${press.name}, ${place.name}`, reactions, place.goalMs));

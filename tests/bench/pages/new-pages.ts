@@ -1,4 +1,4 @@
-import { bear, each, type Borne } from '../load.ts';
+import { runLoad, each, type LoadResult } from '../load.ts';
 import { AS_A_BROWSER } from '../browser-headers.ts';
 import type { Measurement } from '../measurement.ts';
 import { usingSite } from './opened.ts';
@@ -12,19 +12,19 @@ export const measureNewPages: Measurement = ({ rounds, loadSeconds }) =>
   usingSite({}, async ({ address }) => {
     const requests = each(zips().map((zip) => `/find-a-dealer/?zipcode=${zip}`));
     const load = { address, connections: CONNECTIONS, seconds: loadSeconds, headers: AS_A_BROWSER, requests };
-    await bear(load);
-    const borne: Borne[] = [];
-    for (let round = 0; round < rounds; round++) borne.push(await bear(load));
+    await runLoad(load);
+    const results: LoadResult[] = [];
+    for (let round = 0; round < rounds; round++) results.push(await runLoad(load));
     return [
       {
         what: 'Page rendered anew',
-        measured: median(borne.map(({ rate }) => rate)),
+        measured: median(results.map(({ rate }) => rate)),
         unit: 'per second',
         goal: { atLeast: 150 },
       },
       {
         what: 'Page rendered anew, p99',
-        measured: median(borne.map(({ p99 }) => p99)),
+        measured: median(results.map(({ p99 }) => p99)),
         unit: 'ms',
         goal: { atMost: 300 },
       },

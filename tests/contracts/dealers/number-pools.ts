@@ -45,7 +45,7 @@ export const describeNumberPools = (
       made.pools.lease(number, caller, stretch)();
 
     it('finds a pool, its numbers in their order', async () => {
-      const numbers = EAST.numbers.map((number) => ({ number, isHers: false, leasedUntil: null }));
+      const numbers = EAST.numbers.map((number) => ({ number, isOwn: false, leasedUntil: null }));
       expect(await made.pools.find('east', ann)()).toStrictEqual(
         E.right(O.some({ numbers, fallbackNumber: '8005550100' })),
       );
@@ -62,11 +62,9 @@ export const describeNumberPools = (
     it('shows a lease to its holder as their own, to others as taken', async () => {
       expect(await lease(ann)).toStrictEqual(E.right(true));
       const leased = { number: '8335550110', leasedUntil: UNTIL_ONE.until };
-      expect(await westFor(ann)).toStrictEqual([{ ...leased, isHers: true }]);
-      expect(await westFor(bob)).toStrictEqual([{ ...leased, isHers: false }]);
-      expect(await westFor({ ...ann, routingGroup: 'group-2' })).toStrictEqual([
-        { ...leased, isHers: false },
-      ]);
+      expect(await westFor(ann)).toStrictEqual([{ ...leased, isOwn: true }]);
+      expect(await westFor(bob)).toStrictEqual([{ ...leased, isOwn: false }]);
+      expect(await westFor({ ...ann, routingGroup: 'group-2' })).toStrictEqual([{ ...leased, isOwn: false }]);
     });
 
     it('gives a number to no one else before its lease has ended', async () => {
@@ -83,7 +81,7 @@ export const describeNumberPools = (
       await lease(ann);
       const renewed = { from: NOON + 1000, until: UNTIL_ONE.until + 1000 };
       expect(await lease(ann, renewed)).toStrictEqual(E.right(true));
-      expect(await westFor()).toMatchObject([{ isHers: true, leasedUntil: renewed.until }]);
+      expect(await westFor()).toMatchObject([{ isOwn: true, leasedUntil: renewed.until }]);
     });
 
     it('gives one number to one of many who want it at once', async () => {

@@ -10,10 +10,10 @@ import {
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
-const pooled = (number: string, leasedUntil: number | null = null, isHers = false): PooledNumber => ({
+const pooled = (number: string, leasedUntil: number | null = null, isOwn = false): PooledNumber => ({
   number,
   leasedUntil,
-  isHers,
+  isOwn,
 });
 
 describe('The number that is leased to a caller (section 7, call-routing service)', () => {

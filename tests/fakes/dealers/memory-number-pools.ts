@@ -47,7 +47,7 @@ export class MemoryNumberPools implements NumberPools {
     return this.answered(() => {
       const isKnown = this.pools.some(({ numbers }) => numbers.includes(number));
       const seen = this.seenBy(caller, number);
-      if (!isKnown || (!seen.isHers && !isReturned(seen, from))) return false;
+      if (!isKnown || (!seen.isOwn && !isReturned(seen, from))) return false;
       this.leases.set(number, { ...caller, leasedUntil: until });
       return true;
     });
@@ -55,8 +55,8 @@ export class MemoryNumberPools implements NumberPools {
 
   private seenBy({ routingGroup, session }: Caller, number: string) {
     const lease = this.leases.get(number);
-    const isHers = lease?.session === session && lease.routingGroup === routingGroup;
-    return { number, isHers, leasedUntil: lease?.leasedUntil ?? null };
+    const isOwn = lease?.session === session && lease.routingGroup === routingGroup;
+    return { number, isOwn, leasedUntil: lease?.leasedUntil ?? null };
   }
 
   private answered<A>(answer: () => A): TE.TaskEither<RecordsUnavailable, A> {

@@ -72,7 +72,7 @@ onEveryDatabase((technology, open) => {
       await loadNumberPools(test.database.db, { sample: true }, [POOL, { ...POOL, pool: 'west' }]);
       expect(await pools.find('east', caller)()).toMatchObject(
         E.right(
-          O.some({ numbers: [{ isHers: true, leasedUntil: 1000 }, ...NUMBERS.slice(1).map(() => ({}))] }),
+          O.some({ numbers: [{ isOwn: true, leasedUntil: 1000 }, ...NUMBERS.slice(1).map(() => ({}))] }),
         ),
       );
       expect(await rows()).toHaveLength(10);

@@ -25,12 +25,12 @@ export const Block = ({ name, language, devices, tabs }: TabsToSliderProps) => {
         devices={devices}
         motion={{ wraps: true }}
         isReadable
-        head={({ stop, goTo }) => (
+        head={({ index, goTo }) => (
           <TabList
             name={name}
             id={id}
             titles={tabs.map(({ tab_title }) => tab_title)}
-            chosen={stop}
+            chosen={index}
             areTabs={hasTabs}
             onChoose={goTo}
           />

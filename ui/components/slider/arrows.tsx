@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './controls.module.css';
-import { stopOfKey, type Controls } from './controls.ts';
-import { facesOf } from './faces.ts';
-import { stopAfter } from './rail.ts';
+import { indexOfKey, type Controls } from './controls.ts';
+import { variantsOf } from './variants.ts';
+import { indexAfter } from './track.ts';
 
 /** One step back, one step on; at an end the arrow that leads nowhere hides, and leaves its focus to the other. */
-export const Arrows = ({ texts, devices, standing, wraps, goTo }: Controls) => {
+export const Arrows = ({ texts, devices, position, wraps, goTo }: Controls) => {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const isFirst = standing === null || (!standing.loops && standing.stop === 0);
-  const isLast = standing === null || (!standing.loops && standing.stop === standing.stops - 1);
-  const faces = facesOf((device) => devices[device].arrows);
+  const isFirst = position === null || (!position.loops && position.index === 0);
+  const isLast = position === null || (!position.loops && position.index === position.count - 1);
+  const variants = variantsOf((device) => devices[device].arrows);
 
   useLayoutEffect(() => {
     if (isFirst === isLast) return;
@@ -20,17 +20,17 @@ export const Arrows = ({ texts, devices, standing, wraps, goTo }: Controls) => {
   }, [isFirst, isLast]);
 
   const step = (steps: -1 | 1) => ({
-    onClick: () => standing !== null && goTo(stopAfter(steps, standing)),
+    onClick: () => position !== null && goTo(indexAfter(steps, position)),
     onKeyDown: (event: KeyboardEvent) => {
-      const stop = standing === null ? null : stopOfKey(event, standing, wraps);
-      if (stop !== null) goTo(stop);
+      const index = position === null ? null : indexOfKey(event, position, wraps);
+      if (index !== null) goTo(index);
     },
   });
-  const face = (icon: 'arrow-left' | 'arrow-right') =>
-    faces.map(({ on, look: { surface, tone, border } }) => (
+  const variant = (icon: 'arrow-left' | 'arrow-right') =>
+    variants.map(({ on, value: { surface, tone, border } }) => (
       <span
         key={on}
-        className={styles.face}
+        className={styles.variant}
         data-on={on}
         data-surface={surface}
         data-tone={tone}
@@ -48,7 +48,7 @@ export const Arrows = ({ texts, devices, standing, wraps, goTo }: Controls) => {
         aria-label={texts.previous}
         {...step(-1)}
       >
-        {face('arrow-left')}
+        {variant('arrow-left')}
       </button>
       <button
         ref={next}
@@ -57,7 +57,7 @@ export const Arrows = ({ texts, devices, standing, wraps, goTo }: Controls) => {
         aria-label={texts.next}
         {...step(1)}
       >
-        {face('arrow-right')}
+        {variant('arrow-right')}
       </button>
     </div>
   );

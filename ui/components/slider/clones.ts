@@ -12,14 +12,14 @@ const cloneOf = (slide: Element): Element => {
   return clone;
 };
 
-/** Copies the last slides of a track before its first, and the first after its last; as many on each side. */
-export const addClones = (track: Element, count: number): void => {
+/** Copies the last slides of a list before its first, and the first after its last; as many on each side. */
+export const addClones = (list: Element, count: number): void => {
   if (count === 0) return;
-  const slides = [...track.children];
-  track.prepend(...slides.slice(-count).map(cloneOf));
-  track.append(...slides.slice(0, count).map(cloneOf));
+  const slides = [...list.children];
+  list.prepend(...slides.slice(-count).map(cloneOf));
+  list.append(...slides.slice(0, count).map(cloneOf));
 };
 
-export const removeClones = (track: Element): void => {
-  for (const clone of track.querySelectorAll(':scope > [data-clone]')) clone.remove();
+export const removeClones = (list: Element): void => {
+  for (const clone of list.querySelectorAll(':scope > [data-clone]')) clone.remove();
 };

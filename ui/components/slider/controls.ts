@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { SliderPerDevice } from './slider-options.ts';
-import { stopAfter, type Standing } from './rail.ts';
+import { indexAfter, type SliderPosition } from './track.ts';
 
 export interface SliderTexts {
   readonly previous: string;
   readonly next: string;
-  /** The name of the dot that leads to a stop, counted from 1. */
-  readonly goTo: (stop: number) => string;
+  /** The name of the dot that leads to a position, counted from 1. */
+  readonly goTo: (index: number) => string;
   /** What is announced of the slider's position, once the visitor has moved it. */
-  readonly at: (stop: number, stops: number) => string;
+  readonly at: (index: number, count: number) => string;
   readonly pause: string;
   readonly play: string;
 }
@@ -18,14 +18,18 @@ export interface Controls {
   readonly texts: SliderTexts;
   readonly devices: SliderPerDevice;
   /** Null until the slider works: the controls keep their room and are not seen. */
-  readonly standing: Standing | null;
+  readonly position: SliderPosition | null;
   /** Whether a step beyond an end leads to the other. */
   readonly wraps: boolean;
-  readonly goTo: (stop: number) => void;
+  readonly goTo: (index: number) => void;
 }
 
-/** The stop that an arrow key leads to; null for every other key. */
-export const stopOfKey = ({ key }: KeyboardEvent, standing: Standing, wraps: boolean): number | null => {
-  if (key === 'ArrowLeft') return stopAfter(-1, standing, wraps);
-  return key === 'ArrowRight' ? stopAfter(1, standing, wraps) : null;
+/** The index that an arrow key leads to; null for every other key. */
+export const indexOfKey = (
+  { key }: KeyboardEvent,
+  position: SliderPosition,
+  wraps: boolean,
+): number | null => {
+  if (key === 'ArrowLeft') return indexAfter(-1, position, wraps);
+  return key === 'ArrowRight' ? indexAfter(1, position, wraps) : null;
 };

@@ -1,44 +1,44 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './controls.module.css';
-import { stopOfKey, type Controls } from './controls.ts';
-import { facesOf } from './faces.ts';
-import { stopAround } from './rail.ts';
+import { indexOfKey, type Controls } from './controls.ts';
+import { variantsOf } from './variants.ts';
+import { indexAround } from './track.ts';
 
-/** A dot for each stop, in one row; where there are more than fit, the row follows the one that is current. */
-export const Dots = ({ texts, devices, standing, wraps, goTo }: Controls) => {
+/** A dot for each position, in one row; where there are more than fit, the row follows the one that is current. */
+export const Dots = ({ texts, devices, position, wraps, goTo }: Controls) => {
   const row = useRef<HTMLDivElement>(null);
-  const now = standing ?? { stop: 0, stops: 0, loops: false };
-  const { stop, stops } = now;
-  const faces = facesOf((device) => devices[device].dots);
+  const now = position ?? { index: 0, count: 0, loops: false };
+  const { index, count } = now;
+  const variants = variantsOf((device) => devices[device].dots);
 
   useLayoutEffect(() => {
-    const dot = row.current?.children.item(stop);
+    const dot = row.current?.children.item(index);
     if (!(dot instanceof HTMLElement) || row.current === null) return;
     row.current.scrollTo({ left: dot.offsetLeft - (row.current.clientWidth - dot.offsetWidth) / 2 });
-  }, [stop, stops]);
+  }, [index, count]);
 
   const turn = (event: KeyboardEvent): void => {
-    const to = stopOfKey(event, now, wraps);
+    const to = indexOfKey(event, now, wraps);
     if (to === null) return;
     event.preventDefault();
     goTo(to);
-    (row.current?.children.item(stopAround(to, stops)) as HTMLElement | null)?.focus();
+    (row.current?.children.item(indexAround(to, count)) as HTMLElement | null)?.focus();
   };
   return (
     <div className={styles.dots} ref={row} data-part="dots">
-      {stops > 1 &&
-        Array.from({ length: stops }, (_, i) => (
+      {count > 1 &&
+        Array.from({ length: count }, (_, i) => (
           <button
             key={i}
             type="button"
             className={styles.dot}
             aria-label={texts.goTo(i + 1)}
-            aria-current={i === stop ? 'true' : undefined}
+            aria-current={i === index ? 'true' : undefined}
             onClick={() => goTo(i)}
             onKeyDown={turn}
           >
-            {faces.map(({ on, look }) => (
-              <span key={on} className={styles.mark} data-on={on} data-tone={look} />
+            {variants.map(({ on, value }) => (
+              <span key={on} className={styles.mark} data-on={on} data-tone={value} />
             ))}
           </button>
         ))}

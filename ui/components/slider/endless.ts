@@ -1,8 +1,8 @@
 import type Swiper from 'swiper';
-import { stopAround, type Standing } from './rail.ts';
+import { indexAround, type SliderPosition } from './track.ts';
 
 interface Endless {
-  readonly standing: () => Standing;
+  readonly position: () => SliderPosition;
   /** Moves from a copy to its original, which appears the same. */
   readonly settle: () => void;
   readonly end: () => void;
@@ -45,9 +45,9 @@ export const endlessOf = (swiper: Swiper, clones: number): Endless => {
   swiper.el.addEventListener('pointermove', takePlace, { passive: true });
   swiper.el.addEventListener('pointerdown', takePlace, { passive: true, capture: true });
   return {
-    standing: () => ({
-      stop: stopAround(swiper.activeIndex - clones, count()),
-      stops: count(),
+    position: () => ({
+      index: indexAround(swiper.activeIndex - clones, count()),
+      count: count(),
       loops: true,
     }),
     settle,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SliderTexts } from './controls.ts';
-import type { Standing } from './rail.ts';
+import type { SliderPosition } from './track.ts';
 import styles from './slider.module.css';
 
 /**
@@ -9,14 +9,14 @@ import styles from './slider.module.css';
  */
 export const LiveRegion = ({
   texts,
-  standing,
+  position,
   isMoving,
 }: {
   texts: SliderTexts;
-  standing: Standing | null;
+  position: SliderPosition | null;
   isMoving: boolean;
 }) => {
-  const place = standing === null ? null : texts.at(standing.stop + 1, standing.stops);
+  const place = position === null ? null : texts.at(position.index + 1, position.count);
   const first = useRef<string | null>(null);
   const [reported, setReported] = useState('');
   useEffect(() => {

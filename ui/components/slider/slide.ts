@@ -12,15 +12,15 @@ export interface SliderMotion {
 
 export interface Slide {
   readonly key: string;
-  /** What may differ for the slide at which the slider stands is rendered by a function. */
+  /** What may differ for the current slide is rendered by a function. */
   readonly content: ReactNode | ((isCurrent: boolean) => ReactNode);
 }
 
-/** Where a slider stands, for what stands above it and leads to its slides. */
+/** The position of a slider, for what is above it and leads to its slides. */
 export interface SliderHead {
-  readonly stop: number;
+  readonly index: number;
   /** Does nothing, and says so, as long as the slider does not work. */
-  readonly goTo: (stop: number) => boolean;
+  readonly goTo: (index: number) => boolean;
 }
 
 /** As most sliders move. */

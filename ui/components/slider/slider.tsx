@@ -1,18 +1,18 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { SliderPerDevice } from './slider-options.ts';
 import { Arrows } from './arrows.tsx';
-import { stopOfKey, type SliderTexts } from './controls.ts';
+import { indexOfKey, type SliderTexts } from './controls.ts';
 import sizes from './devices.module.css';
 import { deviceWords } from './device-words.ts';
 import { Dots } from './dots.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { stopAfter, stopShowing } from './rail.ts';
+import { indexAfter, indexShowing } from './track.ts';
 import { DEFAULT_MOTION, type Slide, type SliderHead, type SliderMotion } from './slide.ts';
 import styles from './slider.module.css';
 import { LiveRegion } from './live-region.tsx';
 import { useAdvance } from './use-advance.ts';
 import { useDevice } from './use-device.ts';
-import { useRail } from './use-rail.ts';
+import { useTrack } from './use-track.ts';
 
 /**
  * A row of slides that is longer than the page is wide (specification, sections 2 to 4): arrows, dots, swipe, arrow keys
@@ -46,35 +46,35 @@ export const Slider = ({
   const { isActive, effect, inView, loops, advanceMs } = devices[useDevice()];
   const isLong = slides.length > 1;
   const clones = loops && slides.length > inView ? inView : 0;
-  const { viewport, track, standing, goTo } = useRail(
+  const { viewport, list, position, goTo } = useTrack(
     isActive,
     { swipeThreshold, effect, clones },
     slides.map(({ key }) => key).join(),
   );
-  const isMovable = standing !== null && standing.stops > 1;
-  const { isPlaying, isMoving, toggle, stops } = useAdvance(
+  const isMovable = position !== null && position.count > 1;
+  const { isPlaying, isMoving, toggle, pausing } = useAdvance(
     section,
     isMovable ? advanceMs : null,
-    standing && `${standing.stop}`,
-    () => standing !== null && goTo(stopAfter(1, standing, true)),
+    position && `${position.index}`,
+    () => position !== null && goTo(indexAfter(1, position, true)),
   );
-  const stop = standing?.stop ?? 0;
+  const index = position?.index ?? 0;
   const lead = (to: number): boolean => {
-    if (standing !== null) goTo(to);
-    return standing !== null;
+    if (position !== null) goTo(to);
+    return position !== null;
   };
-  const controls = { texts, devices, standing, wraps, goTo };
+  const controls = { texts, devices, position, wraps, goTo };
   const advances = Object.values(devices).some((options) => options.advanceMs !== null);
   const sides = Heading === undefined ? 'arrows' : advances ? 'pause' : 'none';
 
   const bringIntoView = (slide: number): void => {
-    if (standing === null) return;
-    const to = stopShowing(slide, slides.length, standing);
-    if (to !== stop) goTo(to);
+    if (position === null) return;
+    const to = indexShowing(slide, slides.length, position);
+    if (to !== index) goTo(to);
   };
   const turn = (event: KeyboardEvent): void => {
-    const isOwn = event.target === event.currentTarget && standing !== null;
-    const to = isOwn ? stopOfKey(event, standing, wraps) : null;
+    const isOwn = event.target === event.currentTarget && position !== null;
+    const to = isOwn ? indexOfKey(event, position, wraps) : null;
     if (to === null) return;
     event.preventDefault();
     goTo(to);
@@ -84,7 +84,7 @@ export const Slider = ({
       ref={section}
       className={`${sizes.slider} ${styles.slider} ${spacing === 'even' ? styles.even : styles.byWidth}`}
       {...deviceWords(devices, slides.length, Heading !== undefined)}
-      {...stops}
+      {...pausing}
       // Only a name of its own, which is read above it, makes it a landmark.
       role={Heading === undefined ? 'group' : undefined}
       aria-roledescription="carousel"
@@ -99,16 +99,16 @@ export const Slider = ({
           {isLong && <Arrows {...controls} />}
         </div>
       )}
-      {head?.({ stop, goTo: lead })}
+      {head?.({ index, goTo: lead })}
       <div
         className={styles.viewport}
         ref={viewport}
         {...(isReadable && isLong && { tabIndex: 0, role: 'group', 'aria-label': name, onKeyDown: turn })}
       >
-        <ul className={`${styles.track} swiper-wrapper`} ref={track}>
+        <ul className={`${styles.list} swiper-wrapper`} ref={list}>
           {slides.map(({ key, content }, i) => (
             <li key={key} className={`${styles.slide} swiper-slide`} onFocus={() => bringIntoView(i)}>
-              {typeof content === 'function' ? content(i === stop) : content}
+              {typeof content === 'function' ? content(i === index) : content}
             </li>
           ))}
         </ul>
@@ -122,7 +122,7 @@ export const Slider = ({
           {Heading === undefined && <Arrows {...controls} />}
         </div>
       )}
-      <LiveRegion texts={texts} standing={standing} isMoving={isMoving} />
+      <LiveRegion texts={texts} position={position} isMoving={isMoving} />
     </section>
   );
 };

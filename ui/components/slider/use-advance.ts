@@ -7,7 +7,7 @@ interface Advance {
   readonly isMoving: boolean;
   readonly toggle: () => void;
   /** For the element within which pointer and focus stop it. */
-  readonly stops: {
+  readonly pausing: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: FocusEvent) => void;
@@ -67,7 +67,7 @@ export const useAdvance = (
     isPlaying,
     isMoving,
     toggle: () => setPlaying(!isPlaying),
-    stops: {
+    pausing: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
       onFocus: ({ target }) => setFocus(target.closest('[data-playing]') === null),

@@ -4,7 +4,7 @@ import { deviceAt } from '../../../../../ui/theme/device.ts';
 import type { SliderPerDevice } from '../../../../../ui/components/slider/slider-options.ts';
 import type { CarouselProps } from '../../../../../ui/blocks/carousel/view.ts';
 import type { TabsToSliderProps } from '../../../../../ui/blocks/tabs-to-slider/view.ts';
-import { stopAfter, stopAround } from '../../../../../ui/components/slider/rail.ts';
+import { indexAfter, indexAround } from '../../../../../ui/components/slider/track.ts';
 import type { CarouselPart } from '../../../parts/carousel-part.ts';
 import { textsIn } from './page-texts.ts';
 import { WIDTHS } from './pages.ts';
@@ -34,7 +34,7 @@ const rowOn = ({ contents }: Visit): Row => {
 };
 
 export const carouselOf = (visit: Visit): CarouselPart => {
-  let stop = 0;
+  let index = 0;
   /** When it started to play, or last moved; null: it is paused, as it is at first for visitors who prefer less motion. */
   let since: number | null = null;
 
@@ -42,35 +42,35 @@ export const carouselOf = (visit: Visit): CarouselPart => {
     const { titles, options } = rowOn(visit);
     const { inView, loops, advanceMs } = options[deviceAt(WIDTHS[visit.screenSize])];
     const shown = Math.min(inView, titles.length);
-    const stops = loops ? titles.length : titles.length - shown + 1;
+    const count = loops ? titles.length : titles.length - shown + 1;
     const passed =
       since === null || advanceMs === null ? 0 : Math.floor((visit.clock.now() - since) / advanceMs);
-    const at = stopAround(stop + passed, stops);
-    return { titles, shown, standing: { stop: at, stops, loops } };
+    const at = indexAround(index + passed, count);
+    return { titles, shown, position: { index: at, count, loops } };
   };
   const moveTo = (to: number): void => {
-    stop = stopAround(to, now().standing.stops);
+    index = indexAround(to, now().position.count);
     since &&= visit.clock.now();
   };
 
   return {
     preferLessMotion: async () => undefined,
-    move: async (to) => moveTo(stopAfter(to === 'next' ? 1 : -1, now().standing)),
+    move: async (to) => moveTo(indexAfter(to === 'next' ? 1 : -1, now().position)),
     canMove: async (to) => {
-      const { standing } = now();
-      return standing.loops || stopAfter(to === 'next' ? 1 : -1, standing) !== standing.stop;
+      const { position } = now();
+      return position.loops || indexAfter(to === 'next' ? 1 : -1, position) !== position.index;
     },
     play: async () => void (since = visit.clock.now()),
     pause: async () => {
-      stop = now().standing.stop;
+      index = now().position.index;
       since = null;
     },
     chooseTab: async (title) => moveTo(now().titles.indexOf(title)),
     inViewWhen: async () => {
-      const { titles, shown, standing } = now();
+      const { titles, shown, position } = now();
       return Array.from(
         { length: shown },
-        (_, i) => titles[stopAround(standing.stop + i, titles.length)] ?? '',
+        (_, i) => titles[indexAround(position.index + i, titles.length)] ?? '',
       );
     },
   };

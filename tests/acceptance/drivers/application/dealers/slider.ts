@@ -1,4 +1,4 @@
-import { stopAfter } from '../../../../../ui/components/slider/rail.ts';
+import { indexAfter } from '../../../../../ui/components/slider/track.ts';
 import type { ScreenSize, SliderPart } from '../../../parts/parts.ts';
 import type { Visit } from '../visit.ts';
 
@@ -6,18 +6,18 @@ import type { Visit } from '../visit.ts';
 const IN_VIEW: { readonly [room in ScreenSize]: number } = { desktop: 3, tablet: 2, phone: 1 };
 
 export const sliderOf = (visit: Visit): SliderPart => {
-  let stop = 0;
+  let index = 0;
 
   const names = (): ReadonlyArray<string> =>
     visit.view?.kind === 'found' ? visit.view.page.items.map(({ name }) => name) : [];
   /** Behind the dealers one more slide leads to the list of all. */
-  const stops = (): number => Math.max(1, names().length + 1 - IN_VIEW[visit.screenSize] + 1);
+  const count = (): number => Math.max(1, names().length + 1 - IN_VIEW[visit.screenSize] + 1);
 
   return {
     useScreen: async (screen) => void (visit.screenSize = screen),
     slide: async (to) =>
-      void (stop = stopAfter(to === 'next' ? 1 : Infinity, { stop, stops: stops(), loops: false })),
-    canSlide: async (to) => (to === 'next' ? stop < stops() - 1 : stop > 0),
-    inViewWhen: async () => names().slice(stop, stop + IN_VIEW[visit.screenSize]),
+      void (index = indexAfter(to === 'next' ? 1 : Infinity, { index, count: count(), loops: false })),
+    canSlide: async (to) => (to === 'next' ? index < count() - 1 : index > 0),
+    inViewWhen: async () => names().slice(index, index + IN_VIEW[visit.screenSize]),
   };
 };

@@ -11,7 +11,7 @@ const HELD = 'button[type="button"]:not([popovertarget]), a[aria-haspopup="dialo
  * Holds clicks that only the application can answer until it has started, then repeats them: nothing that is clicked is lost. The
  * control says that it is busy meanwhile; when the start fails or takes too long it is let go, and a link leads to its address.
  */
-export const holdPresses = (start: () => Promise<unknown>): void => {
+export const replayClicks = (start: () => Promise<unknown>): void => {
   const root = document.documentElement;
   let held: HTMLElement | null = null;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { holdPresses } from '../../../infrastructure/browser/held-presses.ts';
+import { replayClicks } from '../../../infrastructure/browser/click-replay.ts';
 
 const ADDRESS = '/find-a-dealer/?zipcode=75001&compare=1';
 
@@ -10,7 +10,7 @@ const click = (link: HTMLElement): boolean =>
 
 test('The first Compare loads no page: it is held until the application has started, then repeated', async () => {
   let starts = 0;
-  holdPresses(() => Promise.resolve((starts += 1)));
+  replayClicks(() => Promise.resolve((starts += 1)));
   document.body.innerHTML = `<a href="${ADDRESS}" data-held="">Compare Caldwell</a>`;
   const link = screen.getByRole('link', { name: 'Compare Caldwell' });
   link.focus();

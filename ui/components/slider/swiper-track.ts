@@ -2,14 +2,14 @@ import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { addClones, removeClones } from './clones.ts';
 import { endlessOf } from './endless.ts';
-import type { Rail, Standing } from './rail.ts';
-import { scrolled } from './scroll-rail.ts';
+import type { Track, SliderPosition } from './track.ts';
+import { scrolled } from './scroll-track.ts';
 
 /** How long a move takes, in milliseconds (specification, section 9). */
 const SPEED_MS = 300;
 
-/** How Swiper moves the slides of a rail. */
-export interface SwiperRailOptions {
+/** How Swiper moves the slides of a track. */
+export interface SwiperTrackOptions {
   /** A swipe of so many px or more, slow or fast, turns to the next slide (specification, section 4). */
   readonly swipeThreshold: number;
   readonly effect: 'slide' | 'fade';
@@ -21,16 +21,16 @@ export interface SwiperRailOptions {
  * Moves slides with Swiper, from where they were scrolled to. Widths and spaces stay those of the styles, so that
  * nothing moves when it takes over, and what it leaves is scrolled to where it stood.
  */
-export const swiperRail = (
+export const swiperTrack = (
   viewport: HTMLElement,
-  track: HTMLElement,
-  { swipeThreshold, effect, clones }: SwiperRailOptions,
-  onStand: (standing: Standing) => void,
-): Rail => {
-  const { stop: from } = scrolled(viewport);
+  list: HTMLElement,
+  { swipeThreshold, effect, clones }: SwiperTrackOptions,
+  onMove: (position: SliderPosition) => void,
+): Track => {
+  const { index: from } = scrolled(viewport);
   viewport.dataset['sliding'] = effect;
   viewport.scrollTo({ left: 0, behavior: 'instant' });
-  addClones(track, clones);
+  addClones(list, clones);
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(viewport, {
     ...(effect === 'fade' && { modules: [EffectFade], effect, fadeEffect: { crossFade: true } }),
@@ -48,17 +48,17 @@ export const swiperRail = (
     swiper.params.threshold = 0;
   });
   const endless = clones === 0 ? null : endlessOf(swiper, clones);
-  const standing = (): Standing =>
-    endless?.standing() ?? { stop: swiper.snapIndex, stops: swiper.snapGrid.length, loops: false };
-  const stand = (): void => onStand(standing());
-  swiper.on('activeIndexChange snapIndexChange snapGridLengthChange', stand);
-  stand();
+  const position = (): SliderPosition =>
+    endless?.position() ?? { index: swiper.snapIndex, count: swiper.snapGrid.length, loops: false };
+  const report = (): void => onMove(position());
+  swiper.on('activeIndexChange snapIndexChange snapGridLengthChange', report);
+  report();
 
-  const goTo = (stop: number): void => {
+  const goTo = (index: number): void => {
     endless?.settle();
     // The browser has scrolled to what it focused; this move stands for that one.
     viewport.scrollTo({ left: 0, behavior: 'instant' });
-    swiper.slideTo(stop + clones);
+    swiper.slideTo(index + clones);
   };
 
   /** The browser scrolls to what it found or focused: that is taken over as a move. */
@@ -73,19 +73,19 @@ export const swiperRail = (
   return {
     goTo,
     refresh: () => {
-      removeClones(track);
-      addClones(track, clones);
+      removeClones(list);
+      addClones(list, clones);
       swiper.update();
-      stand();
+      report();
     },
     end: () => {
-      const { stop } = standing();
+      const { index } = position();
       viewport.removeEventListener('scroll', straighten);
       endless?.end();
       swiper.destroy();
-      removeClones(track);
+      removeClones(list);
       delete viewport.dataset['sliding'];
-      viewport.scrollTo({ left: stop * scrolled(viewport).stride, behavior: 'instant' });
+      viewport.scrollTo({ left: index * scrolled(viewport).stride, behavior: 'instant' });
     },
   };
 };

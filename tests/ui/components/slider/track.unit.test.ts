@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { indexAfter, indexAround, indexShowing } from '../../../../ui/components/slider/track.ts';
+
+describe('The stop at which a slide is in view', () => {
+  test.each([
+    [0, 1, 0],
+    [1, 1, 1],
+    [3, 1, 1],
+    [4, 1, 2],
+    [6, 1, 4],
+    [0, 4, 0],
+    [6, 4, 4],
+  ])('of seven slides, three in view: slide %i from stop %i is stop %i', (slide, index, shows) =>
+    expect(indexShowing(slide, 7, { index, count: 5, loops: false })).toBe(shows),
+  );
+
+  test('is a stop, shows the slide, and is the nearest that does', () => {
+    const sliders = fc
+      .record({ slides: fc.integer({ min: 1, max: 60 }), fits: fc.integer({ min: 1, max: 6 }) })
+      .map(({ slides, fits }) => ({ slides, inView: Math.min(slides, fits) }))
+      .chain(({ slides, inView }) =>
+        fc.record({
+          slides: fc.constant(slides),
+          inView: fc.constant(inView),
+          slide: fc.nat(slides - 1),
+          index: fc.nat(slides - inView),
+        }),
+      );
+    fc.assert(
+      fc.property(sliders, ({ slides, inView, slide, index }) => {
+        const count = slides - inView + 1;
+        const found = indexShowing(slide, slides, { index, count, loops: false });
+        const showing = Array.from({ length: count }, (_, i) => i).filter(
+          (at) => at <= slide && slide < at + inView,
+        );
+        expect(showing).toContain(found);
+        const distances = showing.map((at) => Math.abs(at - index));
+        expect(Math.abs(found - index)).toBe(Math.min(...distances));
+      }),
+    );
+  });
+});
+
+describe('The stop some steps away', () => {
+  test.each([
+    [-1, 0, 0],
+    [1, 0, 1],
+    [-1, 4, 3],
+    [1, 4, 4],
+  ])('%i of five stops from stop %i is stop %i', (steps, index, to) =>
+    expect(indexAfter(steps, { index, count: 5, loops: false })).toBe(to),
+  );
+
+  test('of a slider with everything in view is its only one', () => {
+    expect([-1, 1].map((steps) => indexAfter(steps, { index: 0, count: 1, loops: false }))).toEqual([0, 0]);
+  });
+});
+
+describe('A step beyond an end', () => {
+  test.each([
+    [-1, 0, 4],
+    [1, 4, 0],
+    [1, 2, 3],
+  ])('leads around where the slider wraps: %i from stop %i of five is stop %i', (steps, index, to) =>
+    expect(indexAfter(steps, { index, count: 5, loops: false }, true)).toBe(to),
+  );
+
+  test.each([
+    [-1, 0, -1],
+    [1, 4, 5],
+  ])('leads on to the copies where there are no ends: %i from stop %i of five is %i', (steps, index, to) =>
+    expect(indexAfter(steps, { index, count: 5, loops: true })).toBe(to),
+  );
+
+  test('among copies is a stop, as far from the first slide by whole rounds', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -500, max: 500 }),
+        fc.integer({ min: 1, max: 40 }),
+        (distance, slides) => {
+          const index = indexAround(distance, slides);
+          expect(index).toBeGreaterThanOrEqual(0);
+          expect(index).toBeLessThan(slides);
+          expect(Math.abs((distance - index) % slides)).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('Without ends a slide', () => {
+  test('is in view at its own stop', () =>
+    expect(indexShowing(4, 5, { index: 0, count: 5, loops: true })).toBe(4));
+});

@@ -1,0 +1,33 @@
+import type { Track, SliderPosition } from './track.ts';
+
+/** How far a viewport has scrolled, in stops; the distance of two slides in px is what one step takes. */
+export const scrolled = (viewport: HTMLElement): SliderPosition & { readonly stride: number } => {
+  const [first, second] = viewport.firstElementChild?.children ?? [];
+  const stride =
+    first === undefined || second === undefined
+      ? viewport.clientWidth
+      : second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  const steps = (px: number): number => Math.round(px / Math.max(1, stride));
+  const count = steps(viewport.scrollWidth - viewport.clientWidth) + 1;
+  return { index: Math.min(steps(viewport.scrollLeft), count - 1), count, loops: false, stride };
+};
+
+/** Moves slides by the scrolling of their viewport, which snaps to them and is as smooth as its style says. */
+export const scrollTrack = (viewport: HTMLElement, onMove: (position: SliderPosition) => void): Track => {
+  const report = (): void => {
+    const { index, count, loops } = scrolled(viewport);
+    onMove({ index, count, loops });
+  };
+  const resized = new ResizeObserver(report);
+  viewport.addEventListener('scroll', report, { passive: true });
+  resized.observe(viewport);
+  report();
+  return {
+    goTo: (index) => viewport.scrollTo({ left: index * scrolled(viewport).stride }),
+    refresh: report,
+    end: () => {
+      viewport.removeEventListener('scroll', report);
+      resized.disconnect();
+    },
+  };
+};

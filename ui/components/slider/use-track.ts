@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Track, SliderPosition } from './track.ts';
+import { scrollTrack } from './scroll-track.ts';
+import type { SwiperTrackOptions } from './swiper-track.ts';
+
+/** So near to the window a slider gets Swiper. */
+const NEAR = '300px';
+
+interface SliderTrack {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Null until the application has started, and while nothing slides. */
+  readonly position: SliderPosition | null;
+  readonly goTo: (index: number) => void;
+}
+
+/**
+ * Moves the slides of a viewport: by scrolling once the application has started, with Swiper once the slider is
+ * near and its script has come; when that never comes, scrolling goes on. `slides` names which slides there are;
+ * one that is not active does not move.
+ */
+export const useTrack = (
+  isActive: boolean,
+  { swipeThreshold, effect, clones }: SwiperTrackOptions,
+  slides: string,
+): SliderTrack => {
+  const viewport = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const track = useRef<Track | null>(null);
+  const [position, setPosition] = useState<SliderPosition | null>(null);
+
+  useEffect(() => {
+    const [element, row] = [viewport.current, list.current];
+    if (!isActive || element === null || row === null) return;
+    let isGone = false;
+    const report = (now: SliderPosition): void =>
+      setPosition((before) => (isSame(before, now) ? before : now));
+    track.current = scrollTrack(element, report);
+    const start = async (): Promise<void> => {
+      const { swiperTrack } = await import('./swiper-track.ts');
+      if (isGone) return;
+      track.current?.end();
+      track.current = swiperTrack(element, row, { swipeThreshold, effect, clones }, report);
+    };
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        start().catch(() => undefined);
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(element);
+    return () => {
+      isGone = true;
+      near.disconnect();
+      track.current?.end();
+      track.current = null;
+      setPosition(null);
+    };
+  }, [isActive, swipeThreshold, effect, clones]);
+
+  useEffect(() => track.current?.refresh(), [slides]);
+
+  return { viewport, list, position, goTo: (index) => track.current?.goTo(index) };
+};
+
+const isSame = (before: SliderPosition | null, now: SliderPosition): boolean =>
+  before?.index === now.index && before.count === now.count && before.loops === now.loops;
