@@ -70,13 +70,13 @@ const examplesOf = (name: string, examples: ReadonlyArray<BlockExample>): Readon
 const sameAsText = (name: string): string =>
   `${styleguideTexts.sameAs} <a href="#${anchorOf(name)}">${titleOf(name)}</a>`;
 
-/** A link to each block. */
+/** A link to each block, with the name that markup has for it. */
 const contents = (names: ReadonlyArray<string>): Block =>
   wholeBlock({
     name: 'core/list',
     innerBlocks: names.map((name) => ({
       name: 'core/list-item',
-      attributes: { content: `<a href="#${anchorOf(name)}">${titleOf(name)}</a>` },
+      attributes: { content: `<a href="#${anchorOf(name)}">${titleOf(name)}</a>, ${name}` },
     })),
   });
 

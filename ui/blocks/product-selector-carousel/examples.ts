@@ -26,7 +26,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   },
   {
     title: 'The page that is read among them; phones have a dropdown too',
-    attributes: { data: { title: 'Go on to', items: ITEMS } },
+    attributes: { data: { title: 'More for your home', items: ITEMS } },
   },
   {
     title: 'One alone',

@@ -32,6 +32,6 @@ export const view = (
     language: page.language,
     youAreHere: texts.youAreHere,
     products,
-    dropdown: hide_dropdown ? null : dropdownOf(products, page),
+    dropdown: hide_dropdown ? null : dropdownOf(products, page, title),
   };
 };
