@@ -307,7 +307,9 @@ describe('FindDealers (sections 4 and 8)', () => {
       await open().showAt(new URLSearchParams('zipcode=75001&filter=bad&page=2'), LOCATOR);
       expect(views.at(-1)).toMatchObject({
         ...{ path: '/find-a-dealer/', address: '/find-a-dealer/?zipcode=75001&page=2' },
-        filters: [{ filter: 'dealerType', label: 'Comfort Specialist', isOn: false }, {}, {}, {}, {}, {}],
+        filters: expect.arrayContaining([
+          expect.objectContaining({ filter: 'dealerType', label: 'Comfort Specialist', isOn: false }),
+        ]),
       });
     });
 
