@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../../application/ports/clock.ts';
 import type { Locator } from 'playwright-core';
 import { browseDocumentsTexts } from '../../../../../application/visitor/browse-documents/texts.ts';
 import { checkRegistrationTexts } from '../../../../../application/visitor/check-registration/texts.ts';
@@ -74,7 +75,8 @@ export const warrantyOf = (visit: Visit): WarrantyPart => ({
   enterInstallation: async (daysAgo) => {
     await visit.goTo(WARRANTY_PAGE);
     const form = (await visit.page()).getByRole('form', { name: checkRegistrationTexts.heading });
-    const installed = new Date(Date.now() - daysAgo * A_DAY_MS).toISOString().slice(0, 10);
+    // The site counts days where the brand's customer service is, which may still be yesterday's date elsewhere.
+    const installed = new Date(Date.parse(dayOf(Date)) - daysAgo * A_DAY_MS).toISOString().slice(0, 10);
     await form.getByLabel(checkRegistrationTexts.label).fill(installed);
     await form.getByRole('button', { name: checkRegistrationTexts.submit }).click();
   },
