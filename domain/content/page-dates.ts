@@ -9,7 +9,7 @@ const MONTHS: ReadonlyArray<ReadonlyArray<string>> = [
 
 const DATE = String.raw`(?<date>\p{L}+ \d{1,2}, \d{4}|\d{1,2}(?:er)? (?:de )?\p{L}+ (?:de )?\d{4})`;
 
-/** What says that something holds until a day: it must be to come. */
+/** What says that something holds until a day: it must be in the future. */
 const UNTIL = new RegExp(
   String.raw`\b(?:(?:valid|good) (?:to|through)|until|through|ends(?: on)?|expires?(?: on)?|offer ends|jusqu’au|se termine le|expire le|hasta el|termina el|vence el) ${DATE}`,
   'giu',

@@ -7,7 +7,7 @@ import { drawingCatalogue } from './drawing-catalogue.ts';
 
 const STYLEGUIDE_PATH = '/styleguide/';
 
-/** The page that shows every block with its name, its fields and its examples: made of blocks as any other. */
+/** The page that shows every block with its name, its fields and its examples: made of blocks, like every other page. */
 export const styleguide = async (): Promise<ContentPage> => {
   const shown = await Promise.all(
     Object.entries(BLOCKS).map(async ([name, { folder }], i, all) => ({

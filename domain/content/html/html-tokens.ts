@@ -62,7 +62,7 @@ const tagEnd = (html: string, from: number, closings: Closings): { isClosed: boo
     const [found] = part;
     if (found === '>') return { isClosed: true, end: part.index + 1 };
     if (found === '<') return { isClosed: false, end: part.index };
-    // A quote that is never closed is a character as any other.
+    // An unclosed quote is an ordinary character.
     const closing = closings.after(found, part.index + 1);
     if (closing !== -1) TAG_PART.lastIndex = closing;
   }

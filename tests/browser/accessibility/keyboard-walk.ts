@@ -100,7 +100,7 @@ export const walkThrough = async (page: Page): Promise<Walk> => {
     await page.keyboard.press('Tab');
     stops.push(await stopOf(page));
   }
-  // The controls of a video are the browser's, which draws their rings itself.
+  // The controls of a video are the browser's, which shows their focus rings itself.
   const isSeen = ({ html, ring, isInView }: Stop): boolean =>
     isInView && (ring === 'seen' || /^<(?:audio|video)/.test(html));
   return { expected, reached: reached(), unseen: stops.filter((stop) => !isSeen(stop)) };

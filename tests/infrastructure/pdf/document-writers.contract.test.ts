@@ -44,8 +44,9 @@ const readAsPdf = async (document: SiteDocument) => {
     texts.push(...items.map((item) => ('str' in item ? item.str : '')));
     roles.push(...rolesIn((await page.getStructTree()) as Tag));
   }
-  // The types of pdfjs say `Object` where it answers these.
-  const { info } = (await pdf.getMetadata()) as unknown as { info: Readonly<Record<string, unknown>> };
+  const metadata = await pdf.getMetadata();
+  const info: Readonly<Record<string, unknown>> = { ...metadata.info };
+  // pdfjs declares an object here and answers a map.
   const marks = (await pdf.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>;
   const isTagged = marks.get('Marked') === true;
   const pages = pdf.numPages;

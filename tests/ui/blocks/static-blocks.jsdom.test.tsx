@@ -21,8 +21,8 @@ const rendered = (block: RenderableBlock, modules: BlockModules): ReactNode => {
 const handlersOf = (element: Element): ReadonlyArray<string> => {
   const key = Object.keys(element).find((name) => name.startsWith('__reactProps$')) ?? '';
   // React keeps its props of an element on the element, under a name of its own that no type declares.
-  const props = (element as unknown as Readonly<Record<string, object | undefined>>)[key] ?? {};
-  return Object.entries(props).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
+  const props: unknown = Reflect.get(element, key);
+  return Object.entries(props ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 };
 
 test('a block that is said never to change handles nothing, and needs no use case', async () => {

@@ -37,7 +37,7 @@ describe('The links of a page', () => {
       { _tag: 'DeadLink', address: '/missing.pdf' },
     ]));
 
-  test('to pages that are to come are reported as such', () =>
+  test('to pages that are planned are reported as such', () =>
     expect(faultsOf(['/resources/rebates?zip=75001'])).toEqual([
       { _tag: 'LinkNotBuilt', address: '/resources/rebates?zip=75001' },
     ]));

@@ -84,7 +84,7 @@ describe('While one visitor asks for ever new pages', () => {
     expect(new Set(await many)).toEqual(new Set([200]));
   });
 
-  test('beyond the limit that visitor is asked to come again; no other is', async () => {
+  test('beyond the limit that visitor is asked to try again later; no other is', async () => {
     const many = askForMany(IN_FLIGHT + WAITING + 20);
     await reached('page_renders_refused', 20);
     const other = get('/other/', '192.0.2.2');
