@@ -9,7 +9,8 @@ const FRAMES = 300;
 const SLIDER_FRAMES = 30;
 
 /** Where the keyboard is: at an element, or anywhere in a group of choices. */
-const placeOf = (html: string): string => /^<input [^>]*?type="radio"[^>]*? name="[^"]+"/.exec(html)?.[0] ?? html;
+const placeOf = (html: string): string =>
+  /^<input [^>]*?type="radio"[^>]*? name="[^"]+"/.exec(html)?.[0] ?? html;
 
 /** They hide at the ends of a row, which may move by itself, and until a video is near. */
 const COMES_AND_GOES = /^<button [^>]*aria-label="(?:Previous |Next |Play the video|Pause the video)/;
