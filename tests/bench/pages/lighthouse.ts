@@ -13,7 +13,7 @@ const PAGES = [
   { path: '/find-your-dealer/?zipcode=75001', mostKilobytes: 18 },
   { path: '/products/', mostKilobytes: 14 },
   { path: '/products/air-conditioners/', mostKilobytes: 14 },
-  { path: '/resources/troubleshooting/furnace/', mostKilobytes: 14 },
+  { path: '/resources/troubleshooting/gas-furnaces/', mostKilobytes: 14 },
   { path: '/resources/rebates/', mostKilobytes: 14 },
   { path: '/contact/', mostKilobytes: 14 },
 ] as const;
