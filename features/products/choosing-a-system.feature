@@ -40,6 +40,17 @@ Feature: Which is right for my home?
         | One outdoor unit heats and cools on electricity alone, without a flue.      |
         | Heat pumps do well where winters are mild.                                   |
 
+  Rule: The answer comes in place
+
+    Scenario: Asking again for another area
+      When Ann asks which system is right for this home:
+        | heats with | ducts | zip   |
+        | Gas        | Yes   | 55401 |
+      Then the answer says "Winters near Minneapolis, MN are cold."
+      When she asks again with the zip "75001"
+      Then the answer says "Winters near Addison, TX are fairly mild."
+      And these systems fit, the best fit first: "Hybrid: heat pump and furnace" and "Furnace and air conditioner"
+
   Rule: Without a climate there is an answer too
 
     Scenario: No zip

@@ -111,6 +111,12 @@ const start = async (): Promise<void> => {
     import('./browser/browser-documents.ts').then(({ browserDocuments }) =>
       container.load(browserDocuments(window)),
     );
+  const { systems } = data;
+  const systemFinderLoaded =
+    systems &&
+    import('./browser/browser-system-finder.ts').then(({ browserSystemFinder }) =>
+      container.load(browserSystemFinder(systems, window)),
+    );
   const fetchLeads = leadsOf(container, data, dealersLoaded);
   container.load(
     pageModule(
@@ -129,6 +135,7 @@ const start = async (): Promise<void> => {
     rebatesLoaded,
     calculatorsLoaded,
     documentsLoaded,
+    systemFinderLoaded,
     data.leads && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);

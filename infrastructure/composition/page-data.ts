@@ -6,6 +6,7 @@ import type { OfferArticlesView } from '../../application/visitor/offer-articles
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
+import type { SuggestSystemsView } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface PageData {
   readonly articles: Exclude<OfferArticlesView, { kind: 'unasked' }> | null;
   /** On pages with a product comparison. */
   readonly products: Exclude<CompareProductsView, { kind: 'unasked' }> | null;
+  /** On pages that suggest systems for a home. */
+  readonly systems: { readonly view: SuggestSystemsView } | null;
   /** On pages with forms. */
   readonly leads: {
     /** The form that came back, without scripts, with what is wrong; null: none has been sent. */

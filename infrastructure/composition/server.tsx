@@ -86,6 +86,7 @@ export const openSite = async (
     rebateDirectory: container.get(TOKENS.rebateDirectory),
     explainDealer: container.get(SERVER_TOKENS.explainDealer),
     locateVisitor: container.get(SERVER_TOKENS.locateVisitor),
+    placeOfCode: container.get(TOKENS.placeOfCode),
     routeCall: container.get(SERVER_TOKENS.routeCall),
     productCatalogue: container.get(SERVER_TOKENS.productCatalogue),
     content: { library, purge },

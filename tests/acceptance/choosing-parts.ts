@@ -67,5 +67,7 @@ export interface LeasePart {
 /** The helper of the product overview: which system is right for a home. */
 export interface HelperPart {
   readonly answer: (home: HomeOnForm) => Promise<void>;
+  /** The same home with another zip, on the page that is open. */
+  readonly answerAgain: (zip: string) => Promise<void>;
   readonly seenWhen: (matches: (seen: HelperOnScreen) => boolean) => Promise<HelperOnScreen>;
 }

@@ -33,6 +33,8 @@ export interface PageModule extends RenderablePage {
   readonly usesRebates?: boolean;
   /** Whether it calculates from what is typed. */
   readonly usesCalculators?: boolean;
+  /** Whether it suggests systems for a home. */
+  readonly usesSystemFinder?: boolean;
   /** Whether it needs the use cases of document libraries. */
   readonly usesDocuments?: boolean;
   /** Whether what it shows depends on its address; pages with dealers do anyway. */

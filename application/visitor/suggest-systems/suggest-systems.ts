@@ -1,10 +1,24 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import { BehaviorSubject, type Observable } from 'rxjs';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import {
+  BehaviorSubject,
+  defer,
+  finalize,
+  map,
+  of,
+  Subject,
+  Subscription,
+  switchMap,
+  type Observable,
+} from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
 import type { Place } from '../../../domain/postal-code/place.ts';
-import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { climateOf } from '../../../domain/product/climate.ts';
 import {
   DUCTS,
@@ -14,7 +28,8 @@ import {
   type Fit,
   type Fuel,
 } from '../../../domain/product/system-fit.ts';
-import type { PostalPlaces } from '../../ports/dealers/postal-places.ts';
+import type { PlaceOfCode, PlaceUnknown } from '../../ports/dealers/place-of-code.ts';
+import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import { LIST_PATH } from '../find-dealers/search-address.ts';
 import { climateText, reasonText, suggestSystemsTexts as texts, SYSTEM_TEXTS } from './texts.ts';
 
@@ -29,10 +44,18 @@ export interface SuggestedSystem {
 
 /** The three questions with what was answered, and what fits. Plain JSON. */
 export interface SuggestSystemsView {
+  /** The path of the page; empty before anything is shown. */
+  readonly path: string;
   /** What was chosen; empty: nothing yet. */
   readonly fuel: Fuel | '';
   readonly ducts: Ducts | '';
   readonly zip: string;
+  /** How many times the visitor has been answered in place; each time the reader is put to what came of it. */
+  readonly changes: number;
+  /** Whether the place of the code is being looked up. */
+  readonly isSearching: boolean;
+  /** What is missing for an answer; null: nothing. */
+  readonly error: string | null;
   /** What is wrong with the code; null: nothing. */
   readonly zipError: string | null;
   /** Null: nothing has been answered. */
@@ -49,7 +72,10 @@ export interface SuggestSystemsView {
 /** The longest text that is taken for a code. */
 const MAX_CODE_LENGTH = 16;
 
-const UNANSWERED: SuggestSystemsView = { fuel: '', ducts: '', zip: '', zipError: null, result: null };
+const UNANSWERED: SuggestSystemsView = {
+  ...{ path: '', fuel: '', ducts: '', zip: '', changes: 0, isSearching: false },
+  ...{ error: null, zipError: null, result: null },
+};
 
 interface Answered {
   readonly fuel: Fuel | '';
@@ -66,50 +92,130 @@ const answersIn = (query: AddressQuery): Answered => ({
 /** The part of the query that the helper depends on, in one spelling; what is no answer is left out. */
 export const systemsQuery = (query: AddressQuery): string => queryText({ ...answersIn(query) });
 
+/** What is known of where the home is. */
+type Area = E.Either<'no code' | 'malformed' | PlaceUnknown['reason'], Place>;
+
+/** Answers that systems are suggested for. */
+interface Asked {
+  readonly answers: Answered;
+  /** What changes in the view beside them. */
+  readonly beside: Partial<SuggestSystemsView>;
+  readonly settled: () => void;
+}
+
 /** Suggests systems for a home by what heats it, its ducts and its climate (issue 16: `Which is right for my home?`). */
 export class SuggestSystems {
-  private readonly view = new BehaviorSubject<SuggestSystemsView>(UNANSWERED);
+  private readonly view: BehaviorSubject<SuggestSystemsView>;
+  private readonly asked = new Subject<Asked>();
+  private readonly subscription = new Subscription();
 
   /** Replays its latest value, never completes. */
-  readonly view$: Observable<SuggestSystemsView> = this.view.asObservable();
+  readonly view$: Observable<SuggestSystemsView>;
 
-  constructor(private readonly places: Pick<PostalPlaces, 'placeOf'>) {}
+  /** `resumed`: the view that the page was rendered with. */
+  constructor(
+    private readonly placeOfCode: PlaceOfCode,
+    private readonly pageAddress: PageAddress,
+    resumed: SuggestSystemsView | null = null,
+  ) {
+    this.view = new BehaviorSubject(resumed ?? UNANSWERED);
+    this.view$ = this.view.asObservable();
+    this.subscription.add(
+      this.asked
+        .pipe(
+          switchMap(({ answers, beside, settled }) =>
+            this.fitsOf(answers).pipe(
+              map((fits) => ({ ...answers, ...beside, ...fits, isSearching: false })),
+              finalize(settled),
+            ),
+          ),
+        )
+        .subscribe((next) => this.view.next({ ...this.view.value, ...next })),
+    );
+  }
 
-  /** Answers for what the query of the page's address says. A zip alone is a search, and answers no question. */
-  showAt(query: AddressQuery): void {
-    const { fuel, ducts, zip } = answersIn(query);
-    if (fuel === '' && ducts === '') return this.view.next({ ...UNANSWERED, zip });
-    const code = parsePostalCode(zip);
-    const place = O.isNone(code) ? O.none : this.places.placeOf(code.value);
-    const climate = O.isNone(place) ? null : climateOf(place.value);
-    const answers = { fuel: fuel || 'unsure', ducts: ducts || 'unsure', climate } as const;
-    this.view.next({
-      ...{ fuel, ducts, zip },
-      zipError: zipErrorOf(zip, code, place),
-      result: {
-        climate: weatherOf(zip, place),
-        systems: fitsFor(answers).map((fit, i) => suggested(fit, i === 0, answers.fuel)),
-        dealers: O.isNone(code) ? LIST_PATH : addressOf(LIST_PATH, searchNear(code.value)),
-      },
-    });
+  /**
+   * Answers for what the query of the page's address says; resolves when it is settled. A zip alone is a search, and answers
+   * no question.
+   */
+  showAt(query: AddressQuery, path: string): Promise<void> {
+    return this.ask(answersIn(query), { path });
+  }
+
+  /** Answers for what the visitor has chosen, and puts it into the address of the page; resolves when it is settled. */
+  answer(query: AddressQuery): Promise<void> {
+    const answers = answersIn(query);
+    const { path, changes } = this.view.value;
+    const text = queryText({ ...answers });
+    this.pageAddress.replace(text === '' ? path : `${path}?${text}`);
+    this.view.next({ ...this.view.value, isSearching: answers.zip !== '' });
+    const error = isEmpty(answers) ? texts.missing : null;
+    return this.ask(answers, { changes: changes + 1, error });
   }
 
   /** Whether something has been answered. */
   get isAnswered(): boolean {
     return this.view.value.result !== null;
   }
+
+  /** Ends every wait; the view stays as it stands. */
+  dispose(): void {
+    this.subscription.unsubscribe();
+  }
+
+  private ask(answers: Answered, beside: Partial<SuggestSystemsView>): Promise<void> {
+    return new Promise((settled) => this.asked.next({ answers, beside, settled }));
+  }
+
+  private fitsOf(answers: Answered): Observable<Pick<SuggestSystemsView, 'zipError' | 'result'>> {
+    if (isEmpty(answers)) return of({ zipError: null, result: null });
+    return defer(this.areaOf(answers.zip)).pipe(map((area) => answered(answers, area)));
+  }
+
+  private areaOf(zip: string): T.Task<Area> {
+    const code = parsePostalCode(zip);
+    if (O.isNone(code)) return T.of(E.left(zip === '' ? 'no code' : 'malformed'));
+    return pipe(
+      this.placeOfCode.of(code.value),
+      TE.mapLeft(({ reason }) => reason),
+    );
+  }
 }
 
-const zipErrorOf = (zip: string, code: O.Option<PostalCode>, place: O.Option<Place>): string | null => {
-  if (zip === '') return null;
-  if (O.isNone(code)) return texts.malformed;
-  return O.isNone(place) ? texts.unknown : null;
+const isEmpty = ({ fuel, ducts }: Answered): boolean => fuel === '' && ducts === '';
+
+const answered = ({ fuel, ducts, zip }: Answered, area: Area) => {
+  const climate = E.isLeft(area) ? null : climateOf(area.right);
+  const answers = { fuel: fuel || 'unsure', ducts: ducts || 'unsure', climate } as const;
+  const code = parsePostalCode(zip);
+  return {
+    zipError: E.isLeft(area) ? ZIP_ERRORS[area.left] : null,
+    result: {
+      climate: weatherOf(area),
+      systems: fitsFor(answers).map((fit, i) => suggested(fit, i === 0, answers.fuel)),
+      dealers: O.isNone(code) ? LIST_PATH : addressOf(LIST_PATH, searchNear(code.value)),
+    },
+  };
 };
 
-const weatherOf = (zip: string, place: O.Option<Place>): string | null => {
-  if (O.isNone(place)) return zip === '' ? null : texts.withoutClimate;
-  const { city, state } = place.value;
-  return climateText(climateOf(place.value), `${city}, ${state}`);
+const ZIP_ERRORS = {
+  'no code': null,
+  malformed: texts.malformed,
+  'not listed': texts.unknown,
+  'no answer': null,
+} as const;
+
+const NO_WEATHER = {
+  'no code': null,
+  malformed: texts.withoutClimate,
+  'not listed': texts.withoutClimate,
+  'no answer': texts.notLookedUp,
+} as const;
+
+const weatherOf = (area: Area): string | null => {
+  if (E.isLeft(area)) return NO_WEATHER[area.left];
+  const { city, state } = area.right;
+  return climateText(climateOf(area.right), `${city}, ${state}`);
 };
 
 const suggested = ({ system, reasons }: Fit, isBest: boolean, fuel: Fuel): SuggestedSystem => ({

@@ -1,4 +1,3 @@
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
@@ -33,7 +32,9 @@ export const createCheckingContainer = (
       constant(TOKENS.rebateDirectory, {
         rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
       }),
-      constant(SERVER_TOKENS.postalPlaces, { placeOf: () => O.none, codeAt: () => O.none, areas: () => [] }),
+      constant(TOKENS.placeOfCode, {
+        of: () => TE.left({ _tag: 'PlaceUnknown', reason: 'not listed' }),
+      }),
       constant(SERVER_TOKENS.productCatalogue, {
         all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
       }),

@@ -16,6 +16,7 @@ import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
 import { pageModule } from '../visitor/page-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { productModule } from '../visitor/product-module.ts';
+import { systemFinderModule } from '../visitor/system-finder-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -58,6 +59,7 @@ const opensNothing = () => Promise.reject(new Error('Nothing opens on the server
 const articles = containerModule(articleModule);
 const products = containerModule(productModule);
 const calculators = containerModule(calculatorModule(null));
+const systemFinder = containerModule(systemFinderModule(null));
 const documents = containerModule(documentModule(null));
 
 /** What the use cases of one request depend on. */
@@ -90,6 +92,7 @@ export const createRequestContainer = (
     containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
     products,
     calculators,
+    systemFinder,
     documents,
     containerModule(warrantyModule(site.bookableDays.today)),
     containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),

@@ -7,6 +7,7 @@ import type { Dismissals } from '../../../application/ports/visitor/dismissals.t
 import type { FormDrafts } from '../../../application/ports/visitor/form-drafts.ts';
 import type { IdGenerator } from '../../../application/ports/id-generator.ts';
 import type { LeadDesk } from '../../../application/ports/leads/lead-desk.ts';
+import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import type { NearestCode } from '../../../application/ports/dealers/nearest-code.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
@@ -62,6 +63,7 @@ export const TOKENS = {
   nearestCode: token<NearestCode>('NearestCode'),
   pageAddress: token<PageAddress>('PageAddress'),
   pageParameters: token<PageParameters>('PageParameters'),
+  placeOfCode: token<PlaceOfCode>('PlaceOfCode'),
   rebateDirectory: token<RebateDirectory>('RebateDirectory'),
   logger: token<Logger>('Logger'),
   visitorEvents: token<VisitorEvents>('VisitorEvents'),

@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import { BuiltInAddressSuggestions } from '../../places/built-in-address-suggestions.ts';
 import { GoogleAddressSuggestions } from '../../places/google-address-suggestions.ts';
+import { ListedPlaceOfCode } from '../../places/listed-place-of-code.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
@@ -16,6 +17,7 @@ export const placeModule = (
 ): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.postalPlaces).toConstantValue(records.places);
+    bind(TOKENS.placeOfCode).toConstantValue(new ListedPlaceOfCode(records.places));
     bind(SERVER_TOKENS.locateVisitor)
       .toDynamicValue(({ get }) => new LocateVisitor(get(SERVER_TOKENS.postalPlaces)))
       .inSingletonScope();

@@ -37,6 +37,9 @@ const REBATES_SOURCE = 'infrastructure/composition/browser/browser-rebates.ts';
 /** What pages with forms load beside their own module. */
 const DOCUMENTS_SOURCE = 'infrastructure/composition/browser/browser-documents.ts';
 const CALCULATORS_SOURCE = 'infrastructure/composition/browser-calculators.ts';
+
+/** What pages that suggest systems load beside their own module. */
+const SYSTEM_FINDER_SOURCE = 'infrastructure/composition/browser/browser-system-finder.ts';
 const LEADS_SOURCE = 'infrastructure/composition/browser/browser-leads.ts';
 
 export interface PageContext {
@@ -70,11 +73,13 @@ export const renderPage = async (
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const usesRebates = page.usesRebates === true;
+  const usesSystemFinder = page.usesSystemFinder === true;
   const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(usesRebates ? [REBATES_SOURCE] : []),
     ...(page.usesCalculators === true ? [CALCULATORS_SOURCE] : []),
+    ...(usesSystemFinder ? [SYSTEM_FINDER_SOURCE] : []),
     ...(page.usesDocuments === true ? [DOCUMENTS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
@@ -119,6 +124,7 @@ export const renderPage = async (
       rebates: usesRebates ? { view: currentOf(services.estimateSavings.view$) } : null,
       articles: articles.kind === 'unasked' ? null : articles,
       products: products.kind === 'unasked' ? null : products,
+      systems: usesSystemFinder ? { view: currentOf(services.suggestSystems.view$) } : null,
       leads: usesLeads ? { posted: resumed } : null,
     };
     const head = await rendered.found.module.head(services);

@@ -1,10 +1,14 @@
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
-import { locateVisitorCall } from '../schemas/nearby-schemas.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { areaCall, locateVisitorCall } from '../schemas/nearby-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
+import { NOT_A_CODE } from './dealer-routes.ts';
 
 /** The postal code around a visitor's position (contract, section 7): posted, so that coordinates are in no address and no log. */
 export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor): void => {
@@ -19,6 +23,28 @@ export const placeRoutes = (api: FastifyInstance, locateVisitor: LocateVisitor):
           (zip) => sendJson(reply, JSON.stringify({ zip })),
         ),
       ),
+  );
+};
+
+/** The place of a postal code: town, state and the middle of its area. */
+export const areaRoute = (api: FastifyInstance, placeOfCode: PlaceOfCode): void => {
+  api.get<{ Querystring: { zipcode: string } }>(
+    '/places/area',
+    { schema: areaCall },
+    async ({ query }, reply): Promise<FastifyReply> => {
+      const code = parsePostalCode(query.zipcode);
+      if (O.isNone(code)) return sendProblem(reply, 400, NOT_A_CODE);
+      return pipe(
+        await placeOfCode.of(code.value)(),
+        E.match(
+          ({ reason }) =>
+            reason === 'not listed'
+              ? sendProblem(reply, 404, 'There is no such postal code.')
+              : sendProblem(reply.header('retry-after', '5'), 503, 'Codes cannot be looked up now.'),
+          (place) => sendJson(reply, JSON.stringify(place)),
+        ),
+      );
+    },
   );
 };
 

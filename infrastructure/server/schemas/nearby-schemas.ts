@@ -58,6 +58,18 @@ export const locateVisitorCall = {
   response: { 200: answer('The postal code', fields({ zip: text })), ...problems },
 } as const;
 
+export const areaCall = {
+  summary: 'The place of a postal code: its town, its state or province, and the middle of its area',
+  tags: ['places'],
+  querystring: { type: 'object', required: ['zipcode'], properties: { zipcode: code } },
+  response: {
+    200: answer('The place', {
+      ...fields({ city: text, state: text, lat: { type: 'number' }, lon: { type: 'number' } }),
+    }),
+    ...problems,
+  },
+} as const;
+
 export const suggestionsCall = {
   summary: 'Addresses that what a visitor types may become',
   tags: ['places'],

@@ -3,7 +3,6 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
 import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { blockCatalogue } from '../../../infrastructure/composition/block-catalogue.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
@@ -16,6 +15,7 @@ import { FilePageLibrary } from '../../../infrastructure/content/folder/file-pag
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
+import { PRODUCT_PATHS } from './product-paths.ts';
 
 const SITE = siteFacts(readSettings({ SITE_URL: 'https://www.example.com' }), {
   isSample: false,
@@ -51,14 +51,6 @@ beforeAll(async () => {
   const listed = await shipped.entries()();
   entries = E.isRight(listed) ? listed.right : [];
 });
-
-const PRODUCT_PATHS = [
-  ...new Set(HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path))),
-  '/products/indoor-air-quality/',
-  '/products/indoor-air-quality/air-purification/cleaneffects/',
-  '/products/indoor-air-quality/air-purification/quikbox-air-cleaner/',
-  '/products/indoor-air-quality/humidity-control/power-humidifiers/',
-];
 
 const filled = t.refinement(t.string, (text) => text.trim() !== '', 'Filled');
 const address = t.refinement(

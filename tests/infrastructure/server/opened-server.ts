@@ -22,6 +22,7 @@ import { createServer, type ServerTimes } from '../../../infrastructure/server/c
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
+import { ListedPlaceOfCode } from '../../../infrastructure/places/listed-place-of-code.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { Sha256Fingerprint } from '../../../infrastructure/system/sha256-fingerprint.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -110,6 +111,7 @@ export const openServer = async (
         rebateDirectory: rebates,
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
+        placeOfCode: new ListedPlaceOfCode(places),
         routeCall: new RouteCall(pools, new FakeClock()),
         productCatalogue: products,
         acceptLead,

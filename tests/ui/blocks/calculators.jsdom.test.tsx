@@ -2,19 +2,23 @@ import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { planSystemTexts } from '../../../application/visitor/plan-system/texts.ts';
+import { suggestSystemsTexts } from '../../../application/visitor/suggest-systems/texts.ts';
 import { weighLeaseTexts } from '../../../application/visitor/weigh-lease/texts.ts';
 import { ServicesProvider } from '../../../ui/bindings/services.ts';
 import { Block as LeaseCalculator } from '../../../ui/blocks/lease-calculator/lease-calculator.tsx';
+import { Block as SystemFinder } from '../../../ui/blocks/system-finder/system-finder.tsx';
 import { Block as SystemEstimate } from '../../../ui/blocks/system-estimate/system-estimate.tsx';
 import { constant } from '../../../infrastructure/composition/containers/binding.ts';
 import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { calculatorModule } from '../../../infrastructure/composition/visitor/calculator-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
+import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../fakes/dealers/fake-address-suggestions.ts';
+import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
@@ -37,9 +41,11 @@ const servicesOnFakes = () => {
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     constant(TOKENS.pageAddress, new MemoryPageAddress()),
+    constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
     constant(TOKENS.formDrafts, new MemoryFormDrafts()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, false),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
+    ...systemFinderModule(null),
     ...calculatorModule({ query: new URLSearchParams(), path: '/' }),
   ]);
   return servicesOf(container, SITE);
@@ -87,4 +93,26 @@ test('An offer is worked out in place; what is wrong is read first', async () =>
   submit(weighLeaseTexts.form, weighLeaseTexts.submit);
   expect(screen.getByRole('status').textContent).toContain('The lease costs $8,000 more');
   expect(within(screen.getByRole('table')).getByText('$18,000')).toBeTruthy();
+});
+
+test('What fits is shown in place, and read first; what is wrong with a question before it', async () => {
+  const texts = suggestSystemsTexts;
+  await show(<SystemFinder heading={texts.heading} lead="" />);
+  submit(texts.heading, texts.submit);
+  expect(screen.getByRole('alert').textContent).toBe(texts.missing);
+  expect(document.activeElement?.getAttribute('name')).toBe('fuel');
+
+  fireEvent.click(screen.getByLabelText('Gas'));
+  fireEvent.input(screen.getByLabelText(texts.zip), { target: { value: '55401' } });
+  submit(texts.heading, texts.submit);
+  const answer = await screen.findByRole('group', { name: texts.result });
+  expect(document.activeElement).toBe(answer);
+  expect(answer.textContent).toContain('Winters near Minneapolis, MN are cold.');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  fireEvent.input(screen.getByLabelText(texts.zip), { target: { value: 'soon' } });
+  submit(texts.heading, texts.submit);
+  expect((await screen.findByRole('alert')).textContent).toBe(texts.malformed);
+  expect(document.activeElement?.getAttribute('name')).toBe('zip');
+  expect(screen.getByRole('group', { name: texts.result }).textContent).toContain(texts.withoutClimate);
 });

@@ -20,6 +20,7 @@ import { leadModule } from '../../../infrastructure/composition/visitor/lead-mod
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
+import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import type { RenderablePage } from '../../../ui/app/page-module.ts';
@@ -32,6 +33,7 @@ import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.t
 import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakePlaceOfCode } from '../../fakes/dealers/fake-place-of-code.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
@@ -44,7 +46,6 @@ import { MemoryDismissals } from '../../fakes/visitor/memory-dismissals.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryPageAddress } from '../../fakes/visitor/memory-page-address.ts';
 import { MemoryPageParameters } from '../../fakes/visitor/memory-page-parameters.ts';
-import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
 import { MemorySiteIndex } from '../../fakes/content/memory-site-index.ts';
 import { MemoryRelatedArticles } from '../../fakes/content/memory-related-articles.ts';
 import { PATH, readPageOf, SITE } from './read-blocks.ts';
@@ -72,7 +73,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.idGenerator, new CountingIdGenerator()),
     constant(SERVER_TOKENS.relatedArticles, new MemoryRelatedArticles()),
     constant(SERVER_TOKENS.productCatalogue, new FakeProductCatalogue()),
-    constant(SERVER_TOKENS.postalPlaces, new MemoryPostalPlaces()),
+    constant(TOKENS.placeOfCode, new FakePlaceOfCode()),
     constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
@@ -81,6 +82,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,
     ...productModule,
+    ...systemFinderModule(null),
     ...calculatorModule(null),
     ...documentModule(null),
     ...warrantyModule(SITE.bookableDays.today),

@@ -43,6 +43,7 @@ export const contentPageModule = async (
     usesRebates,
     usesDocuments: shown.needs.includes('documents'),
     usesCalculators: shown.needs.includes('calculators'),
+    usesSystemFinder: shown.needs.includes('system-finder'),
     usesLeads: shown.needs.includes('leads'),
     usesRebateWidgets: shown.needs.includes('rebate-widgets'),
     usesWidgets: shown.needs.includes('widgets'),

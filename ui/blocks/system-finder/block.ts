@@ -8,13 +8,10 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./system-finder.tsx'),
-  isStatic: true,
+  needs: ['system-finder'],
   linksTo: Object.values(SYSTEM_TEXTS).flatMap(({ pages }) => pages.map(({ href }) => href)),
   queryOf: systemsQuery,
-  prepare: ({ suggestSystems }, query) => {
-    suggestSystems.showAt(query);
-    return Promise.resolve();
-  },
+  prepare: ({ suggestSystems }, query, { path }) => suggestSystems.showAt(query, path),
   // Search engines list the questions, not every answer.
   refineHead: (head, { suggestSystems }) => ({
     ...head,

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import {
   DUCTS_TEXTS,
   FUEL_TEXTS,
@@ -18,15 +19,50 @@ const ID = 'which-fits';
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Three questions, and the systems that fit with the reasons. A plain GET form: the address holds the answers, and no script runs. */
+/** Three questions, and the systems that fit with the reasons. The address holds the answers; without scripts it is a plain GET form. */
 export const Block = ({ heading, lead }: SystemFinderProps) => {
-  const { fuel, ducts, zip, zipError, result } = useObservable(useServices().suggestSystems.view$);
+  const { suggestSystems } = useServices();
+  const { fuel, ducts, zip, changes, isSearching, error, zipError, result } = useObservable(
+    suggestSystems.view$,
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const seen = useRef(changes);
+
+  // The reader is put to the answer, or to what is wrong with a question.
+  useEffect(() => {
+    if (changes === seen.current) return;
+    seen.current = changes;
+    const field = error !== null ? 'fuel' : 'zip';
+    const isAnswer = error === null && zipError === null;
+    (isAnswer ? answer.current : form.current?.querySelector<HTMLInputElement>(`[name=${field}]`))?.focus();
+  }, [changes, error, zipError]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void suggestSystems.answer({ get: (name) => String(fields.get(name) ?? '') });
+  };
+
   return (
     <section className={styles.finder} id={ID} aria-labelledby={`${ID}-heading`}>
       <h2 id={`${ID}-heading`}>{heading}</h2>
       <p className={styles.lead}>{lead}</p>
-      <form className={styles.form} action={`#${ID}-answer`} method="get" aria-label={heading}>
-        <RadioGroup name="fuel" label={texts.fuel} options={options(FUEL_TEXTS)} defaultValue={fuel} />
+      <form
+        ref={form}
+        onSubmit={submit}
+        className={styles.form}
+        action={`#${ID}-answer`}
+        method="get"
+        aria-label={heading}
+      >
+        <RadioGroup
+          name="fuel"
+          label={texts.fuel}
+          options={options(FUEL_TEXTS)}
+          defaultValue={fuel}
+          {...(error !== null && { error })}
+        />
         <RadioGroup name="ducts" label={texts.ducts} options={options(DUCTS_TEXTS)} defaultValue={ducts} />
         <div className={styles.zip}>
           <TextField
@@ -42,13 +78,19 @@ export const Block = ({ heading, lead }: SystemFinderProps) => {
           />
         </div>
         <div>
-          <SubmitButton>{texts.submit}</SubmitButton>
+          <SubmitButton isBusy={isSearching}>{texts.submit}</SubmitButton>
         </div>
       </form>
-      <div className={styles.result} id={`${ID}-answer`}>
+      <div
+        ref={answer}
+        className={styles.result}
+        id={`${ID}-answer`}
+        tabIndex={-1}
+        {...(result !== null && { role: 'group', 'aria-labelledby': `${ID}-result` })}
+      >
         {result !== null && (
           <>
-            <h3>{texts.result}</h3>
+            <h3 id={`${ID}-result`}>{texts.result}</h3>
             {result.climate !== null && <p>{result.climate}</p>}
             <ol className={styles.systems}>
               {result.systems.map((system) => (

@@ -18,6 +18,10 @@ When('Ann asks which system is right for this home:', async function (this: Scen
   );
 });
 
+When('she asks again with the zip {string}', async function (this: Scenario, zip: string) {
+  await this.driver.helper.answerAgain(zip);
+});
+
 Then(/^these systems fit, the best fit first: (".*")$/, async function (this: Scenario, list: string) {
   const wanted = quoted(list);
   const { systems } = await this.driver.helper.seenWhen((seen) => seen.systems.length === wanted.length);

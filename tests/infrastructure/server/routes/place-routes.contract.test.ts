@@ -56,3 +56,27 @@ describe('The call for the postal code around a position (contract, section 7)',
     expect([asked.statusCode, asked.body.includes('32.96')]).toEqual([405, false]);
   });
 });
+
+describe('The call for the place of a postal code', () => {
+  const area = (query: string) => opened.server.inject({ url: `/api/places/area?${query}` });
+
+  test('answers town, state and the middle of the area, for this one call', async () => {
+    const answer = await area('zipcode=75001-1234');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { city: 'Addison', state: 'TX', lat: 32.96, lon: -96.84 },
+    ]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['zipcode=00000', 404],
+    ['zipcode=soon', 400],
+    ['zipcode=', 400],
+    ['', 400],
+    [`zipcode=${'7'.repeat(40)}`, 400],
+  ])('%p is answered with %p', async (query, status) => {
+    const answer = await area(query);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/problem+json']);
+  });
+});

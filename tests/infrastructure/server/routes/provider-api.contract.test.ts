@@ -110,6 +110,7 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
     '/dealers/nearest',
     '/leads',
     '/newsletter',
+    '/places/area',
     '/places/autocomplete',
     '/places/locate',
     '/products/{environment}/allproducts',

@@ -6,7 +6,8 @@ import {
   suggestSystemsTexts,
 } from '../../../../../application/visitor/suggest-systems/texts.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
-import { MemoryPostalPlaces } from '../../../../fakes/dealers/memory-postal-places.ts';
+import { FakePlaceOfCode } from '../../../../fakes/dealers/fake-place-of-code.ts';
+import { MemoryPageAddress } from '../../../../fakes/visitor/memory-page-address.ts';
 import type { HelperPart } from '../../../choosing-parts.ts';
 import type { Visit } from '../visit.ts';
 
@@ -18,18 +19,23 @@ export const valueOf = (labels: Readonly<Record<string, string>>, label: string)
 };
 
 export const helperOf = ({ contents }: Visit): HelperPart => {
-  const suggest = new SuggestSystems(new MemoryPostalPlaces());
+  const suggest = new SuggestSystems(new FakePlaceOfCode(), new MemoryPageAddress());
   return {
     answer: async ({ fuel, ducts, zip = '' }) => {
       await contents.open('/products/');
       assert.ok(contents.holds('acf/system-finder'), 'The product overview has no helper');
-      suggest.showAt(
+      await suggest.showAt(new URLSearchParams(), '/products/');
+      await suggest.answer(
         new URLSearchParams({
           ...(fuel !== undefined && { fuel: valueOf(FUEL_TEXTS, fuel) }),
           ...(ducts !== undefined && { ducts: valueOf(DUCTS_TEXTS, ducts) }),
           zip,
         }),
       );
+    },
+    answerAgain: async (zip) => {
+      const { fuel, ducts } = currentOf(suggest.view$);
+      await suggest.answer(new URLSearchParams({ fuel, ducts, zip }));
     },
     seenWhen: async () => {
       const { result, zipError } = currentOf(suggest.view$);

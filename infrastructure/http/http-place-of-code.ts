@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { PlaceOfCode, PlaceUnknown } from '../../application/ports/dealers/place-of-code.ts';
+import type { Place } from '../../domain/postal-code/place.ts';
+import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
+import { getJson, type JsonFailure } from '../wire/get-json.ts';
+
+export interface HttpPlaceOfCodeSettings {
+  /** Where codes are looked up, `/api/places/area`. */
+  readonly address: string;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The place of a postal code, over HTTP: `GET …?zipcode=`. */
+export class HttpPlaceOfCode implements PlaceOfCode {
+  constructor(private readonly settings: HttpPlaceOfCodeSettings) {}
+
+  readonly of = (code: PostalCode): TE.TaskEither<PlaceUnknown, Place> => {
+    const { address, timeoutMs } = this.settings;
+    const query = new URLSearchParams({ zipcode: code });
+    return pipe(
+      placeAt({ address: `${address}?${query.toString()}`, timeoutMs, cache: 'no-store' }),
+      TE.mapLeft(unknown),
+    );
+  };
+}
+
+const PlaceWire = t.strict({ city: t.string, state: t.string, lat: t.number, lon: t.number });
+
+const decodePlace = (body: unknown): E.Either<string, Place> =>
+  pipe(
+    PlaceWire.decode(body),
+    E.mapLeft(() => 'malformed'),
+  );
+
+const placeAt = getJson(decodePlace);
+
+const unknown = (failure: JsonFailure): PlaceUnknown => ({
+  _tag: 'PlaceUnknown',
+  reason: failure._tag === 'Refused' && failure.status === 404 ? 'not listed' : 'no answer',
+});

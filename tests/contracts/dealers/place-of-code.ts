@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
+import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
+
+/** A look-up under test. It knows Addison, TX. */
+export interface PlaceOfCodeUnderTest {
+  readonly placeOfCode: PlaceOfCode;
+  /** From now on no service answers; absent: it needs none. */
+  readonly breakDown?: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What every `PlaceOfCode` does. */
+export const describePlaceOfCode = (name: string, open: () => Promise<PlaceOfCodeUnderTest>): void => {
+  describe(`PlaceOfCode: ${name}`, () => {
+    let tested: PlaceOfCodeUnderTest;
+    beforeEach(async () => void (tested = await open()));
+    afterEach(() => tested.close());
+
+    const placeOf = (text: string) =>
+      pipe(
+        parsePostalCode(text),
+        O.match(
+          () => Promise.reject(new Error(`${text} is no code`)),
+          (code) => tested.placeOfCode.of(code)(),
+        ),
+      );
+    const unknown = (reason: string) => E.left({ _tag: 'PlaceUnknown', reason });
+
+    test('knows the place of a code', async () =>
+      expect(await placeOf('75001')).toEqual(
+        E.right({
+          ...{ city: 'Addison', state: 'TX' },
+          ...{ lat: expect.closeTo(32.96, 1), lon: expect.closeTo(-96.84, 1) },
+        }),
+      ));
+
+    test.each(['00000', 'H0H 0H0'])('reports that %s is in no list', async (code) =>
+      expect(await placeOf(code)).toEqual(unknown('not listed')),
+    );
+
+    test('reports that no service answers, and never rejects', async () => {
+      if (tested.breakDown === undefined) return;
+      await tested.breakDown();
+      expect(await placeOf('75001')).toEqual(unknown('no answer'));
+    });
+  });
+};
