@@ -169,8 +169,7 @@ const FileLink = ({ title, href, note, opensNewTab }: LibraryFile) => (
   >
     <Icon name={opensNewTab ? 'external' : 'download'} size={24} />
     <span>
-      {title}
-      {note !== '' && <span className={styles.note}> ({note})</span>}
+      {title} {note !== '' && <span className={styles.note}>({note})</span>}
     </span>
   </a>
 );
