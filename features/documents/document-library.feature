@@ -15,6 +15,18 @@ Feature: Document library
       Then the tab "Product Images" is chosen
       And the file "Heat pump" is offered as "SVG"
 
+    Scenario: A tab changes in place, and going back leads to the one before
+      When Ann opens the document library
+      And she types "furnace" into the filter of documents
+      And she switches to the tab "Technical Docs"
+      Then the tab "Technical Docs" is chosen
+      And a screen reader announces "Technical Docs: 2 files match “furnace”"
+      And the page has not been loaded again
+      When she goes back to the tab before
+      Then the tab "Resources" is chosen
+      And the library says "3 files match “furnace”"
+      And the page has not been loaded again
+
     Scenario: Partners have documents of their own
       When Ann opens the commercial resources
       Then she sees the tabs "Light Commercial", "Packaged Units" and "Product Images"

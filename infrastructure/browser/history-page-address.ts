@@ -1,11 +1,28 @@
 import * as O from 'fp-ts/Option';
+import { fromEvent, map, type Observable } from 'rxjs';
 import type { PageAddress } from '../../application/ports/visitor/page-address.ts';
+import type { AddressQuery } from '../../domain/content/links/address-query.ts';
 
-/** The address of a browser's page, changed without a further step back. */
+/** What of a browser's window the address of its page needs. */
+interface AddressedWindow extends EventTarget {
+  readonly location: Pick<Location, 'search'>;
+  readonly history: Pick<History, 'state' | 'replaceState' | 'pushState'>;
+}
+
+/** The address of a browser's page. */
 export class HistoryPageAddress implements PageAddress {
-  constructor(private readonly history: Pick<History, 'state' | 'replaceState'>) {}
+  readonly returned$: Observable<AddressQuery>;
+
+  constructor(private readonly page: AddressedWindow) {
+    this.returned$ = fromEvent(page, 'popstate').pipe(map(() => new URLSearchParams(page.location.search)));
+  }
 
   readonly replace = (address: string): void => {
-    O.tryCatch(() => this.history.replaceState(this.history.state, '', address));
+    const { history } = this.page;
+    O.tryCatch(() => history.replaceState(history.state, '', address));
+  };
+
+  readonly push = (address: string): void => {
+    O.tryCatch(() => this.page.history.pushState(null, '', address));
   };
 }

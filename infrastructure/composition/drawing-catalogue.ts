@@ -31,14 +31,19 @@ const PRODUCTS = [
 ];
 
 const SYSTEMS = [
+  'central-system',
   'split-system',
   'heat-pump-system',
+  'hybrid-system',
+  'air-handler-system',
   'packaged-system',
   'ductless-system',
   'zoned-home',
   'air-quality-system',
   'connected-home',
   'refrigeration-loop',
+  'load-calculation',
+  'efficiency-label',
 ];
 
 const HELP = [

@@ -17,6 +17,7 @@ export const sectionPath = named('section', {
 
 /** Pages that ship with the site, by their titles. */
 const SHIPPED_PAGES: Readonly<Record<string, string>> = {
+  'Customer care': '/customer-care/',
   'Gas furnace maintenance': '/resources/maintenance-tips/gas-furnaces/',
   'How does a heat pump work?': '/resources/getting-started/hvac-basics/heat-pumps/',
   Troubleshooting: '/resources/troubleshooting/',
@@ -31,7 +32,6 @@ export const linkAddress = named('link target', {
   ...SHIPPED_PAGES,
   '': '',
   Contact: '/contact/',
-  'Customer care': '/customer-care/',
   'Find a dealer': '/find-a-dealer/',
   'Find your dealer': '/find-your-dealer/',
   Geothermal: '/products/geothermal/',

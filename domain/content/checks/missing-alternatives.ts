@@ -14,6 +14,9 @@ interface WrittenPicture {
 /** Icons, and what lies behind texts and before videos, only decorate. */
 const DECORATION = /icon|background|poster|mobile_image/i;
 
+/** A picture that a link leads to is a file, which is not shown: `href`, `fileLink`. */
+const LINK = /href|link/i;
+
 const isAlt = (key: string): boolean => /^alt(?:_?text)?$/i.test(key);
 
 /** Stands for a field that gives an alternative text to all beside it; no editor names a field so. */
@@ -39,14 +42,16 @@ const namesOfTexts = (beside: WrittenText['beside']): ReadonlySet<string> => {
   return new Set(names.some(isAlt) ? [...names, ANY_ALT] : names);
 };
 
-/** As a field beside the address, or one that bears its name: `image`, `image_alt`. */
+/** As a field beside the address, or one that bears its name: `image` and `image_alt`, `mediaUrl` and `mediaAlt`. */
 const hasAltBeside = ({ at, beside }: WrittenText, fieldsOf: TextFields): boolean => {
   const fields = fieldsOf(beside);
-  return fields.has(ANY_ALT) || fields.has(`${lastName(at).toLowerCase()}_alt`);
+  const name = lastName(at).toLowerCase();
+  return [ANY_ALT, `${name}_alt`, `${name.replace(/url$/, '')}alt`].some((field) => fields.has(field));
 };
 
 const picturesAt = (written: WrittenText, fieldsOf: TextFields): ReadonlyArray<WrittenPicture> => {
   if (!written.text.includes('<')) {
+    if (LINK.test(lastName(written.at))) return [];
     const hasAlt = DECORATION.test(written.at) || hasAltBeside(written, fieldsOf);
     return [{ address: written.text.trim(), hasAlt }];
   }

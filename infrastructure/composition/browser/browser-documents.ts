@@ -4,7 +4,7 @@ import { TOKENS } from '../containers/tokens.ts';
 import { documentModule } from '../visitor/document-module.ts';
 
 /** What pages with a document library need in the browser; a chunk of its own. The library begins with the page's address. */
-export const browserDocuments = ({ location, history }: Pick<Window, 'location' | 'history'>): Bindings => [
-  constant(TOKENS.pageAddress, new HistoryPageAddress(history)),
-  ...documentModule({ query: new URLSearchParams(location.search), path: location.pathname }),
+export const browserDocuments = (page: Window): Bindings => [
+  constant(TOKENS.pageAddress, new HistoryPageAddress(page)),
+  ...documentModule({ query: new URLSearchParams(page.location.search), path: page.location.pathname }),
 ];

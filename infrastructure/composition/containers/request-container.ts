@@ -26,7 +26,7 @@ const anonymous = containerModule([
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
   constant(TOKENS.formDrafts, { draft: () => ({}), keep: () => undefined }),
-  constant(TOKENS.pageAddress, { replace: () => undefined }),
+  constant(TOKENS.pageAddress, { replace: () => undefined, push: () => undefined, returned$: NEVER }),
   constant(TOKENS.pageParameters, { read: () => ({}), write: () => undefined }),
   constant(TOKENS.visitorEvents, { report: () => undefined }),
   constant(TOKENS.idGenerator, { next: () => '' }),

@@ -20,6 +20,10 @@ export interface LibraryOnScreen {
 export interface DocumentsPart {
   readonly open: (library: 'documents' | 'commercial') => Promise<void>;
   readonly chooseTab: (name: string) => Promise<void>;
+  /** Goes back to the tab that was open before. */
+  readonly goBack: () => Promise<void>;
+  /** Whether the page is the one that was opened: nothing has loaded it again. */
+  readonly isSamePage: () => Promise<boolean>;
   /** Types a filter and sends it. */
   readonly filterBy: (text: string) => Promise<void>;
   /** Types a filter, sends nothing, and pauses. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { PageAddress } from '../../../application/ports/visitor/page-address.ts';
 
 /** What every `PageAddress` does; `addressNow` reads the path and query that the page has. */
-export const describePageAddress = (name: string, page: PageAddress, addressNow: () => string): void => {
+export const describePageAddress = (
+  name: string,
+  page: PageAddress,
+  addressNow: () => string,
+  /** Goes back or forward to an address of the page. */
+  goTo: (address: string) => void,
+): void => {
   describe(`PageAddress: ${name}`, () => {
     test('puts an address in the place of the one before', () => {
       page.replace('/products/?fuel=gas');
@@ -14,6 +20,22 @@ export const describePageAddress = (name: string, page: PageAddress, addressNow:
       page.replace('/products/?fuel=gas');
       page.replace('/products/');
       expect(addressNow()).toBe('/products/');
+    });
+
+    test('adds an address as a step', () => {
+      page.push('/resources/?tab=technical-docs');
+      expect(addressNow()).toBe('/resources/?tab=technical-docs');
+    });
+
+    test('reports the query to which the visitor goes back or forward, and none that the page has set', () => {
+      const reported: unknown[] = [];
+      const subscription = page.returned$.subscribe((query) => reported.push(query.get('tab')));
+      page.push('/resources/?tab=technical-docs');
+      page.replace('/resources/?tab=technical-docs&filter=coil');
+      goTo('/resources/?tab=resources');
+      subscription.unsubscribe();
+      goTo('/resources/');
+      expect(reported).toEqual(['resources']);
     });
   });
 };

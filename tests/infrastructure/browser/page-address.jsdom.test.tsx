@@ -7,25 +7,40 @@ const memory = new MemoryPageAddress();
 
 beforeEach(() => window.history.replaceState({ key: 'k' }, '', '/'));
 
-describePageAddress('memory', memory, () => memory.address);
+describePageAddress('memory', memory, () => memory.address, memory.go);
 describePageAddress(
   'the history of the browser',
-  new HistoryPageAddress(window.history),
+  new HistoryPageAddress(window),
   () => `${window.location.pathname}${window.location.search}`,
+  (address) => {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  },
 );
 
 test('The step back stays', () => {
   const steps = window.history.length;
-  new HistoryPageAddress(window.history).replace('/products/');
+  new HistoryPageAddress(window).replace('/products/');
   expect([window.history.length, window.history.state]).toEqual([steps, { key: 'k' }]);
 });
 
+test('A step is one more to go back', () => {
+  const steps = window.history.length;
+  new HistoryPageAddress(window).push('/products/');
+  expect(window.history.length).toBe(steps + 1);
+});
+
 test('A browser that refuses is no failure', () => {
-  const refusing = {
-    state: null,
-    replaceState: () => {
-      throw new Error('SecurityError');
-    },
+  const refuse = () => {
+    throw new Error('SecurityError');
   };
-  expect(() => new HistoryPageAddress(refusing).replace('/products/')).not.toThrow();
+  const { location } = window;
+  const page = new HistoryPageAddress(
+    Object.assign(new EventTarget(), {
+      location,
+      history: { state: null, replaceState: refuse, pushState: refuse },
+    }),
+  );
+  expect(() => page.replace('/products/')).not.toThrow();
+  expect(() => page.push('/products/')).not.toThrow();
 });

@@ -181,6 +181,47 @@ describe('A table', () => {
     const [, caption] = /<figcaption id="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain(`<section aria-labelledby="${caption}" class="scroll" tabindex="0"`);
   });
+
+  const table = (inside: string, attributes: object = {}) =>
+    rendered({
+      name: 'core/table',
+      attributes: { ...attributes },
+      originalContent: `<figure><table>${inside}</table></figure>`,
+    });
+
+  const HEAD =
+    '<thead><tr><th>Kind</th><th><strong>Indoor</strong> heads &amp; lines</th><th>Good for</th></tr></thead>';
+
+  const BODY = '<tbody><tr><th>Single-zone</th><td>One</td><td>An addition</td></tr></tbody>';
+
+  test('with three columns names each cell on a phone, where its rows are stacked', async () => {
+    const html = await table(`${HEAD}${BODY}`);
+    expect(html).toContain('class="table stacked"');
+    expect(html).toMatch(/<th[^>]* scope="row"><span>Single-zone/);
+    expect(html).toMatch(/<td[^>]* data-label="Indoor heads &amp; lines"[^>]*><span>One/);
+    expect(html).toMatch(/<td[^>]* data-label="Good for"[^>]*><span>An addition/);
+    expect(html).not.toContain('data-label="Kind"');
+  });
+
+  test.each([
+    [
+      'has two columns',
+      '<thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody>',
+    ],
+    ['has no head', BODY],
+    ['has cells over several columns', `${HEAD}<tbody><tr><th>1</th><td colspan="2">2</td></tr></tbody>`],
+    [
+      'has two rows of heads',
+      `${HEAD.replace('</thead>', '<tr><th>1</th><th>2</th><th>3</th></tr></thead>')}${BODY}`,
+    ],
+    ['has rows of different lengths', `${HEAD}<tbody><tr><th>1</th><td>2</td></tr></tbody>`],
+  ])('stays a table on a phone where it %s', async (_why, inside) => {
+    expect(await table(inside)).not.toContain('stacked');
+  });
+
+  test('whose first column stays in view is not stacked', async () => {
+    expect(await table(`${HEAD}${BODY}`, { hasFixedLayout: true })).not.toContain('stacked');
+  });
 });
 
 describe('A spacer', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { browseDocumentsTexts as texts } from '../../../application/visitor/browse-documents/texts.ts';
 import { constant } from '../../../infrastructure/composition/containers/binding.ts';
@@ -20,14 +20,17 @@ const section = (name: string) => ({
   files: [{ title: `${name} guide`, href: `/${name}.pdf`, note: 'PDF', opensNewTab: false }],
 });
 
-const library = () => {
+const library = (pageAddress = new MemoryPageAddress()) => {
   const container = new PageContainer();
   container.load([
     constant(TOKENS.clock, new FakeClock()),
-    constant(TOKENS.pageAddress, new MemoryPageAddress()),
+    constant(TOKENS.pageAddress, pageAddress),
     ...documentModule({ query: new URLSearchParams(), path: '/resources/' }),
   ]);
-  const tabs = [{ name: 'Resources', intro: null, sections: ['Furnaces', 'Coils'].map(section), images: [] }];
+  const tabs = [
+    { name: 'Resources', intro: null, sections: ['Furnaces', 'Coils'].map(section), images: [] },
+    { name: 'Technical Docs', intro: null, sections: ['Furnaces'].map(section), images: [] },
+  ];
   return (
     <ServicesProvider value={servicesOf(container, SITE)}>
       <Block sectionTag="h2" tabs={tabs} />
@@ -36,6 +39,11 @@ const library = () => {
 };
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const tab = (name: string) => screen.getByRole('link', { name });
+
+const currentTab = () =>
+  screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
 
 const box = () => screen.getByLabelText<HTMLInputElement>(texts.label);
 
@@ -52,4 +60,45 @@ test('What was typed before the application started filters, and stays in the bo
   expect([sections(), box().value]).toEqual([['Coils'], 'coil']);
   fireEvent.input(box(), { target: { value: '' } });
   expect(sections()).toEqual(['Furnaces', 'Coils']);
+});
+
+test('A tab changes in place: focus stays on it, the filter stays, and its sections are closed', () => {
+  const pageAddress = new MemoryPageAddress();
+  render(library(pageAddress));
+  fireEvent.input(box(), { target: { value: 'furnaces' } });
+  tab('Technical Docs').focus();
+  expect(fireEvent.click(tab('Technical Docs'))).toBe(false);
+  expect([currentTab(), sections(), box().value]).toEqual(['Technical Docs', ['Furnaces'], 'furnaces']);
+  expect(document.activeElement).toBe(tab('Technical Docs'));
+  expect(pageAddress.address).toBe('/resources/?tab=technical-docs&filter=furnaces');
+  expect(fireEvent.click(tab('Technical Docs'))).toBe(false);
+  expect(pageAddress.steps).toHaveLength(2);
+});
+
+test('Going back shows the tab before, with its filter in the box', () => {
+  const pageAddress = new MemoryPageAddress();
+  render(library(pageAddress));
+  fireEvent.input(box(), { target: { value: 'coil' } });
+  fireEvent.click(tab('Technical Docs'));
+  fireEvent.input(box(), { target: { value: '' } });
+  act(pageAddress.back);
+  expect([currentTab(), sections(), box().value]).toEqual(['Resources', ['Coils'], 'coil']);
+});
+
+test('Clearing the filter leads the focus to its box', () => {
+  render(library());
+  fireEvent.input(box(), { target: { value: 'coil' } });
+  fireEvent.click(screen.getByText(texts.clear));
+  expect([sections(), box().value, document.activeElement === box()]).toEqual([
+    ['Furnaces', 'Coils'],
+    '',
+    true,
+  ]);
+});
+
+test('A tab that is opened in a window of its own stays a link', () => {
+  const pageAddress = new MemoryPageAddress();
+  render(library(pageAddress));
+  fireEvent.click(tab('Technical Docs'), { ctrlKey: true });
+  expect([currentTab(), pageAddress.steps]).toEqual(['Resources', ['/']]);
 });

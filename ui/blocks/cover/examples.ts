@@ -3,7 +3,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 export const examples: ReadonlyArray<BlockExample> = [
   {
     title: 'Blocks on a picture',
-    attributes: { url: '/share-image.jpg', dimRatio: 50 },
+    attributes: { url: '/share-image.jpg', alt: '', dimRatio: 50 },
     innerBlocks: [
       { name: 'core/heading', attributes: { content: 'Ready before the first cold night', level: 3 } },
       {
@@ -20,7 +20,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   },
   {
     title: 'An older content: its text stands in the saved html',
-    attributes: { url: '/share-image.jpg' },
+    attributes: { url: '/share-image.jpg', alt: '' },
     originalContent:
       '<div class="wp-block-cover has-background-dim"><p class="wp-block-cover-text">Warm rooms, calm bills</p></div>',
   },

@@ -45,6 +45,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       data: {
         title: 'Steady comfort, all year',
         image: '/drawings/outdoor-unit.svg',
+        image_alt: '',
         backgroundColor: 'ink',
         button_text: 'Find a dealer',
         button_url: '/find-a-dealer/',

@@ -13,6 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             title: 'Air conditioners',
             content: '<p>Carry heat and moisture out of your home.</p>',
             image: '/drawings/products/air-conditioner.svg',
+            image_alt: '',
             links: [{ text: 'See air conditioners', url: '/find-a-dealer/' }],
           },
           {
@@ -20,6 +21,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             title: 'Furnaces',
             content: '<p>Heat for homes with gas or oil and real winters.</p>',
             image: '/drawings/products/furnace.svg',
+            image_alt: '',
             links: [{ text: 'See furnaces', url: '/customer-care/' }],
           },
         ],

@@ -13,10 +13,21 @@ const ITEMS = [
     text: 'Every block',
     details: 'The page that is read is marked.',
     imageUrl: '/drawings/products/air-handler.svg',
+    imageUrl_alt: '',
     href: '/styleguide/',
   },
-  { text: 'A dealer near you', imageUrl: '/drawings/products/heat-pump.svg', href: '/find-a-dealer/' },
-  { text: 'Customer care', imageUrl: '/drawings/products/indoor-air-quality.svg', href: '/customer-care/' },
+  {
+    text: 'A dealer near you',
+    imageUrl: '/drawings/products/heat-pump.svg',
+    imageUrl_alt: '',
+    href: '/find-a-dealer/',
+  },
+  {
+    text: 'Customer care',
+    imageUrl: '/drawings/products/indoor-air-quality.svg',
+    imageUrl_alt: '',
+    href: '/customer-care/',
+  },
 ];
 
 export const examples: ReadonlyArray<BlockExample> = [

@@ -13,6 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             text: 'Every block',
             details: 'You are looking at them.',
             imageUrl: '/drawings/products/heat-pump.svg',
+            imageUrl_alt: '',
             href: '/styleguide/',
           },
           {

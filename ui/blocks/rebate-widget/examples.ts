@@ -10,8 +10,8 @@ export const examples: ReadonlyArray<BlockExample> = [
         heading_tag: 'h3',
         zip: '02110',
         products: [
-          { product_name: 'Air conditioner', image: '/drawings/products/air-conditioner.svg' },
-          { product_name: 'Heat pump', image: '/drawings/products/heat-pump.svg' },
+          { product_name: 'Air conditioner', image: '/drawings/products/air-conditioner.svg', image_alt: '' },
+          { product_name: 'Heat pump', image: '/drawings/products/heat-pump.svg', image_alt: '' },
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { browseDocumentsTexts as texts } from '../../../application/visitor/browse-documents/texts.ts';
 import type { BrowseDocumentsView } from '../../../application/visitor/browse-documents/browse-documents.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
@@ -17,21 +17,29 @@ type Shown = BrowseDocumentsView['shown'];
 const OPEN = { desktop: true, tablet: true, mobile: true };
 const CLOSED = { desktop: false, tablet: false, mobile: false };
 
+/** What a link does in place, where it is not opened in a tab or a window of its own. */
+const inPlace =
+  (change: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    change();
+  };
+
 /**
- * The document library: tabs and filter are in the address, so that it works without scripts and can be shared. With scripts it
- * filters while the visitor types.
+ * The document library: tabs and filter are in the address, so that it works without scripts and can be shared. With scripts tabs
+ * change in place, and it filters while the visitor types.
  */
 export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
   const { browseDocuments } = useServices();
   const view = browseDocuments.viewOf(library, useObservable(browseDocuments.asked$));
   const form = useRef<HTMLFormElement>(null);
   useAnnouncement(view?.announcement ?? null);
-  const tabKey = view?.tabKey ?? '';
 
   const filterIn = useCallback(
     (element: HTMLFormElement): void =>
-      browseDocuments.filterBy(tabKey, String(new FormData(element).get('filter') ?? '')),
-    [browseDocuments, tabKey],
+      browseDocuments.filterBy(String(new FormData(element).get('filter') ?? '')),
+    [browseDocuments],
   );
 
   // What was typed before the application started filters too.
@@ -39,15 +47,32 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
     if (form.current !== null) filterIn(form.current);
   }, [filterIn]);
 
+  const moves = view?.moves ?? 0;
+  const filterNow = view?.filter ?? '';
+  const shownMoves = useRef(moves);
+  // The visitor has not typed the filter of a tab that they return to.
+  useEffect(() => {
+    if (moves === shownMoves.current) return;
+    shownMoves.current = moves;
+    const field = fieldIn(form.current);
+    if (field !== null) field.value = filterNow;
+  }, [moves, filterNow]);
+
   if (view === null) return null;
-  const { tabs, filter, status, isFiltered, shown } = view;
+  const { tabs, tabKey, filter, status, isFiltered, shown } = view;
   return (
     <div className={styles.library}>
       <nav aria-label={texts.tabs}>
         <ul className={styles.tabs}>
-          {tabs.map(({ name, href, isCurrent }) => (
+          {tabs.map(({ name, key, href, isCurrent }) => (
             <li key={name}>
-              <a className={styles.tab} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              <a
+                className={styles.tab}
+                href={href}
+                data-held=""
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={inPlace(() => isCurrent || browseDocuments.openTab(key))}
+              >
                 {name}
               </a>
             </li>
@@ -81,16 +106,28 @@ export const Block = ({ sectionTag, tabs: library }: ResourceLibraryProps) => {
       <div className={styles.status}>
         <p>{status}</p>
         {isFiltered && (
-          <a className={styles.clear} href={`?tab=${tabKey}`}>
+          <a
+            className={styles.clear}
+            href={`?tab=${tabKey}`}
+            data-held=""
+            onClick={inPlace(() => {
+              browseDocuments.clearFilter();
+              // The link goes, and what follows it is another filter.
+              fieldIn(form.current)?.focus();
+            })}
+          >
             {texts.clear}
           </a>
         )}
       </div>
-      <Sections shown={shown} level={sectionTag} isOpen={isFiltered} />
+      <Sections key={tabKey} shown={shown} level={sectionTag} isOpen={isFiltered} />
       <Images shown={shown} />
     </div>
   );
 };
+
+const fieldIn = (form: HTMLFormElement | null): HTMLInputElement | null =>
+  form?.querySelector('input[type="search"]') ?? null;
 
 const Sections = ({ shown, level, isOpen }: { shown: Shown; level: 'h2' | 'h3'; isOpen: boolean }) => (
   <div className={styles.sections}>
@@ -132,8 +169,7 @@ const FileLink = ({ title, href, note, opensNewTab }: LibraryFile) => (
   >
     <Icon name={opensNewTab ? 'external' : 'download'} size={24} />
     <span>
-      {title}
-      {note !== '' && <span className={styles.note}> ({note})</span>}
+      {title} {note !== '' && <span className={styles.note}>({note})</span>}
     </span>
   </a>
 );

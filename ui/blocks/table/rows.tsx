@@ -2,7 +2,7 @@ import { Html } from '../../components/html/html.tsx';
 import styles from './table.module.css';
 import type { TableCell, TableRow } from './view.ts';
 
-const Cell = ({ html, align, colSpan, rowSpan, headerOf }: TableCell) => {
+const Cell = ({ html, align, colSpan, rowSpan, headerOf, label }: TableCell) => {
   const place = {
     className: styles[align],
     colSpan: colSpan ?? undefined,
@@ -10,7 +10,9 @@ const Cell = ({ html, align, colSpan, rowSpan, headerOf }: TableCell) => {
   };
   const words = html === null ? null : <Html as="span" html={html} />;
   return headerOf === null ? (
-    <td {...place}>{words}</td>
+    <td {...place} data-label={label ?? undefined}>
+      {words}
+    </td>
   ) : (
     <th {...place} scope={headerOf}>
       {words}

@@ -4,8 +4,8 @@ import { Rows } from './rows.tsx';
 import styles from './table.module.css';
 import type { TableProps } from './view.ts';
 
-/** A table, which scrolls within itself where it is wider than the screen. */
-export const Block = ({ caption, name, isFixed, head, body, foot }: TableProps) => {
+/** A table, which scrolls within itself where it is wider than the screen. On a phone its rows are stacked where they can be. */
+export const Block = ({ caption, name, isFixed, isStacked, head, body, foot }: TableProps) => {
   const captionId = useId();
   const named = name === null ? { 'aria-labelledby': captionId } : { 'aria-label': name };
   const Scroll = caption === null ? 'div' : 'section';
@@ -14,7 +14,12 @@ export const Block = ({ caption, name, isFixed, head, body, foot }: TableProps) 
       {caption !== null && <Html as="figcaption" id={captionId} html={caption} className={styles.caption} />}
       {/* What scrolls must be reached by the keyboard. Only a name of its own makes it a landmark. */}
       <Scroll {...named} className={styles.scroll} role={caption === null ? 'group' : undefined} tabIndex={0}>
-        <table {...named} className={`${styles.table} ${isFixed ? styles.fixed : ''}`}>
+        <table
+          {...named}
+          className={[styles.table, isFixed && styles.fixed, isStacked && styles.stacked]
+            .filter(Boolean)
+            .join(' ')}
+        >
           {head.length > 0 && (
             <thead className={styles.head}>
               <Rows rows={head} />

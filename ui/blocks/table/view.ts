@@ -1,4 +1,5 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
+import { oneLine } from '../../../domain/content/html/one-line.ts';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import { coreBlockTextsIn } from '../core-block-texts.ts';
 import type { TableAttributes } from './codec.ts';
@@ -19,6 +20,8 @@ export interface TableCell {
   readonly rowSpan: number | null;
   /** What it heads; null: nothing. */
   readonly headerOf: 'row' | 'col' | null;
+  /** The words of its column's header, where the rows of the table are stacked on a phone; null: it shows none. */
+  readonly label: string | null;
 }
 
 export type TableRow = ReadonlyArray<TableCell>;
@@ -29,6 +32,8 @@ export interface TableProps {
   readonly name: string | null;
   /** Whether all its columns are as wide, and the first stays in view where it scrolls. */
   readonly isFixed: boolean;
+  /** Whether its rows are stacked on a phone, each cell below the name of its column: side by side they would not fit. */
+  readonly isStacked: boolean;
   readonly head: ReadonlyArray<TableRow>;
   readonly body: ReadonlyArray<TableRow>;
   readonly foot: ReadonlyArray<TableRow>;
@@ -38,28 +43,54 @@ export interface TableProps {
 export const view = (attributes: TableAttributes, { page }: ViewContext): TableProps | null => {
   const { head, body, foot, caption, hasFixedLayout, tableClass } = attributes;
   if (head.length + body.length + foot.length === 0) return null;
+  const isFixed = hasFixedLayout || (tableClass?.split(/\s+/).includes('has-fixed-layout') ?? false);
+  const labels = isFixed ? null : labelsOf(attributes);
   return {
     caption,
     name: caption === null ? coreBlockTextsIn(page.language).table : null,
-    isFixed: hasFixedLayout || (tableClass?.split(/\s+/).includes('has-fixed-layout') ?? false),
-    head: rowsOf(head, true),
-    body: rowsOf(body, false),
-    foot: rowsOf(foot, false),
+    isFixed,
+    isStacked: labels !== null,
+    head: rowsOf(head, true, null),
+    body: rowsOf(body, false, labels),
+    foot: rowsOf(foot, false, labels),
   };
 };
 
+/** So many columns fit on a phone. */
+const MAX_COLUMNS_ON_PHONE = 2;
+
+/** The words of the headers of a table that can be stacked: one row of them, and a cell for each in every other row. Else null. */
+const labelsOf = ({ head, body, foot }: TableAttributes): ReadonlyArray<string> | null => {
+  const [headers] = head;
+  if (headers === undefined || head.length > 1 || headers.cells.length <= MAX_COLUMNS_ON_PHONE) return null;
+  const isRegular = [...head, ...body, ...foot].every(
+    ({ cells }) =>
+      cells.length === headers.cells.length &&
+      cells.every((cell) => spanOf(cell?.colspan ?? null) === null && spanOf(cell?.rowspan ?? null) === null),
+  );
+  return isRegular ? headers.cells.map((cell) => oneLine(cell?.content ?? '')) : null;
+};
+
 /** The cells of a head all head their columns; other headers head their row. */
-const rowsOf = (rows: ReadonlyArray<WrittenRow>, areHeaders: boolean): ReadonlyArray<TableRow> =>
+const rowsOf = (
+  rows: ReadonlyArray<WrittenRow>,
+  areHeaders: boolean,
+  labels: ReadonlyArray<string> | null,
+): ReadonlyArray<TableRow> =>
   rows.map(({ cells }) =>
     cells
       .map((written) => written ?? EMPTY_CELL)
-      .map((cell) => ({
-        html: cell.content,
-        align: cell.align,
-        colSpan: spanOf(cell.colspan),
-        rowSpan: spanOf(cell.rowspan),
-        headerOf: headerOf(cell, areHeaders),
-      })),
+      .map((cell, column) => {
+        const heads = headerOf(cell, areHeaders);
+        return {
+          html: cell.content,
+          align: cell.align,
+          colSpan: spanOf(cell.colspan),
+          rowSpan: spanOf(cell.rowspan),
+          headerOf: heads,
+          label: heads === null ? labels?.[column] || null : null,
+        };
+      }),
   );
 
 const headerOf = ({ content, tag, scope }: WrittenCell, isHeader: boolean): TableCell['headerOf'] => {

@@ -16,6 +16,10 @@ When('she switches to the tab {string}', async function (this: Scenario, tab: st
   await this.driver.documents.chooseTab(tab);
 });
 
+When('she goes back to the tab before', async function (this: Scenario) {
+  await this.driver.documents.goBack();
+});
+
 When('she filters the documents by {string}', async function (this: Scenario, text: string) {
   await this.driver.documents.filterBy(text);
 });
@@ -26,6 +30,10 @@ When('she types {string} into the filter of documents', async function (this: Sc
 
 When('she opens the address of that page again', async function (this: Scenario) {
   await this.driver.documents.openFromAddress();
+});
+
+Then('the page has not been loaded again', async function (this: Scenario) {
+  assert.ok(await this.driver.documents.isSamePage());
 });
 
 Then(/^a screen reader announces "(.*)"$/, async function (this: Scenario, text: string) {

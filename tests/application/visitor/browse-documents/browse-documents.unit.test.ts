@@ -36,8 +36,11 @@ describe('the document library', () => {
 
   test('keeps the filter in the links of its tabs', () =>
     expect(viewAt('tab=technical-docs&filter=sell+sheet')?.tabs).toEqual([
-      { name: 'Resources', href: '?tab=resources&filter=sell+sheet', isCurrent: false },
-      { name: 'Technical Docs', href: '?tab=technical-docs&filter=sell+sheet', isCurrent: true },
+      { name: 'Resources', key: 'resources', href: '?tab=resources&filter=sell+sheet', isCurrent: false },
+      {
+        ...{ name: 'Technical Docs', key: 'technical-docs', isCurrent: true },
+        href: '?tab=technical-docs&filter=sell+sheet',
+      },
     ]));
 
   test('is nothing without a tab', () => expect(opened('').browse.viewOf([])).toBeNull());
@@ -46,7 +49,7 @@ describe('the document library', () => {
 describe('typing a filter', () => {
   test('narrows the tab, and keeps both in the address', () => {
     const { browse, pageAddress, view } = opened('tab=technical-docs');
-    browse.filterBy('technical-docs', ' guide ');
+    browse.filterBy(' guide ');
     expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: 'guide', isFiltered: true });
     expect(view()?.shown.sections).toEqual([]);
     expect(pageAddress.address).toBe('/resources/?tab=technical-docs&filter=guide');
@@ -55,21 +58,104 @@ describe('typing a filter', () => {
   test('announces the number once, when the visitor pauses', async () => {
     const { browse, clock, view } = opened('');
     for (const typed of ['s', 'se', 'sell']) {
-      browse.filterBy('resources', typed);
+      browse.filterBy(typed);
       await clock.advance(TYPING_PAUSE_MS - 1);
       expect(view()?.announcement).toBeNull();
     }
     await clock.advance(1);
     expect(view()?.announcement).toBe('1 file matches “sell”');
-    browse.filterBy('resources', '');
+    browse.filterBy('');
     await clock.advance(TYPING_PAUSE_MS);
     expect(view()?.announcement).toBe('1 file');
   });
 
   test('changes nothing where the filter is the same', () => {
     const { browse, pageAddress, clock } = opened('filter=sell');
-    browse.filterBy('resources', 'sell ');
+    browse.filterBy('sell ');
     expect([pageAddress.address, clock.waiting]).toEqual(['/', 0]);
+  });
+});
+
+describe('opening another tab', () => {
+  test('shows its tab, keeps the filter, and is a step in the history', () => {
+    const { browse, pageAddress, view } = opened('filter=sell');
+    browse.openTab('technical-docs');
+    expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: 'sell', moves: 1 });
+    expect(pageAddress.steps).toEqual(['/', '/resources/?tab=technical-docs&filter=sell']);
+  });
+
+  test('announces the tab and its number of files', () => {
+    const { browse, view } = opened('');
+    browse.openTab('technical-docs');
+    expect(view()?.announcement).toBe('Technical Docs: 1 file');
+  });
+
+  test('announces a filter that is typed later by its number alone', async () => {
+    const { browse, clock, view } = opened('');
+    browse.openTab('technical-docs');
+    browse.filterBy('toaster');
+    expect(view()?.announcement).toBe('Technical Docs: 1 file');
+    await clock.advance(TYPING_PAUSE_MS);
+    expect(view()?.announcement).toBe('No files match “toaster” here. Try fewer words or another tab.');
+  });
+
+  test('drops the announcement of a filter that was being typed', async () => {
+    const { browse, clock, view } = opened('');
+    browse.filterBy('sell');
+    browse.openTab('technical-docs');
+    await clock.advance(TYPING_PAUSE_MS);
+    expect(view()?.announcement).toBe('Technical Docs: 1 file matches “sell”');
+  });
+
+  test('does nothing where the page shows it already', () => {
+    const { browse, pageAddress, view } = opened('tab=technical-docs');
+    browse.openTab('technical-docs');
+    expect([pageAddress.steps, view()?.moves, view()?.announcement]).toEqual([['/'], 0, null]);
+  });
+});
+
+describe('clearing the filter', () => {
+  test('shows all of the tab, and is a step in the history', () => {
+    const { browse, pageAddress, view } = opened('tab=technical-docs&filter=toaster');
+    browse.clearFilter();
+    expect(view()).toMatchObject({ tabKey: 'technical-docs', filter: '', isFiltered: false, moves: 1 });
+    expect(pageAddress.steps).toEqual(['/', '/resources/?tab=technical-docs']);
+  });
+});
+
+describe('going back and forward', () => {
+  test('shows what the address says, and adds no step', () => {
+    const { browse, pageAddress, view } = opened('tab=resources');
+    browse.openTab('technical-docs');
+    browse.filterBy('sell');
+    pageAddress.go('/resources/?tab=resources');
+    expect(view()).toMatchObject({ tabKey: 'resources', filter: '', moves: 2 });
+    expect(view()?.announcement).toBe('Resources: 1 file');
+    expect(pageAddress.steps).toHaveLength(2);
+  });
+
+  test('leads to the address without a query too', () => {
+    const { browse, pageAddress, view } = opened('');
+    browse.filterBy('sell');
+    expect(pageAddress.address).toBe('/resources/?filter=sell');
+    browse.clearFilter();
+    expect(pageAddress.address).toBe('/resources/');
+    browse.openTab('technical-docs');
+    pageAddress.back();
+    expect(view()?.tabKey).toBe('resources');
+  });
+
+  test('within a tab, to a section, changes nothing', () => {
+    const { pageAddress, view } = opened('tab=technical-docs');
+    pageAddress.go('/resources/?tab=technical-docs');
+    expect([view()?.moves, view()?.announcement]).toEqual([0, null]);
+  });
+
+  test('is not followed by a library that is gone', () => {
+    const { browse, pageAddress, view } = opened('');
+    browse.dispose();
+    pageAddress.go('/resources/?tab=technical-docs');
+    expect(view()?.tabKey).toBe('resources');
   });
 });
 

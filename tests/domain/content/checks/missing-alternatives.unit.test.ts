@@ -31,6 +31,12 @@ describe('A rendered picture without an alternative text', () => {
       'a flattened row',
       { name: 'acf/banner', attributes: { data: { rows_0_image: SRC, rows_0_image_alt: '' } } },
     ],
+    ['media beside a text', { name: 'core/media-text', attributes: { mediaUrl: SRC, mediaAlt: '' } }],
+    ['a file to download', { name: 'core/file', attributes: { href: SRC } }],
+    [
+      'a file of a library',
+      { name: 'acf/resource-library', attributes: { data: { files_0_fileLink: SRC } } },
+    ],
     ['an icon', { name: 'acf/step', attributes: { data: { icon: { url: SRC } } } }],
     ['nothing of the content', { name: 'core/paragraph' }],
   ])('only decorates: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));

@@ -3,12 +3,9 @@ import { contentCheck } from '../../../../infrastructure/composition/content-che
 import { contentLines } from '../../../../infrastructure/data-tool/content-lines.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
 
-test('the pages that ship, and the style guide, have no error, and no page but the style guide a warning', async () => {
+test('the pages that ship, and the style guide, have no error and no warning', async () => {
   const folders = { pages: 'infrastructure/content/pages', files: 'ui/theme/public' };
   const report = await (await contentCheck(readSettings({}), folders)).execute();
-  expect(contentLines(report).filter((line) => line.startsWith('error'))).toEqual([]);
-  expect(
-    contentLines(report).filter((line) => line.startsWith('warning') && !line.includes('  /styleguide/  ')),
-  ).toEqual([]);
+  expect(contentLines(report).filter((line) => /^(?:error|warning)/.test(line))).toEqual([]);
   expect(report.pages).toBeGreaterThan(9);
 });

@@ -50,10 +50,13 @@ const accordionFiles = (visit: Visit): AccordionProps['files'] =>
 export const documentsOf = (visit: Visit): DocumentsPart => {
   const pageAddress = new MemoryPageAddress();
   let browse = new BrowseDocuments(pageAddress, visit.clock);
+  let loads = 0;
   /** A page begins with what its address says. */
   const load = (address: string): void => {
+    loads += 1;
     pageAddress.replace(address);
     const { pathname, searchParams } = new URL(address, ANY_SITE);
+    browse.dispose();
     browse = new BrowseDocuments(pageAddress, visit.clock);
     browse.showAt(searchParams, pathname);
   };
@@ -71,13 +74,15 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
     chooseTab: async (name) => {
       const tab = seen().tabs.find((one) => one.name === name);
       assert.ok(tab, `No tab ${name}`);
-      follow(tab.href);
+      browse.openTab(tab.key);
     },
+    goBack: async () => pageAddress.back(),
+    isSamePage: async () => loads === 1,
     filterBy: async (text) => {
       follow(`?${new URLSearchParams({ tab: seen().tabKey, filter: text }).toString()}`);
     },
     typeFilter: async (text) => {
-      browse.filterBy(seen().tabKey, text);
+      browse.filterBy(text);
       await visit.clock.advance(TYPING_PAUSE_MS);
     },
     openFromAddress: async () => load(pageAddress.address),

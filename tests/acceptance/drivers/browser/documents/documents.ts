@@ -29,8 +29,15 @@ export const documentsOf = (visit: Visit): DocumentsPart => {
     (await visit.page()).getByRole('navigation', { name: browseDocumentsTexts.tabs }).locator('a');
   const filterForm = async () =>
     (await visit.page()).getByRole('search', { name: browseDocumentsTexts.form });
+  const loadedAt = async () => (await visit.page()).evaluate(() => performance.timeOrigin);
+  let openedAt = 0;
   return {
-    open: async (library) => void (await visit.goTo(PAGES[library])),
+    open: async (library) => {
+      await visit.goTo(PAGES[library]);
+      openedAt = await loadedAt();
+    },
+    goBack: async () => void (await (await visit.page()).goBack()),
+    isSamePage: async () => (await loadedAt()) === openedAt,
     chooseTab: async (name) => (await tabs()).filter({ hasText: name }).click(),
     filterBy: async (text) => {
       const form = await filterForm();
