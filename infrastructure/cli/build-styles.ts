@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { build, InlineConfig } from 'vite';
+import { shortProperties, type RenameProperties } from './short-properties.ts';
 
 /** The styles that each style file of ours comes to, by its path. */
 export type BuiltStyles = ReadonlyMap<string, string>;
@@ -8,11 +9,11 @@ export type BuiltStyles = ReadonlyMap<string, string>;
 /** What all pages have: it takes what it imports with it. */
 export const BASE_STYLES = 'ui/theme/base.css';
 
-/** Builds each style file by itself: minified, its classes named, with the addresses of the files that it names. */
+/** Builds each style file by itself: minified, its classes and properties named, with the addresses of the files that it names. */
 export const buildStyles = async (
   bundle: typeof build,
   config: InlineConfig & { readonly root: string },
-): Promise<BuiltStyles> => {
+): Promise<{ readonly styles: BuiltStyles; readonly rename: RenameProperties }> => {
   const files = [BASE_STYLES, ...globSync('ui/**/*.module.css', { cwd: config.root }).sort()];
   const result = await bundle({
     ...config,
@@ -30,14 +31,19 @@ export const buildStyles = async (
   const manifest = JSON.parse(sources.get('.vite/manifest.json') ?? '{}') as Readonly<
     Record<string, { readonly file: string; readonly css?: ReadonlyArray<string> }>
   >;
-  return new Map(
+  const code = globSync('ui/**/*.{ts,tsx}', { cwd: config.root }).map((file) =>
+    readFileSync(join(config.root, file), 'utf8'),
+  );
+  const named = new Map(
     files.map((file) => {
       const built = manifest[file];
       const sheet = built?.css?.[0] ?? built?.file ?? '';
       const isEmpty = readFileSync(join(config.root, file), 'utf8').trim() === '';
       const styles = sources.get(sheet)?.trim();
       if (styles === undefined && !isEmpty) throw new Error(`The styles of ${file} were not built`);
-      return [file, styles ?? ''];
+      return [file, styles ?? ''] as const;
     }),
   );
+  const rename = shortProperties([...named.values()], code.join('\n'));
+  return { styles: new Map([...named].map(([file, css]) => [file, rename(css)])), rename };
 };

@@ -37,6 +37,9 @@ const SCRIPTS = [
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
 ];
 
+/** What is written in the colors of the page that it stands on, outside of the styles of pages. */
+const STYLES_IN_CODE = /\/rebate-widgets\/widget-styles\.ts$/;
+
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
 
@@ -65,7 +68,7 @@ const build = async (): Promise<void> => {
   removeOldFiles();
   const { plugin, codeSplitting } = blockChunks(ROOT);
   const root = { root: ROOT, configFile: join(ROOT, 'vite.config.ts') };
-  const styles = await buildStyles(vite.build, root);
+  const { styles, rename } = await buildStyles(vite.build, root);
   await vite.build({
     ...root,
     plugins: [plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
@@ -84,6 +87,12 @@ const build = async (): Promise<void> => {
   for (const { name, folder, outDir } of SCRIPTS) {
     await vite.build({
       ...root,
+      plugins: [
+        {
+          name: 'properties-of-the-page',
+          transform: (code, id) => (STYLES_IN_CODE.test(id) ? { code: rename(code), map: null } : null),
+        },
+      ],
       publicDir: false,
       build: {
         outDir,

@@ -55,7 +55,7 @@ await serve({
   assetsOf: () =>
     Promise.resolve({
       ...{
-        css: '',
+        cssFor: () => '',
         styles: [],
         chunks: [],
         icon: '/icon.svg',

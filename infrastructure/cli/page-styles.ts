@@ -2,7 +2,9 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StylesOfSources } from '../composition/built-assets.ts';
 import type { BuiltStyles } from './build-styles.ts';
+import { livingIn } from './living-styles.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
+import { styleRules } from './style-rules.ts';
 
 const STYLES = /\.css$/;
 /** The modules that import pages and blocks late: the server knows which of these a page has. */
@@ -40,6 +42,7 @@ export const pageStyles = (
   let order: ReadonlyArray<string> = [];
   let late = new Map<string, ReadonlyArray<string>>();
   let needed: Record<string, ReadonlyArray<number>> = {};
+  let living: Record<string, ReadonlyArray<number>> = {};
 
   const stylesIn = (graph: ModuleGraph, ids: ReadonlyArray<string>): ReadonlyArray<string> => {
     const reached = closureOf(graph, ids);
@@ -57,15 +60,23 @@ export const pageStyles = (
       const places = new Map(order.map((id, i) => [id, i]));
       const infos = all.map((id) => ({ id, imports: this.getModuleInfo(id)?.dynamicallyImportedIds ?? [] }));
       const parts = [...ids, ...infos.flatMap(({ imports }) => imports)];
-      needed = Object.fromEntries(
-        parts.map((id) => [fileOf(id), stylesIn(this, [id]).map((one) => places.get(one) ?? 0)]),
-      );
+      const placesOf = (files: ReadonlyArray<string>) => files.map((one) => places.get(one) ?? 0);
+      needed = Object.fromEntries(parts.map((id) => [fileOf(id), placesOf(stylesIn(this, [id]))]));
       const pages = infos.filter(({ id }) => ROUTES.test(id)).flatMap(({ imports }) => imports);
       const always = new Set(stylesIn(this, ids.slice(0, 1)));
       late = new Map(
         parts
           .filter((id) => !pages.includes(id) && !ids.includes(id) && !IN_PAGE.test(id))
           .map((id) => [id, stylesIn(this, [id]).filter((one) => !always.has(one))]),
+      );
+      // What opens late counts on it that its page has all rules of what it names.
+      const ofLate = new Set(stylesIn(this, [...late.keys()]));
+      const isLiving = (id: string, reached: ReadonlySet<string>) => ofLate.has(id) || reached.has(id);
+      living = Object.fromEntries(
+        parts.map((id) => {
+          const reached = livingIn(this, id);
+          return [fileOf(id), placesOf(stylesIn(this, [id]).filter((one) => isLiving(one, reached)))];
+        }),
       );
     },
     renderChunk(code, { moduleIds }) {
@@ -78,9 +89,9 @@ export const pageStyles = (
     generateBundle() {
       const modules = order.map(fileOf).map((file) => ({
         name: names.get(file) ?? '',
-        css: styles.get(file) ?? '',
+        rules: styleRules(styles.get(file) ?? ''),
       }));
-      const source = JSON.stringify({ modules, of: needed } satisfies StylesOfSources);
+      const source = JSON.stringify({ modules, of: needed, living } satisfies StylesOfSources);
       this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source });
     },
   };

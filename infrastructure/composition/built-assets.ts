@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../server/pages/html-document.ts';
+import { rulesInPage, type StyleRule } from './rules-in-page.ts';
 
 interface BuiltChunk {
   readonly file: string;
   readonly imports?: ReadonlyArray<string>;
 }
 
-/** The styles of the client build by style file, in the order in which they stand in a page, and which of them each source file needs. */
+/** The styles of the client build by style file, in the order in which they stand in a page. */
 export interface StylesOfSources {
-  readonly modules: ReadonlyArray<{ readonly name: string; readonly css: string }>;
+  readonly modules: ReadonlyArray<{ readonly name: string; readonly rules: ReadonlyArray<StyleRule> }>;
+  /** Which of them each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
+  /** Those among them of which the browser may come to show more than the server has rendered, where it runs that file. */
+  readonly living: Readonly<Record<string, ReadonlyArray<number>>>;
 }
 
 /** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
@@ -20,11 +24,17 @@ const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
 const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
 
+/** The files of pages that are put together from the same sources. */
+export interface BuiltAssets extends Omit<PageAssets, 'css'> {
+  /** The styles that a page needs for this html. */
+  readonly cssFor: (html: string) => string;
+}
+
 /** The files of a page that is put together from these sources, of which the browser runs `scripts`. */
 export type AssetsOf = (
   sources: ReadonlyArray<string>,
   scripts: ReadonlyArray<string>,
-) => Promise<PageAssets>;
+) => Promise<BuiltAssets>;
 
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
 export const builtAssets = (dist: string): AssetsOf => {
@@ -36,14 +46,14 @@ export const builtAssets = (dist: string): AssetsOf => {
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
-  const known = new Map<string, PageAssets>();
+  const known = new Map<string, BuiltAssets>();
 
-  const assetsOf = (sources: ReadonlyArray<string>, scripts: ReadonlyArray<string>): PageAssets => {
+  const assetsOf = (sources: ReadonlyArray<string>, scripts: ReadonlyArray<string>): BuiltAssets => {
     const keys = [
       ...new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => reached(manifest, keyOf(source)))),
     ];
     return {
-      ...stylesOf(sources),
+      ...stylesOf(sources, scripts),
       boot,
       entry: address(BROWSER_ENTRY),
       consentBoot,
@@ -67,13 +77,19 @@ const read = (client: string, list: string): unknown =>
   JSON.parse(readFileSync(join(client, '.vite', `${list}.json`), 'utf8'));
 
 /** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
-const stylesBySource = ({ modules, of }: StylesOfSources) => {
+const stylesBySource = ({ modules, of, living }: StylesOfSources) => {
   const always = new Set(of[BROWSER_ENTRY]);
-  return (sources: ReadonlyArray<string>): Pick<PageAssets, 'css' | 'styles'> => {
+  return (
+    sources: ReadonlyArray<string>,
+    scripts: ReadonlyArray<string>,
+  ): Pick<BuiltAssets, 'cssFor' | 'styles'> => {
     const places = new Set([...always, ...sources.flatMap((source) => of[source] ?? [])]);
+    const changing = new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => living[source] ?? []));
     const inPage = [...places].sort((one, other) => one - other);
     return {
-      css: inPage.map((place) => modules[place]?.css).join(''),
+      cssFor: rulesInPage(
+        inPage.map((place) => ({ rules: modules[place]?.rules ?? [], isLiving: changing.has(place) })),
+      ),
       styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),
     };
   };

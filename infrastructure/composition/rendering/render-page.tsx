@@ -83,7 +83,7 @@ export const renderPage = async (
     ...(page.usesDocuments === true ? [DOCUMENTS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
-  const assets = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
+  const built = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
   const area = { zipcode: codeSearched(address) };
@@ -128,6 +128,8 @@ export const renderPage = async (
       leads: usesLeads ? { posted: resumed } : null,
     };
     const head = await rendered.found.module.head(services);
+    const beside = consentQuestion(site, path, page.language ?? 'en');
+    const assets = { ...built, css: built.cssFor(rendered.body + beside) };
     const html = htmlDocument({
       site,
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
@@ -135,7 +137,7 @@ export const renderPage = async (
       icons: iconSprite(rendered.body),
       data: { id: PAGE_DATA_ID, value: data },
       assets,
-      beside: consentQuestion(site, path, page.language ?? 'en'),
+      beside,
       isUnsettled: !isSettled,
     });
     return {

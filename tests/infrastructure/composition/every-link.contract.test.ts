@@ -75,7 +75,14 @@ describe('The site', () => {
         pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
         assetsOf: () =>
           Promise.resolve({
-            ...{ css: '', styles: [], boot: '', entry: '/entry.js', consentBoot: '', consentEntry: '' },
+            ...{
+              cssFor: () => '',
+              styles: [],
+              boot: '',
+              entry: '/entry.js',
+              consentBoot: '',
+              consentEntry: '',
+            },
             ...{ chunks: [], font: '/font.woff2', icon: '/icon.svg' },
           }),
       },

@@ -1,8 +1,8 @@
 import { useServices } from '../../bindings/services.ts';
-import { useObservable } from '../../bindings/use-observable.ts';
 import { HeroWords } from '../../components/hero/hero-words.tsx';
 import { Hero } from '../../components/hero/hero.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { HouseArt } from './house-art.tsx';
 import { zipSearchTexts } from './texts.ts';
 import type { ZipSearchHeroProps } from './view.ts';
@@ -18,8 +18,7 @@ export const ZipSearchHero = ({
   offersPosition,
   phone,
 }: ZipSearchHeroProps) => {
-  const { showArea, site } = useServices();
-  const { emergencyDealers } = useObservable(showArea.view$);
+  const { site } = useServices();
   return (
     <Hero surface="home" season={site.season} art={<HouseArt season={site.season} />}>
       <HeroWords eyebrow={eyebrow} heading={heading} tag={headingTag} size="display" lead={description}>
@@ -32,11 +31,7 @@ export const ZipSearchHero = ({
             {zipSearchTexts.callInstead} {phone.text}
           </a>
         )}
-        {!site.isOfficeOpen && (
-          <p className={styles.closed}>
-            {zipSearchTexts.closed} <a href={emergencyDealers}>{zipSearchTexts.aroundTheClock}</a>
-          </p>
-        )}
+        {!site.isOfficeOpen && <ClosedNote className={styles.closed} />}
       </HeroWords>
     </Hero>
   );

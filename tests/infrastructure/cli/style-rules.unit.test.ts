@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { livingIn } from '../../../infrastructure/cli/living-styles.ts';
+import { classesNeeded, styleRules } from '../../../infrastructure/cli/style-rules.ts';
+import { rulesInPage } from '../../../infrastructure/composition/rules-in-page.ts';
+
+const cssFor = (css: string, html: string, isLiving = false): string =>
+  rulesInPage([{ rules: styleRules(css), isLiving }])(html);
+
+test.each([
+  ['._1a0 ._1a1:hover', ['_1a0', '_1a1']],
+  ['._1a0:not(._1a1)', ['_1a0']],
+  ['._1a0:is(._1a1,:has(>._1a2)) a', ['_1a0']],
+  ['._1a0 a[href$="._1a1"]', ['_1a0']],
+  ['.swiper-slide ._1a0', ['_1a0']],
+  ['[data-surface=ink] h2', []],
+])('%s needs the classes %p', (selector, classes) => {
+  expect(classesNeeded(selector)).toEqual(classes);
+});
+
+describe('the styles that html needs', () => {
+  test('are those of the classes that stand in it, in their order', () => {
+    const css = '._1a0{color:red}._1a1{color:blue}._1a0 p{margin:0}._1a0 ._1a1{top:0}';
+    expect(cssFor(css, '<p class="other _1a0">')).toBe('._1a0{color:red}._1a0 p{margin:0}');
+    expect(cssFor(css, '<p class="_1a1 _1a0">')).toBe(css);
+    expect(cssFor(css, '<p>')).toBe('');
+  });
+
+  test('leave out the selectors of a rule that match nothing', () => {
+    expect(cssFor('._1a0,._1a1 a,p{color:red}', '<p class="_1a0">')).toBe('._1a0,p{color:red}');
+  });
+
+  test('keep the conditions of the rules that stay: dark colors, print, widths, each in the others', () => {
+    const css =
+      '@media print{._1a0{top:0}._1a1{top:1px}}@media (width>=600px){@supports (top:0){._1a0{left:0}}}._1a0{right:0}';
+    expect(cssFor(css, '<p class="_1a0">')).toBe(
+      '@media print{._1a0{top:0}}@media (width>=600px){@supports (top:0){._1a0{left:0}}}._1a0{right:0}',
+    );
+    expect(cssFor(css, '<p class="_1a0 _1a1">')).toBe(css);
+  });
+
+  test('keep movements and typefaces as long as a rule stays that may name them', () => {
+    const css = '@keyframes _1a2{to{top:0}}._1a0{animation:1s _1a2}';
+    expect(cssFor(css, '<p class="_1a0">')).toBe(css);
+    expect(cssFor(css, '<p>')).toBe('');
+    expect(cssFor('@font-face{src:url(a.woff2)}p{top:0}', '<p>')).toBe(
+      '@font-face{src:url(a.woff2)}p{top:0}',
+    );
+  });
+
+  test('are all of them where the browser may come to show more', () => {
+    const css = '._1a0{color:red}._1a1{color:#00f}';
+    expect(cssFor(css, '<p>', true)).toBe(css);
+  });
+});
+
+test('a style is living below a component that changes, and only there', () => {
+  const modules: Readonly<Record<string, { code: string; imports: ReadonlyArray<string> }>> = {
+    '/ui/still.tsx': {
+      code: 'const { site } = useServices(); const id = useId();',
+      imports: ['/ui/a.module.css', '/ui/changing.tsx', '/ui/shared.tsx'],
+    },
+    '/ui/changing.tsx': { code: 'useState(0)', imports: ['/ui/b.module.css', '/ui/below.tsx'] },
+    '/ui/below.tsx': { code: '', imports: ['/ui/c.module.css'] },
+    '/ui/shared.tsx': { code: '', imports: ['/ui/d.module.css'] },
+  };
+  const graph = {
+    getModuleInfo: (id: string) => ({
+      code: modules[id]?.code ?? '',
+      importedIds: modules[id]?.imports ?? [],
+      dynamicallyImportedIds: [],
+    }),
+  };
+  const livingStyles = [...livingIn(graph, '/ui/still.tsx')].filter((id) => id.endsWith('.css'));
+  expect(livingStyles).toEqual(['/ui/b.module.css', '/ui/c.module.css']);
+});
