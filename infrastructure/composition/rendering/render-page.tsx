@@ -143,7 +143,7 @@ export const renderPage = async (
       isSettled: isShared,
     };
   } finally {
-    container.unbindAll();
+    container.dispose();
   }
 };
 
