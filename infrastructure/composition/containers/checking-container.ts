@@ -6,8 +6,6 @@ import { SAMPLE_PRODUCTS } from '../../sample/sample-products.ts';
 import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { CollectingLogger } from '../../system/collecting-logger.ts';
 import { SystemClock } from '../../system/system-clock.ts';
-import { constant } from './binding.ts';
-import { containerModule } from './container-module.ts';
 import { contentModule } from '../provider/content-module.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
@@ -21,25 +19,21 @@ export const createCheckingContainer = (
   site: ViewSite,
 ): Container => {
   const container = new Container();
-  container.load(
-    containerModule([
-      constant(TOKENS.clock, new SystemClock()),
-      constant(TOKENS.logger, new CollectingLogger()),
-      constant(TOKENS.dealerDirectory, {
-        search: () => TE.left(NOT_ASKED),
-        nearest: () => TE.left(NOT_ASKED),
-      }),
-      constant(TOKENS.rebateDirectory, {
-        rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
-      }),
-      constant(TOKENS.placeOfCode, {
-        of: () => TE.left({ _tag: 'PlaceUnknown', reason: 'not listed' }),
-      }),
-      constant(SERVER_TOKENS.productCatalogue, {
-        all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
-      }),
-    ]),
-    contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }),
-  );
+  container.bind(TOKENS.clock).toConstantValue(new SystemClock());
+  container.bind(TOKENS.logger).toConstantValue(new CollectingLogger());
+  container.bind(TOKENS.dealerDirectory).toConstantValue({
+    search: () => TE.left(NOT_ASKED),
+    nearest: () => TE.left(NOT_ASKED),
+  });
+  container.bind(TOKENS.rebateDirectory).toConstantValue({
+    rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
+  });
+  container
+    .bind(TOKENS.placeOfCode)
+    .toConstantValue({ of: () => TE.left({ _tag: 'PlaceUnknown', reason: 'not listed' }) });
+  container.bind(SERVER_TOKENS.productCatalogue).toConstantValue({
+    all: () => TE.right({ isSample: true, products: SAMPLE_PRODUCTS }),
+  });
+  container.load(contentModule({ library, articles: { for: () => TE.right([]) }, catalogue, site }));
   return container;
 };

@@ -2,8 +2,6 @@ import { Container } from 'inversify';
 import type { Logger } from '../../../application/ports/logger.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SystemClock } from '../../system/system-clock.ts';
-import { constant } from './binding.ts';
-import { containerModule } from './container-module.ts';
 import type { Records } from '../open-records.ts';
 import { callRoutingModule } from '../provider/call-routing-module.ts';
 import { dealerModule } from '../provider/dealer-module.ts';
@@ -17,8 +15,9 @@ import { TOKENS } from './tokens.ts';
 /** The singletons of the server's process: what the service does, and the adapters behind it. */
 export const processContainer = (records: Records, log: Logger, settings: Settings): Container => {
   const container = new Container();
+  container.bind(TOKENS.clock).toConstantValue(new SystemClock());
+  container.bind(TOKENS.logger).toConstantValue(log);
   container.load(
-    containerModule([constant(TOKENS.clock, new SystemClock()), constant(TOKENS.logger, log)]),
     dealerModule(records, settings),
     placeModule(records, settings),
     reviewModule(records),

@@ -1,12 +1,13 @@
 import * as TE from 'fp-ts/TaskEither';
-import { Container } from 'inversify';
+import type { Container } from 'inversify';
 import { NEVER } from 'rxjs';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE } from '../../../domain/visitor/traffic-source.ts';
 import { constant } from './binding.ts';
-import { containerModule } from './container-module.ts';
+import type { Bindings } from './binding.ts';
+import { PageContainer } from './page-container.ts';
 import { TOKENS } from './tokens.ts';
 import { articleModule } from '../visitor/article-module.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
@@ -21,7 +22,7 @@ import { systemFinderModule } from '../visitor/system-finder-module.ts';
 const NOT_ASKED = 'not asked on the server';
 
 /** The server remembers no visitor and knows none: what it renders is the same for all. */
-const anonymous = containerModule([
+const ANONYMOUS: Bindings = [
   constant(TOKENS.visitorMemory, { postalCode$: NEVER, rememberPostalCode: () => undefined }),
   constant(TOKENS.visitorOrigin, { trafficSource: () => NO_SOURCE }),
   constant(TOKENS.dismissals, { closed: () => [], close: () => undefined }),
@@ -31,10 +32,10 @@ const anonymous = containerModule([
   constant(TOKENS.visitorEvents, { report: () => undefined }),
   constant(TOKENS.idGenerator, { next: () => '' }),
   constant(TOKENS.visitorProfiles, { profile$: NEVER, change: () => undefined, recommended: () => [] }),
-]);
+];
 
 /** What only a click asks for is never asked while a page is rendered. */
-const unasked = containerModule([
+const UNASKED: Bindings = [
   constant(TOKENS.visitorPosition, {
     now: () => TE.left({ _tag: 'PositionUnknown', reason: 'unavailable' }),
   }),
@@ -53,14 +54,20 @@ const unasked = containerModule([
   constant(TOKENS.addressSuggestions, {
     for: () => TE.left({ _tag: 'SuggestionsUnavailable', reason: NOT_ASKED }),
   }),
-]);
+];
 
 const opensNothing = () => Promise.reject(new Error('Nothing opens on the server'));
-const articles = containerModule(articleModule);
-const products = containerModule(productModule);
-const calculators = containerModule(calculatorModule(null));
-const systemFinder = containerModule(systemFinderModule(null));
-const documents = containerModule(documentModule(null));
+
+/** What is the same for every request. */
+const CONSTANT: Bindings = [
+  ...ANONYMOUS,
+  ...UNASKED,
+  ...articleModule,
+  ...productModule,
+  ...calculatorModule(null),
+  ...systemFinderModule(null),
+  ...documentModule(null),
+];
 
 /** What the use cases of one request depend on. */
 export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
@@ -75,27 +82,19 @@ export interface RequestOptions extends Pick<LeadModuleOptions, 'resumed'> {
 
 /**
  * A container for one request, with all that a visitor does: what is bound in it ends with it, what is bound in `parent` is
- * shared. `unbindAll` disposes the use cases that were made in it.
+ * shared. `dispose` disposes the use cases that were made in it.
  */
 export const createRequestContainer = (
   parent: Container,
   { site, area, callRoutingGroup, usesDealers, retryPolicy, resumed }: RequestOptions,
-): Container => {
-  const container = new Container({ parent });
+): PageContainer => {
+  const container = new PageContainer((token) => parent.get(token));
   const phone = site.defaultPhone.text;
-  container.load(
-    anonymous,
-    unasked,
-    containerModule(pageModule(opensNothing, area, usesDealers)),
-    articles,
-    containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
-    containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
-    products,
-    calculators,
-    systemFinder,
-    documents,
-    containerModule(warrantyModule(site.bookableDays.today)),
-    containerModule(leadModule({ phone, today: site.bookableDays.today, resumed })),
-  );
+  container.load(CONSTANT);
+  container.load(pageModule(opensNothing, area, usesDealers));
+  container.load(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone }));
+  container.load(rebateModule({ resumed: null, siteUrl: site.siteUrl }));
+  container.load(warrantyModule(site.bookableDays.today));
+  container.load(leadModule({ phone, today: site.bookableDays.today, resumed }));
   return container;
 };

@@ -151,7 +151,7 @@ export const renderPage = async (
       isSettled: isShared,
     };
   } finally {
-    container.unbindAll();
+    container.dispose();
   }
 };
 

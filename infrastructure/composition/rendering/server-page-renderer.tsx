@@ -75,7 +75,7 @@ export class ServerPageRenderer implements PageRenderer {
       const lines = found.read?.kind === 'found' ? found.read.page.warnings : [];
       return { outline: pageOutline(body), lines };
     } finally {
-      container.unbindAll();
+      container.dispose();
     }
   }
 }

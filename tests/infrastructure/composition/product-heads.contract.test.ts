@@ -39,7 +39,7 @@ const headReader = async (): Promise<(path: string) => Promise<PageHead>> => {
       await page.module.prepare?.(services, new URLSearchParams());
       return page.module.head(services);
     } finally {
-      container.unbindAll();
+      container.dispose();
     }
   };
 };

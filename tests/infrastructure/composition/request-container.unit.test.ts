@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { constant, singleton, token } from '../../../infrastructure/composition/containers/binding.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
-import { containerModule } from '../../../infrastructure/composition/containers/container-module.ts';
 import { createRequestContainer } from '../../../infrastructure/composition/containers/request-container.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
@@ -53,14 +52,14 @@ describe("A request's container", () => {
   test('disposes its use cases when it ends', () => {
     const desk = new FakeLeadDesk();
     const container = requestContainer();
-    container.rebind(TOKENS.leadDesk).toConstantValue(desk);
+    container.load([constant(TOKENS.leadDesk, desk)]);
 
     const { of: requestOf } = container.get(TOKENS.pageRequests);
     requestOf('booking');
     requestOf('newsletter');
     expect(desk.listeners).toBe(2);
 
-    container.unbindAll();
+    container.dispose();
     expect(desk.listeners).toBe(0);
   });
 
@@ -68,25 +67,26 @@ describe("A request's container", () => {
     const [made, given, unused] = [new Disposed(), new Disposed(), new Disposed()];
     const [GIVEN, UNUSED] = [token<Disposable>('Given'), token<Disposable>('Unused')];
     const container = requestContainer();
-    container.load(
-      containerModule([
-        singleton(USE_CASE, () => made),
-        constant(GIVEN, given),
-        singleton(UNUSED, () => unused),
-      ]),
-    );
+    container.load([
+      singleton(USE_CASE, () => made),
+      constant(GIVEN, given),
+      singleton(UNUSED, () => unused),
+    ]);
     [container.get(USE_CASE), container.get(USE_CASE), container.get(GIVEN)].forEach(Boolean);
-    container.unbindAll();
+    container.dispose();
     expect([made.times, given.times, unused.times]).toEqual([1, 0, 0]);
   });
 
   test('shares what the process has, and leaves it alone when it ends', () => {
     const parent = parentContainer();
     const shared = new Disposed();
-    parent.load(containerModule([singleton(USE_CASE, () => shared)]));
+    parent
+      .bind(USE_CASE)
+      .toDynamicValue(() => shared)
+      .inSingletonScope();
     const container = createRequestContainer(parent, OPTIONS);
     expect(container.get(USE_CASE)).toBe(shared);
-    container.unbindAll();
+    container.dispose();
     expect(shared.times).toBe(0);
   });
 });
