@@ -82,13 +82,14 @@ export const wayToRequest = async (
   const opener = dealer.getByRole('button', { name: askDealerTexts.connect });
   await steps.take(opener, () => opener.tap());
   const dialog = page.getByRole('dialog');
+  const send = dialog.locator('button[type="submit"]');
+  await send.waitFor();
   for (const { name, control } of fieldsOf(dealerModal)) {
     const field = dialog.locator(`[name="${name}"]:visible`);
     const text = person[name];
-    if (text === undefined || (await isFilled(field))) continue;
+    if (text === undefined || control.kind === 'hidden' || (await isFilled(field))) continue;
     await steps.take(field, () => (control.kind === 'list' ? field.selectOption(text) : field.fill(text)));
   }
-  const send = dialog.locator('button[type="submit"]');
   await steps.take(send, () => send.tap());
   // The dialog closes, and the dealer's card keeps the receipt.
   await dealer.getByText(formTexts.en.reference).waitFor();
@@ -96,5 +97,4 @@ export const wayToRequest = async (
 };
 
 /** Whether the site has filled a field from what it knows. */
-const isFilled = async (field: Locator): Promise<boolean> =>
-  (await field.count()) === 0 || (await field.first().inputValue()) !== '';
+const isFilled = async (field: Locator): Promise<boolean> => (await field.inputValue()) !== '';
