@@ -2,7 +2,7 @@ import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { FormOption, Rule } from './form-definition.ts';
 
-/** The parts of a day in which a dealer may come (contract, section 3). */
+/** The times of day in which a dealer may come (contract, section 3). */
 export const WINDOWS: ReadonlyArray<FormOption> = [
   { value: 'morning', label: 'Morning, 8am to 12pm' },
   { value: 'afternoon', label: 'Afternoon, 12pm to 5pm' },

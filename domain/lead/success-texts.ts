@@ -19,19 +19,22 @@ export const dealerSuccess = (): SuccessText => ({
 export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts): SuccessText => ({
   ...dealerSuccess(),
   ...(dealer !== undefined && {
-    // A name may end in a period of its own.
-    receipt: `Sent to ${dealer.replace(/\.$/, '')}. They'll contact you within 24 to 48 hours.`,
+    receipt: `${sentTo(dealer)} They'll contact you within 24 to 48 hours.`,
   }),
 });
+
+/** A name may end in a period of its own. */
+const sentTo = (dealer: string): string => `Sent to ${dealer.replace(/\.$/, '')}.`;
 
 /** The same for a visit, with when it is wished for. */
 export const bookingSuccess = (
   { preferredDate = '', preferredWindow = '' }: FieldValues,
   { dealer }: FormFacts,
 ): SuccessText => {
-  const window = WINDOWS.find(({ value }) => value === preferredWindow)?.label;
-  const wish = [dayText(preferredDate), window].filter(Boolean).join('. ');
-  return { ...dealerSuccess(), ...(dealer !== undefined && { receipt: `Sent to ${dealer}: ${wish}.` }) };
+  const window = WINDOWS.find(({ value }) => value === preferredWindow)?.label.toLowerCase();
+  const wish = [dayText(preferredDate), window].filter(Boolean).join(', ');
+  const receipt = (to: string): string => `${sentTo(to)} You asked for ${wish}.`;
+  return { ...dealerSuccess(), ...(dealer !== undefined && wish !== '' && { receipt: receipt(dealer) }) };
 };
 
 /** The customer-service version, with the number and when it is answered. */

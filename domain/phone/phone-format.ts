@@ -11,6 +11,8 @@ const keyOf = (letter: string): string =>
 /** A number that is spelled with words, behind at least an area code: `1-800-CALL-NOW`, `(214) 555-HEAT`. */
 const SPELLED = /^\s*(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*[a-z\d][a-z\d\s.-]*$/i;
 const NATIONAL_LENGTH = 10;
+/** Ten digits, of which the first is not the country's 1: with it, a digit is missing. */
+const NATIONAL = /^[^1]\d{9}$/;
 
 interface ParsedPhone {
   /** The ten digits of a North American number, without the country's 1; null: it is none. */
@@ -29,7 +31,7 @@ const parsePhone = (text: string): ParsedPhone => {
   const digits = dialed.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
   // A word may be longer than the number that it stands for.
   const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
-  return { national: national.length === NATIONAL_LENGTH ? national : null, extension, isSpelled };
+  return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
 };
 
 /**

@@ -5,14 +5,14 @@ Feature: Booking a visit
   Background:
     Given the dealer "Night Owl" serves 75001
 
-  Rule: A visit is on a day from today on, Monday to Saturday
+  Rule: A visit is on a day from today on, Monday through Saturday
 
     Scenario Outline: Not <day>
       When Ann looks for dealers near "75001"
       And she books a visit from "Night Owl"
-      And she fills in this step, but "Day" is "<day>"
+      And she fills in this step, but "Preferred date" is "<day>"
       And she continues
-      Then the message for "Day" is: Choose a day from today on, Monday to Saturday.
+      Then the message for "Preferred date" is: Choose a date from today on, Monday through Saturday.
 
       Examples:
         | day               |
@@ -21,14 +21,14 @@ Feature: Booking a visit
         | a day in 100 days |
         |                   |
 
-  Rule: A visit has a day and a part of the day
+  Rule: A visit has a date and a time of day
 
-    Scenario: The part of the day is missing
+    Scenario: The time of day is missing
       When Ann looks for dealers near "75001"
       And she books a visit from "Night Owl"
-      And she changes "Day" to "the next working day"
+      And she changes "Preferred date" to "the next working day"
       And she continues
-      Then the message for "Part of the day" is: Choose a part of the day.
+      Then the message for "Time of day" is: Choose a time of day.
 
     Scenario: Both are chosen
       When Ann looks for dealers near "75001"
@@ -43,12 +43,12 @@ Feature: Booking a visit
     Scenario: A summary in plain words
       When Ann looks for dealers near "75001"
       And she books a visit from "Night Owl"
-      And she fills it in, but "Part of the day" is "Evening, 5pm to 8pm"
+      And she fills it in, but "Time of day" is "Evening, 5pm to 8pm"
       Then the summary says:
-        | Part of the day | Evening, 5pm to 8pm |
-        | First name      | Ann                 |
-        | Street address  | 1200 Main St        |
-        | State/Province  | Texas               |
+        | Time of day    | Evening, 5pm to 8pm |
+        | First name     | Ann                 |
+        | Street address | 1200 Main St        |
+        | State/Province | Texas               |
       And no request has arrived
 
     Scenario: Mistakes can be corrected
@@ -63,7 +63,7 @@ Feature: Booking a visit
 
   Rule: The booking goes to the dealer
 
-    Scenario: With the day and the part of the day
+    Scenario: With the date and the time of day
       When Ann looks for dealers near "75001"
       And she books a visit from "Night Owl"
       And she fills it in
@@ -73,6 +73,6 @@ Feature: Booking a visit
       And she is given a reference
       And one request has arrived for "Night Owl"
       And the request says:
-        | Day             | the next working day |
-        | Part of the day | Morning, 8am to 12pm |
-        | Last name       | Doe                  |
+        | Preferred date | the next working day |
+        | Time of day    | Morning, 8am to 12pm |
+        | Last name      | Doe                  |

@@ -82,17 +82,17 @@ Feature: Getting in touch without scripts
       And no request has arrived
 
       Examples:
-        | form                  | field              | typed     | message                                           |
-        | home help form        | City               |           | Enter your city.                                  |
-        | help form             | Email              | ann@      | Email must be valid                               |
-        | contact-a-dealer form | First name         | A         | First name must be at least 2 characters          |
-        | booking form          | Day                | yesterday | Choose a day from today on, Monday to Saturday.   |
-        | schedule-service form | Street address     |           | Please enter your street address                  |
-        | dealer form           | State/Province     |           | Please select an option.                          |
-        | French dealer form    | Code postal        | 7500      | Veuillez entrer votre code postal                 |
-        | customer care form    | Country            |           | Please select a country                           |
-        | contact form          | Zip or postal code | K1A0B     | Zip/Postal Code must be valid                     |
-        | newsletter sign-up    | Email              | ann       | Please enter an email with a @ and a domain name. |
+        | form                  | field              | typed     | message                                               |
+        | home help form        | City               |           | Enter your city.                                      |
+        | help form             | Email              | ann@      | Email must be valid                                   |
+        | contact-a-dealer form | First name         | A         | First name must be at least 2 characters              |
+        | booking form          | Preferred date     | yesterday | Choose a date from today on, Monday through Saturday. |
+        | schedule-service form | Street address     |           | Please enter your street address                      |
+        | dealer form           | State/Province     |           | Please select an option.                              |
+        | French dealer form    | Code postal        | 7500      | Veuillez entrer votre code postal                     |
+        | customer care form    | Country            |           | Please select a country                               |
+        | contact form          | Zip or postal code | K1A0B     | Zip/Postal Code must be valid                         |
+        | newsletter sign-up    | Email              | ann       | Please enter an email with a @ and a domain name.     |
 
     @scripts-off
     Scenario: Nothing was chosen in the customer care form

@@ -78,22 +78,23 @@ export const wayToRequest = async (
   const steps = new Steps();
   await typeCode(page, zipcode);
   await search(page, steps);
-  const opener = page.getByRole('article').first().getByRole('button', { name: askDealerTexts.connect });
+  const dealer = page.getByRole('article').first();
+  const opener = dealer.getByRole('button', { name: askDealerTexts.connect });
   await steps.take(opener, () => opener.tap());
   const dialog = page.getByRole('dialog');
+  const send = dialog.locator('button[type="submit"]');
+  await send.waitFor();
   for (const { name, control } of fieldsOf(dealerModal)) {
     const field = dialog.locator(`[name="${name}"]:visible`);
-    if (control.kind === 'hidden' || (await isFilled(field))) continue;
-    await steps.take(field, () =>
-      control.kind === 'list' ? field.selectOption(person[name] ?? '') : field.fill(person[name] ?? ''),
-    );
+    const text = person[name];
+    if (text === undefined || control.kind === 'hidden' || (await isFilled(field))) continue;
+    await steps.take(field, () => (control.kind === 'list' ? field.selectOption(text) : field.fill(text)));
   }
-  const send = dialog.locator('button[type="submit"]');
   await steps.take(send, () => send.tap());
-  await dialog.getByText(formTexts.en.reference).waitFor();
+  // The dialog closes, and the dealer's card keeps the receipt.
+  await dealer.getByText(formTexts.en.reference).waitFor();
   return steps.taken();
 };
 
 /** Whether the site has filled a field from what it knows. */
-const isFilled = async (field: Locator): Promise<boolean> =>
-  (await field.count()) === 0 || (await field.first().inputValue()) !== '';
+const isFilled = async (field: Locator): Promise<boolean> => (await field.inputValue()) !== '';

@@ -2,6 +2,6 @@ import { contactTexts, type FormPageTexts } from '../send-request/form-page-text
 
 /** What stands around a form for a dealer on a page of its own. */
 export const askPageTexts = (lead: string): FormPageTexts => {
-  const { callHeading, callLead, hours } = contactTexts;
-  return { lead, callHeading, callLead, hours };
+  const { callHeading, callLead } = contactTexts;
+  return { lead, callHeading, callLead };
 };

@@ -5,7 +5,8 @@ export interface FormPageTexts {
   readonly lead: string;
   readonly callHeading: string;
   readonly callLead: string;
-  readonly hours: string;
+  /** Only where the specification gives them (section 9). */
+  readonly hours?: string;
   /** The way on for those that another page serves better. */
   readonly elsewhere?: { readonly heading: string; readonly text: string; readonly link: string };
 }

@@ -25,7 +25,7 @@ const withRules = (facts: LeadFieldFacts): FormField => {
     case 'phone':
       return anyText(facts, phone(PHONE));
     case 'preferredWindow':
-      return anyText(facts, oneOf(WINDOWS, 'Choose a part of the day.'));
+      return anyText(facts, oneOf(WINDOWS, 'Choose a time of day.'));
     default:
       return anyText(facts);
   }

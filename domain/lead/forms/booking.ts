@@ -1,16 +1,16 @@
-import { bookable, WINDOWS } from '../booking-wish.ts';
+import { bookable, dayText, WINDOWS } from '../booking-wish.ts';
 import { defineField, defineForm } from '../form-definition.ts';
 import { oneOf, required } from '../rules.ts';
 import { bookingSuccess } from '../success-texts.ts';
 import { ADDRESS, consentBy, PERSON } from './newer-fields.ts';
 
-/** Day and part of the day stand on one line of a mail. */
-const WISH = 'Preferred day';
+/** Date and time of day share one line of a mail. */
+const WISH = 'Preferred visit';
 
 const SEND = 'Send booking request';
 
-const DAY = 'Choose a day from today on, Monday to Saturday.';
-const WINDOW = 'Choose a part of the day.';
+const DAY = 'Choose a date from today on, Monday through Saturday.';
+const WINDOW = 'Choose a time of day.';
 
 /** `Book online`: a wish for a visit, then contact details (specification, section 2), filled in on a day like `2026-11-20`. */
 export const bookingForm = (today: () => string) =>
@@ -26,17 +26,17 @@ export const bookingForm = (today: () => string) =>
         defineField({
           name: 'preferredDate',
           maxLength: 10,
-          mail: { kind: 'line', label: WISH },
-          label: 'Day',
+          mail: { kind: 'line', label: WISH, read: dayText },
+          label: 'Preferred date',
           control: { kind: 'day' },
-          hint: 'Monday to Saturday',
+          hint: 'Monday through Saturday',
           rules: [required(DAY), bookable(today, DAY)],
         }),
         defineField({
           name: 'preferredWindow',
           maxLength: 10,
           mail: { kind: 'line', label: WISH },
-          label: 'Part of the day',
+          label: 'Time of day',
           control: { kind: 'choice', options: WINDOWS },
           rules: [required(WINDOW), oneOf(WINDOWS, WINDOW)],
         }),

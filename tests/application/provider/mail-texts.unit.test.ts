@@ -25,7 +25,7 @@ Topic: repair system
 Reason: Repair
 Owns one of our systems: yes
 Wants to be reached by: phone
-Preferred day: 2026-11-23, morning
+Preferred visit: Monday, November 23, morning
 Wants to hear of offers: yes
 
 Comments:

@@ -266,7 +266,7 @@ describe('A form that is summed up', () => {
   test('shows once more what will be sent, in its own words, before it is', async () => {
     const { request, view } = summedUp();
     expect(view()).toMatchObject({ step: 3, status: 'editing' });
-    expect(view().summary).toContainEqual({ label: 'Part of the day', text: 'Morning, 8am to 12pm' });
+    expect(view().summary).toContainEqual({ label: 'Time of day', text: 'Morning, 8am to 12pm' });
     await request.submit({});
     expect([view().status, desk.sent[0]?.lead.fields]).toEqual(['sent', { ...ann, ...wish }]);
   });

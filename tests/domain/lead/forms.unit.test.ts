@@ -51,8 +51,8 @@ const WHEN_EMPTY: { readonly [formId: string]: { readonly [field in LeadField]?:
   },
   'dealer-modal': NEWER,
   booking: {
-    preferredDate: 'Choose a day from today on, Monday to Saturday.',
-    preferredWindow: 'Choose a part of the day.',
+    preferredDate: 'Choose a date from today on, Monday through Saturday.',
+    preferredWindow: 'Choose a time of day.',
     ...NEWER,
   },
   'schedule-service': NEWER,
@@ -141,7 +141,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['contact-form', 'phone', '214 555 010', NINE_DIGITS],
     ['home-form', 'phone', '214555010', NINE_DIGITS],
     ['contact-modal', 'phone', '214555010', NINE_DIGITS],
-    ['booking', 'preferredWindow', 'night', 'Choose a part of the day.'],
+    ['booking', 'preferredWindow', 'night', 'Choose a time of day.'],
   ] as const)('%s: %s %p', (formId, field, text, message) =>
     expect(messages(formNamed(formId), { ...ANN, [field]: text })).toEqual({ [field]: message }),
   );

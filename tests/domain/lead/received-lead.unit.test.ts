@@ -120,8 +120,8 @@ describe('A lead that came (contract, section 3)', () => {
 });
 
 describe('A booking (contract, section 3)', () => {
-  const day = { field: 'preferredDate', message: 'Choose a day from today on, Monday to Saturday.' };
-  const window = { field: 'preferredWindow', message: 'Choose a part of the day.' };
+  const day = { field: 'preferredDate', message: 'Choose a date from today on, Monday through Saturday.' };
+  const window = { field: 'preferredWindow', message: 'Choose a time of day.' };
 
   test.each(['booking', 'contact-modal', 'fair-2027'])(
     'of %s wishes for a day and a part of it',

@@ -16,6 +16,8 @@ describe('A phone number (section 5)', () => {
     ['214-555-0100 x12a', '214-555-0100 x12a'],
     ['22145550100', '22145550100'],
     ['21455501001', '21455501001'],
+    ['1-214-555-010', '1-214-555-010'],
+    ['1145550100', '1145550100'],
     ['1-800-CALL-NOW', '1-800-CALL-NOW'],
     [' 1 - 800 - CALL - NOW ', '1 - 800 - CALL - NOW'],
     ['Office 214 555 0100', '1-214-555-0100'],
@@ -41,6 +43,7 @@ describe('A phone number (section 5)', () => {
     ['1-800-CALL/NOW', 'tel:1800'],
     ['Office 214 555 0100', 'tel:+12145550100'],
     ['911', 'tel:911'],
+    ['1-214-555-010', 'tel:1214555010'],
     ['1-800-CALL', null],
     ['call us', null],
   ])('%p is dialed as %p', (text, address) => expect(phoneAddress(text)).toEqual(O.fromNullable(address)));
@@ -60,6 +63,18 @@ describe('A phone number (section 5)', () => {
           expect(phoneAddress(formatPhone(text))).toEqual(O.some(`tel:+1${ten}`));
         },
       ),
+    );
+  });
+
+  test('is written with the digits that were typed, whatever they are', () => {
+    const typed = fc.array(fc.constantFrom(...'01234567890123456789+-.() '), { maxLength: 16 });
+    const dialed = (text: string): string => text.replace(/\D/g, '').replace(/^1/, '');
+    fc.assert(
+      fc.property(fc.constantFrom('', '1', '1-', '+1 '), typed, (prefix, characters) => {
+        const text = `${prefix}${characters.join('')}`;
+        expect(dialed(formatPhone(text))).toBe(dialed(text));
+      }),
+      { examples: [['1-', [...'214-555-010']]] },
     );
   });
 });

@@ -161,7 +161,7 @@ Topic: repair system
 Reason: Repair
 Owns one of our systems: yes
 Wants to be reached by: phone
-Preferred day: 2026-11-23, morning
+Preferred visit: Monday, November 23, morning
 
 Comments:
 It is cold.

@@ -28,7 +28,9 @@ export const ZipSearchHero = ({
         {phone !== null && (
           <a className={styles.phone} href={phone.address}>
             <Icon name="phone" size={20} />
-            {zipSearchTexts.callInstead} {phone.text}
+            <span>
+              {zipSearchTexts.callInstead} <span className={styles.number}>{phone.text}</span>
+            </span>
           </a>
         )}
         {!site.isOfficeOpen && <ClosedNote className={styles.closed} />}

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Popover } from '../popover/popover.tsx';
 import styles from './badge-list.module.css';
+import { openBadges } from './open-badges.ts';
 
 export interface BadgeLook {
   readonly key: string;
@@ -20,10 +21,7 @@ interface BadgeListTexts {
   readonly more: (hidden: number) => { readonly text: string; readonly label: string };
 }
 
-/** So many badges stand openly (design language, section 5). */
-const SHOWN = 3;
-
-/** Pills with an icon and a word each, which open their explanation: three, and the rest behind a native disclosure. */
+/** Pills with an icon and a word each, which open their explanation: two rows of them, and the rest behind a native disclosure. */
 export const BadgeList = ({
   owner,
   texts,
@@ -34,10 +32,14 @@ export const BadgeList = ({
   texts: BadgeListTexts;
   badges: ReadonlyArray<BadgeLook>;
 }) => {
-  const rest = badges.slice(SHOWN);
+  const open = openBadges(
+    badges.map(({ label }) => label),
+    (hidden) => texts.more(hidden).text,
+  );
+  const rest = badges.slice(open);
   const more = texts.more(rest.length);
   return (
-    <Pills name={texts.name} badges={badges.slice(0, SHOWN)}>
+    <Pills name={texts.name} badges={badges.slice(0, open)}>
       {rest.length > 0 && (
         <li className={styles.more}>
           <details key={owner}>

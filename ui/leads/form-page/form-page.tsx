@@ -36,7 +36,7 @@ export const FormPage = ({
               {defaultPhone.text}
             </a>
           </p>
-          <p className={styles.hours}>{hours}</p>
+          {hours !== undefined && <p className={styles.hours}>{hours}</p>}
         </div>
         {elsewhere !== undefined && (
           <div className={styles.elsewhere}>

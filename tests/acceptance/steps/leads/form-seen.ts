@@ -89,8 +89,9 @@ Then('she is thanked with {string}', async function (this: Scenario, text: strin
 Then(
   'the thanks name {string} and when the visit is wished for',
   async function (this: Scenario, dealer: string) {
-    const day = dayText(this.typed.get('Day') ?? '');
-    const receipt = `Sent to ${dealer}: ${day}. ${this.typed.get('Part of the day') ?? ''}.`;
+    const day = dayText(this.typed.get('Preferred date') ?? '');
+    const window = (this.typed.get('Time of day') ?? '').toLowerCase();
+    const receipt = `Sent to ${dealer}. You asked for ${day}, ${window}.`;
     const isGiven = (seen: FormOnScreen): boolean => seen.kind === 'thanks' && seen.texts.includes(receipt);
     const seen = await this.driver.forms.seenWhen(isGiven);
     assert.ok(isGiven(seen), `She sees ${JSON.stringify(seen)}`);

@@ -197,8 +197,8 @@ describe('A booking', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
       [
-        { field: 'preferredDate', message: 'Choose a day from today on, Monday to Saturday.' },
-        { field: 'preferredWindow', message: 'Choose a part of the day.' },
+        { field: 'preferredDate', message: 'Choose a date from today on, Monday through Saturday.' },
+        { field: 'preferredWindow', message: 'Choose a time of day.' },
       ],
     ]);
   });

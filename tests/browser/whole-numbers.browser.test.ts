@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { CALM_PAGES, prepare } from './pages.ts';
+import { TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+const WIDTHS = [320, 768, 1280];
+
+/** The numbers that break into lines or end beyond the window, where a slider holds its further cards. */
+const brokenNumbers = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const NUMBER = /\d{3}-\d{3}-\d{4}/;
+    const rectsOf = (text: Text): ReadonlyArray<DOMRect> => {
+      const start = text.data.search(NUMBER);
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, start + (NUMBER.exec(text.data)?.[0].length ?? 0));
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    const isOnOneLine = (rects: ReadonlyArray<DOMRect>): boolean =>
+      new Set(rects.map(({ top }) => Math.round(top))).size <= 1;
+    const isInside = (rects: ReadonlyArray<DOMRect>): boolean =>
+      rects.every(({ right }) => right <= innerWidth + 1);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const link = text.parentElement?.closest('a[href^="tel:"]');
+      if (!link || !NUMBER.test(text.data)) continue;
+      const rects = rectsOf(text);
+      const isOfSlider = link.closest('[aria-roledescription="carousel"]') !== null;
+      if (!isOnOneLine(rects) || !(isOfSlider || isInside(rects))) broken.push(text.data);
+    }
+    return broken;
+  });
+
+describe('Phone numbers stay whole where letters are of twice their size', () => {
+  test.each(CALM_PAGES)('$name', async (tested) => {
+    prepare(site, tested);
+    const page = await site.visit(tested.path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const broken = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const number of await brokenNumbers(page)) broken.push({ width, number });
+    }
+    expect(broken).toEqual([]);
+  });
+});
