@@ -60,8 +60,8 @@ const levelsOf = (named: ReadonlyArray<string>): ReadonlyArray<Level> => {
   return process.exit(2);
 };
 
-const { documents, pickles } = await readFeatures();
 const levels = levelsOf(process.argv.slice(2));
+const { documents, pickles } = await readFeatures();
 mkdirSync('reports', { recursive: true });
 levels.forEach((level) => playWhenStale(level, pickles));
 const results = Object.fromEntries(LEVELS.map((level) => [level, lastResults(level)]));

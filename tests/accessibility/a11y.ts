@@ -9,7 +9,13 @@ import { checkedAddresses } from './checked-addresses.ts';
 import { checkPage, type PageCheck } from './page-check.ts';
 import { isClean, summary, tableHead, tableRow } from './report.ts';
 
+const USAGE = 'Usage: npm run a11y [-- BEGINNING_OF_A_PATH ...]';
+
 const beginnings = process.argv.slice(2);
+if (beginnings.some((beginning) => !beginning.startsWith('/'))) {
+  console.error(`${USAGE}: a path begins with a slash`);
+  process.exit(2);
+}
 const site = await startBuiltSite(NO_SAMPLE);
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
@@ -19,7 +25,7 @@ try {
   const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
   const addresses = checkedAddresses(sitemap, beginnings);
   if (addresses.length === 0) {
-    console.error('Usage: npm run a11y [-- BEGINNING_OF_A_PATH ...]: no address begins like this');
+    console.error(`${USAGE}: no address begins like this`);
     process.exitCode = 2;
   } else {
     console.log(tableHead());

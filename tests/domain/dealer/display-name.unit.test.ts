@@ -14,6 +14,10 @@ describe('The display name of a dealer (section 5)', () => {
     ['MACHINE SHOP', 'Machine Shop'],
     ['Andover Officers Ltd', 'Andover Officers Ltd'],
     ['(ac) 24/7', '(AC) 24/7'],
+    ['"(hvac)" pros', '"(HVAC)" Pros'],
+    ['air l.l.c. a.c', 'Air L.L.C. A.C'],
+    ['o.f. a-n-d co', 'O.F. A-N-D Co'],
+    ['3m filters 1st air', '3m Filters 1st Air'],
   ])('%p is %p', (name, shown) => expect(displayName(name)).toBe(shown));
 
   test('is its own display name', () => {

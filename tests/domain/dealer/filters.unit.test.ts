@@ -36,6 +36,7 @@ describe('Dealer filters (sections 5 and 9)', () => {
     ['nexiaDealerDiagnostics', { nexiaDealerDiagnostics: true }, { nexiaDealer: true }],
     ['showFinancing', { showFinancing: true }, { leasingOption: true }],
     ['charterMemberDate', { charterMemberDate: '1998-06-01' }, { charterMemberDate: ' ' }],
+    ['charterMemberDate', { charterMemberDate: '1998-06-01' }, {}],
   ] as ReadonlyArray<[DealerFilter, Dealer, Dealer]>)('%s requires a set value', (filter, set, unset) => {
     expect([passes(set, [filter]), passes(unset, [filter])]).toEqual([true, false]);
   });

@@ -20,5 +20,8 @@ describe('Opening hours (section 3: weekHours)', () => {
     ]);
   });
 
-  test('are unknown where the dealer does not say', () => expect(hoursOn({}, '2026-11-20')).toEqual(O.none));
+  test('are unknown where the dealer does not say', () => {
+    for (const dealer of [{}, { dealerInfo: {} }, { dealerInfo: { weekHours: { mon: '9-5' } } }])
+      expect(hoursOn(dealer, '2026-11-20')).toEqual(O.none);
+  });
 });

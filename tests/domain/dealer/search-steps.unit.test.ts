@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
-import { withComparedToggled, withFilterToggled } from '../../../domain/dealer/search-steps.ts';
+import { withComparedToggled, withFilterToggled, withSort } from '../../../domain/dealer/search-steps.ts';
 import { companyId } from '../../builders/company-id.ts';
 
 const onPage3 = { ...searchNear('75001'), page: 3 };
@@ -12,6 +12,10 @@ describe('Steps from one search to the next (section 4)', () => {
       filters: ['nateCertified'],
       page: 1,
     });
+  });
+
+  test('another order starts at the first page again', () => {
+    expect(withSort(onPage3, 'nearest')).toEqual({ ...onPage3, sort: 'nearest', page: 1 });
   });
 
   test('a dealer that is picked stays on its page, and can be taken out again', () => {

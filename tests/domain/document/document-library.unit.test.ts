@@ -42,6 +42,24 @@ describe('filtering documents', () => {
 
   test('an empty filter leaves all', () => expect(countIn(filteredTab(TAB, '  '))).toBe(4));
 
+  test('signs around its words do not count', () =>
+    expect(found('(heat) - pump!')).toEqual(['Heat Pumps: Limited warranty', 'Heat pump']));
+
+  test('an empty filter leaves sections without files too', () => {
+    const empty: LibraryTab = { ...TAB, sections: [{ name: 'Coils', id: null, files: [] }], images: [] };
+    expect(filteredTab(empty, '').sections).toHaveLength(1);
+  });
+
+  test('what is left has no section without a file, and a section without a name offers its files by their titles', () => {
+    const nameless: LibraryTab = {
+      ...TAB,
+      sections: [{ name: null, id: null, files: [file('Sell sheet')] }, ...TAB.sections],
+    };
+    expect(filteredTab(nameless, 'sell').sections).toEqual([nameless.sections[0]]);
+    expect(filteredTab(nameless, 'guide').sections).toHaveLength(1);
+    expect(filteredTab(nameless, 'null').sections).toEqual([]);
+  });
+
   test('a longer filter never finds more', () =>
     fc.assert(
       fc.property(fc.string(), fc.string(), (filter, more) => {
@@ -56,6 +74,7 @@ describe('the tab that an address names', () => {
 
   test('is found by its key and by its name', () => {
     expect(tabKey('Technical Docs')).toBe('technical-docs');
+    expect(tabKey(' Docs & Files!')).toBe('docs-files');
     expect(tabNamed(tabs, 'technical-docs')).toBe(1);
     expect(tabNamed(tabs, 'Product Images')).toBe(2);
   });

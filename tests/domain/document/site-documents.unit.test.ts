@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { documentFileName } from '../../../domain/document/site-document.ts';
-import { SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
+import { isSiteDocument, SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { TAX_CERTIFICATES } from '../../../domain/document/tax-certificates.ts';
 import { WARRANTY_DOCUMENTS } from '../../../domain/document/warranty-documents.ts';
 
@@ -14,6 +14,21 @@ describe('the documents that the site makes', () => {
     expect(names).not.toContain(null);
     expect(new Set(names).size).toBe(SITE_DOCUMENTS.length);
   });
+
+  test('each is known by its path, and no other path is', () => {
+    expect(SITE_DOCUMENTS.filter(({ path }) => !isSiteDocument(path))).toEqual([]);
+    expect(isSiteDocument('/documents/warranty-boilers.pdf')).toBe(false);
+  });
+
+  test.each([
+    '/documents/',
+    '/documents/guide.txt',
+    '/documents/Guide.pdf',
+    '/documents/a/guide.pdf',
+    '/fr/documents/guide.pdf',
+    '/documents/guide.pdf/more',
+    '/products/',
+  ])('%s is the path of none', (path) => expect(documentFileName(path)).toBeNull());
 
   test('the certificates have the figures of the specification, section 9', () => {
     expect(tableIn(TAX_CERTIFICATES.furnaces)).toEqual([

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const MEASURING_COMMANDS = ['bench', 'faults', 'security', 'a11y', 'specs'] as const;
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+interface Ended {
+  readonly code: number | string | null | undefined;
+  readonly stderr: string;
+}
+
+/** Runs a script of package.json as npm does, with the project's own Node. */
+const runScript = (name: string, ...args: ReadonlyArray<string>): Promise<Ended> =>
+  new Promise((resolve) => {
+    const [program, ...fixed] = (scripts[name] ?? '').split(' ');
+    expect(program).toBe('node');
+    execFile(process.execPath, [...fixed, ...args], (fault, _stdout, stderr) =>
+      resolve({ code: fault === null ? 0 : fault.code, stderr }),
+    );
+  });
+
+/** A command that cannot resolve one of its imports fails too, but with Node's exit code 1 and without its usage. */
+describe.each(MEASURING_COMMANDS)('npm run %s', (name) => {
+  test('starts: it answers the name of an unknown measurement with its usage and exit code 2', async () => {
+    const { code, stderr } = await runScript(name, 'no-such-measurement');
+    expect(stderr).toContain(`Usage: npm run ${name}`);
+    expect(code).toBe(2);
+  });
+});
