@@ -102,7 +102,7 @@ const start = async (): Promise<void> => {
   const calculatorsLoaded =
     data.read?.kind === 'found' &&
     data.read.page.needs.includes('calculators') &&
-    import('./browser-calculators.ts').then(({ browserCalculators }) =>
+    import('./browser/browser-calculators.ts').then(({ browserCalculators }) =>
       container.load(browserCalculators(window)),
     );
   const documentsLoaded =

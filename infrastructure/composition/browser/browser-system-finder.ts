@@ -10,9 +10,9 @@ const AREA_TIMEOUT_MS = 8_000;
 /** What pages that suggest systems need in the browser; a chunk of its own. */
 export const browserSystemFinder = (
   { view }: NonNullable<PageData['systems']>,
-  { history }: Pick<Window, 'history'>,
+  page: Window,
 ): Bindings => [
-  constant(TOKENS.pageAddress, new HistoryPageAddress(history)),
+  constant(TOKENS.pageAddress, new HistoryPageAddress(page)),
   constant(
     TOKENS.placeOfCode,
     new HttpPlaceOfCode({ address: '/api/places/area', timeoutMs: AREA_TIMEOUT_MS }),

@@ -36,7 +36,7 @@ const REBATES_SOURCE = 'infrastructure/composition/browser/browser-rebates.ts';
 
 /** What pages with forms load beside their own module. */
 const DOCUMENTS_SOURCE = 'infrastructure/composition/browser/browser-documents.ts';
-const CALCULATORS_SOURCE = 'infrastructure/composition/browser-calculators.ts';
+const CALCULATORS_SOURCE = 'infrastructure/composition/browser/browser-calculators.ts';
 
 /** What pages that suggest systems load beside their own module. */
 const SYSTEM_FINDER_SOURCE = 'infrastructure/composition/browser/browser-system-finder.ts';
