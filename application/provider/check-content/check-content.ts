@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { blockFault } from '../../../domain/content/blocks/block-faults.ts';
 import type { ContentFault } from '../../../domain/content/checks/content-fault.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
@@ -100,7 +99,7 @@ export class CheckContent {
     const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
     const { lost, ...words } = keptText(page.blocks, outline, textOf);
     const faults = [
-      ...warnings.map(blockFault),
+      ...warnings.map((warning) => ({ _tag: 'Block', warning }) as const),
       ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
       ...lost.map((one) => ({ _tag: 'LostText', lost: one }) as const),
       ...insecure,

@@ -70,7 +70,7 @@ export class SendRequest {
     this.shown.show(freshView(this.form));
   }
 
-  /** The visitor sees the thanks: the form begins anew once they have been in sight for as long as it says (issue 15, section 2). */
+  /** The visitor sees the thanks: the form begins anew once they have been in sight for as long as it says. */
   thanksSeen(): void {
     const { success } = this.shown.now;
     const { thanksForMs } = this.form;

@@ -66,7 +66,7 @@ const answersIn = (query: AddressQuery): Answered => ({
 /** The part of the query that the helper depends on, in one spelling; what is no answer is left out. */
 export const systemsQuery = (query: AddressQuery): string => queryText({ ...answersIn(query) });
 
-/** Suggests systems for a home by what heats it, its ducts and its climate (issue 16: `Which is right for my home?`). */
+/** Suggests systems for a home by what heats it, its ducts and its climate (`Which is right for my home?`; decision 0026). */
 export class SuggestSystems {
   private readonly view = new BehaviorSubject<SuggestSystemsView>(UNANSWERED);
 
