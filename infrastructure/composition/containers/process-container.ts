@@ -21,10 +21,10 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
     containerModule([constant(TOKENS.clock, new SystemClock()), constant(TOKENS.logger, log)]),
     dealerModule(records, settings),
     placeModule(records, settings),
-    reviewModule(records),
+    reviewModule(records, settings),
     rebateModule(records, settings),
     productModule(records, settings),
-    callRoutingModule(records),
+    callRoutingModule(records, settings),
     leadModule(records, settings),
   );
   return container;

@@ -135,7 +135,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('what fails on the server stays a search, which the application goes on with', async () => {
-    directory.meet({ _tag: 'DirectoryUnavailable', reason: 'Bad Gateway' });
+    directory.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
     const page = await renderedOnServer();
     expect(page).toMatchObject({
       kind: 'searching',
