@@ -30,7 +30,7 @@ const html = (originalContent: string): SketchedBlock => ({ name: 'core/html', o
 const check = () =>
   new CheckContent({
     library,
-    drawings: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
+    renderer: new MemoryPageRenderer(library, { '/broken/': ['Broken block: core/html'] }),
     siteUrl: 'https://www.example.com',
     isAnswered: (path) => path === '/guide.pdf',
     facts: siteFactTable({ text: '1-800-555-0199', address: 'tel:+18005550199' }),
