@@ -1,6 +1,7 @@
 import { SERVICE_HOURS } from '../brand/hours.ts';
 import { BASE_YEARS, REGISTERED_YEARS, REGISTRATION_DAYS } from '../document/warranty-terms.ts';
-import { dollarText, DUCTWORK_PRICE, STARTING_PRICES, type Cents } from '../product/prices.ts';
+import { dollarText, type Cents } from '../product/money.ts';
+import { DUCTWORK_PRICE, STARTING_PRICES } from '../product/prices.ts';
 import type { ProductType } from '../product/product.ts';
 import type { SiteLanguage } from './site-language.ts';
 
@@ -29,7 +30,9 @@ const dayText = (day: string, language: SiteLanguage): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
 
 const inAll = (textIn: (language: SiteLanguage) => string): Fact => ({
-  ...{ en: textIn('en'), fr: textIn('fr'), es: textIn('es') },
+  en: textIn('en'),
+  fr: textIn('fr'),
+  es: textIn('es'),
 });
 
 const amount = (cents: Cents): Fact =>

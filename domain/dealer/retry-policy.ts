@@ -5,20 +5,20 @@ export interface RetryPolicy {
   /** The wait before the first of them; it doubles with each. */
   readonly baseMs: number;
   /** The longest wait that a provider's `Retry-After` is granted (contract, section 7). */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   /** Whether the search goes on elsewhere after the last try, so that it is not given up here. */
   readonly goesOn: boolean;
 }
 
-export const VISITOR_PATIENCE: RetryPolicy = {
+export const VISITOR_RETRY_POLICY: RetryPolicy = {
   retries: 2,
   baseMs: 1000,
-  longestWaitMs: 10_000,
+  maxWaitMs: 10_000,
   goesOn: false,
 };
 
 /** For a page that must be answered now: one try. The application that starts in it goes on. */
-export const NO_RETRIES: RetryPolicy = { ...VISITOR_PATIENCE, retries: 0, goesOn: true };
+export const NO_RETRIES: RetryPolicy = { ...VISITOR_RETRY_POLICY, retries: 0, goesOn: true };
 
 /** The empty state shows when no answer has come by then. */
 export const EMPTY_STATE_AFTER_MS = 10_000;
@@ -31,4 +31,4 @@ export const waitAfterTooMany = (
   retryPolicy: RetryPolicy,
   tries: number,
   retryAfterMs: number | null,
-): number => Math.min(retryAfterMs ?? backOff(retryPolicy, tries), retryPolicy.longestWaitMs);
+): number => Math.min(retryAfterMs ?? backOff(retryPolicy, tries), retryPolicy.maxWaitMs);

@@ -12,7 +12,18 @@ const HOT_BELOW = 31;
 const COLD_STATES: ReadonlyArray<string> = ['AK', 'CO', 'ID', 'MT', 'UT', 'WY'];
 /** Canada's provinces and territories but British Columbia, whose coast is mild. */
 const COLD_PROVINCES: ReadonlyArray<string> = [
-  ...['AB', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'],
+  'AB',
+  'MB',
+  'NB',
+  'NL',
+  'NS',
+  'NT',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
 ];
 /** Where the ocean keeps winters mild, west of the mountains and up to this many degrees north. */
 const COAST: { readonly states: ReadonlyArray<string>; readonly west: number; readonly north: number } = {

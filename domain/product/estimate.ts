@@ -1,4 +1,5 @@
-import { DUCTWORK_PRICE, STARTING_PRICES, type Cents } from './prices.ts';
+import type { Cents } from './money.ts';
+import { DUCTWORK_PRICE, STARTING_PRICES } from './prices.ts';
 import type { ProductType } from './product.ts';
 
 /** The systems that an estimate can be made for, by the parts that have a starting price (specification, section 9). */

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import type { Cents } from './prices.ts';
+import type { Cents } from './money.ts';
 
 /** An offer to lease a system, in whole cents; all amounts are those of the same system. */
 export interface LeaseOffer {

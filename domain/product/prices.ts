@@ -1,7 +1,5 @@
+import type { Cents } from './money.ts';
 import type { ProductType } from './product.ts';
-
-/** Money in US dollars, in whole cents. */
-export type Cents = number;
 
 /** What installed systems start at, before tax, in whole cents (specification, section 9); a type that is missing has no such price. */
 export const STARTING_PRICES: { readonly [type in ProductType]?: Cents } = {
@@ -14,12 +12,3 @@ export const STARTING_PRICES: { readonly [type in ProductType]?: Cents } = {
 
 /** What new ductwork costs, in whole cents (specification, section 9). */
 export const DUCTWORK_PRICE: { readonly from: Cents; readonly to: Cents } = { from: 300_000, to: 1_000_000 };
-
-const WHOLE_DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
-/** An amount without cents: `$5,400`. */
-export const dollarText = (cents: Cents): string => WHOLE_DOLLARS.format(cents / 100);

@@ -85,7 +85,7 @@ const ducted = (answers: HomeAnswers): readonly [Fit, Fit] | readonly [Fit] => {
 };
 
 /**
- * The systems that fit a home, the best fit first, one to three of them (specification, section 2: product overview; issue 16).
+ * The systems that fit a home, the best fit first, one to three of them (specification, section 2: product overview).
  * A home on electricity alone is never given one that burns fuel; a home without ducts is given ductless first.
  */
 export const fitsFor = (answers: HomeAnswers): ReadonlyArray<Fit> => {

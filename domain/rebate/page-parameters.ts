@@ -1,7 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { parseCompanyId, type CompanyId } from '../dealer/company-id.ts';
-import { parsePostalCode, type PostalCode } from '../postal-code/postal-code.ts';
+import type { CompanyId } from '../dealer/company-id.ts';
 
 /** What stands for the dealer in the page parameters when none was chosen (specification, section 4). */
 const NO_COMPANY_ID = 'ERROR_NO_COMPANY_ID';
@@ -23,23 +22,3 @@ export const afterRequest = (
     O.match(() => NO_COMPANY_ID, String),
   ),
 });
-
-/** The dealer that a request went to: the confirmation and its slider appear only if one was chosen. */
-export const chosenDealer = ({ dealerId }: RebatePageParameters): O.Option<CompanyId> =>
-  parseCompanyId(dealerId);
-
-/** Where a zip may come from. */
-export interface ZipSources {
-  /** The page parameter `zip`. */
-  readonly page: O.Option<string>;
-  /** The session's `postalCode`. */
-  readonly session: O.Option<string>;
-  /** The local `zipcode`. */
-  readonly local: O.Option<string>;
-}
-
-/** The zip to show rebates for (contract, section 7: widgets): the first source that holds a postal code. */
-export const zipOf = ({ page, session, local }: ZipSources): O.Option<PostalCode> =>
-  [page, session, local]
-    .map(O.chain(parsePostalCode))
-    .reduce<O.Option<PostalCode>>((found, next) => (O.isSome(found) ? found : next), O.none);

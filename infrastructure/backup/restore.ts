@@ -88,10 +88,7 @@ const fill = async (db: Kysely<Schema>, file: string, onProgress: (rows: number)
   let done = 0;
   const store = async (): Promise<void> => {
     if (table === null || portion.length === 0) return;
-    await db
-      .insertInto(table)
-      .values(portion as never)
-      .execute();
+    await insertRows(db, table, portion);
     done += portion.length;
     portion = [];
     onProgress(done);
@@ -102,4 +99,12 @@ const fill = async (db: Kysely<Schema>, file: string, onProgress: (rows: number)
     portion.push(row);
   }
   await store();
+};
+
+/** Inserts rows that all have the columns of the first. */
+const insertRows = async (db: Kysely<Schema>, table: Table, rows: ReadonlyArray<Row>): Promise<void> => {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 };

@@ -65,7 +65,7 @@ export const contentCheck = async (
   container.load(
     checkModule({
       library,
-      drawings: new ServerPageRenderer(
+      renderer: new ServerPageRenderer(
         library,
         catalogue,
         site,

@@ -1,4 +1,4 @@
-import { refusedView } from '../../application/visitor/send-request/fresh-view.ts';
+import { refusedView } from '../../application/visitor/send-request/initial-view.ts';
 import type { SendRequestView } from '../../application/visitor/send-request/send-request-view.ts';
 import type { FormLanguage } from '../../domain/lead/form-definition.ts';
 import { formsOn } from '../../domain/lead/forms/forms.ts';

@@ -19,4 +19,4 @@ export const decodeRoutedNumber = (body: unknown): E.Either<string, string> =>
     E.mapLeft(() => MALFORMED),
   );
 
-const MALFORMED = 'malformed';
+const MALFORMED = 'dnis should be a phone number of ten digits';

@@ -2,14 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import type { DealerLookUp } from '../../application/ports/dealers/dealer-look-up.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../domain/dealer/dealer.ts';
 import { DealerWire } from '../wire/dealer-wire.ts';
 import { getJson } from '../wire/get-json.ts';
 import { faultOf } from '../wire/wire-types.ts';
-import { directoryFailure, isNotFound } from './directory-failure.ts';
+import { providerFailure, isNotFound } from './provider-failure.ts';
 
 export interface HttpDealerLookUpSettings {
   /** Where single dealers are looked up, a provider's full address. */
@@ -22,15 +22,15 @@ export interface HttpDealerLookUpSettings {
 export class HttpDealerLookUp implements DealerLookUp {
   constructor(private readonly settings: HttpDealerLookUpSettings) {}
 
-  readonly byCompanyId = (companyId: CompanyId): TE.TaskEither<DirectoryFailure, O.Option<Dealer>> => {
+  readonly byCompanyId = (companyId: CompanyId): TE.TaskEither<ProviderFailure, O.Option<Dealer>> => {
     const { address, timeoutMs } = this.settings;
     return pipe(
       getDealer({ address: `${address}?brand=AS&cid=${companyId}`, timeoutMs }),
       TE.map(O.some),
       TE.orElse((failure) =>
         isNotFound(failure)
-          ? TE.right<DirectoryFailure, O.Option<Dealer>>(O.none)
-          : TE.left(directoryFailure(failure)),
+          ? TE.right<ProviderFailure, O.Option<Dealer>>(O.none)
+          : TE.left(providerFailure(failure)),
       ),
     );
   };

@@ -1,11 +1,13 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { DealerReviews, ReviewsUnavailable } from '../../application/ports/dealers/dealer-reviews.ts';
+import type { DealerReviews } from '../../application/ports/dealers/dealer-reviews.ts';
+import type { NotFound, ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import type { Logger } from '../../application/ports/logger.ts';
 import type { CompanyId } from '../../domain/dealer/company-id.ts';
 import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
-import { failureText, getJson, type JsonFailure } from '../wire/get-json.ts';
-import { decodeReviewPage, leftOutText } from './review-page-wire.ts';
+import { askProvider } from './ask-provider.ts';
+import { failureOrNotFound } from './provider-failure.ts';
+import { decodeReviewPage } from './review-page-wire.ts';
 
 export interface HttpDealerReviewsSettings {
   /** Where reviews are read, `/api/reviews/dealers/retrieve-reviews`; the company id is appended. */
@@ -16,25 +18,24 @@ export interface HttpDealerReviewsSettings {
   readonly log?: Logger;
 }
 
-/** The reviews of a provider that speaks the specification's HTTP calls (section 7). */
+/** The reviews of a provider that speaks the specification's HTTP calls (section 7): in the browser this server, on the server a real one. */
 export class HttpDealerReviews implements DealerReviews {
   constructor(private readonly settings: HttpDealerReviewsSettings) {}
 
-  readonly page = (companyId: CompanyId, page: number): TE.TaskEither<ReviewsUnavailable, ReviewPage> => {
+  readonly page = (
+    companyId: CompanyId,
+    page: number,
+    pageAmount = REVIEWS_PER_PAGE,
+  ): TE.TaskEither<ProviderFailure | NotFound, ReviewPage> => {
     const { address, timeoutMs, log } = this.settings;
-    const query = `page=${page}&pageAmount=${REVIEWS_PER_PAGE}`;
-    const ask = getJson((body) => decodeReviewPage(body, page));
+    const query = `page=${page}&pageAmount=${pageAmount}`;
     return pipe(
-      ask({ address: `${address}/${companyId}?${query}`, timeoutMs }),
-      TE.bimap(unavailable, (decoded) => {
-        if (decoded.leftOut.length > 0) log?.warning(leftOutText(decoded));
-        return decoded.page;
-      }),
+      askProvider(
+        { address: `${address}/${companyId}?${query}`, timeoutMs },
+        (body) => decodeReviewPage(body, page, pageAmount),
+        log,
+      ),
+      TE.mapLeft(failureOrNotFound),
     );
   };
 }
-
-const unavailable = (failure: JsonFailure): ReviewsUnavailable => ({
-  _tag: 'ReviewsUnavailable',
-  reason: failureText(failure),
-});

@@ -8,8 +8,9 @@ import type {
 } from '../../application/ports/content/rebate-directory.ts';
 import type { PostalCode } from '../../domain/postal-code/postal-code.ts';
 import type { AreaRebates } from '../../domain/rebate/area-rebates.ts';
-import { failureText, getJson } from '../wire/get-json.ts';
-import { decodeRebates, leftOutText } from '../wire/rebate-wire.ts';
+import { failureText } from '../wire/get-json.ts';
+import { decodeRebates } from '../wire/rebate-wire.ts';
+import { askProvider } from './ask-provider.ts';
 
 export interface HttpRebateDirectorySettings {
   /** Where rebates are read, `/api/rebates/productRebateDetails.json`. */
@@ -27,16 +28,13 @@ export class HttpRebateDirectory implements RebateDirectory {
 
   readonly rebatesAt = (code: PostalCode): TE.TaskEither<RebatesUnavailable, AreaRebates> => {
     const { address, timeoutMs, clock, log } = this.settings;
-    const ask = getJson(decodeRebates(dayOf(clock)));
     return pipe(
-      ask({ address: `${address}?zip=${encodeURIComponent(code)}&pageSize=1`, timeoutMs }),
-      TE.bimap(
-        (failure) => ({ _tag: 'RebatesUnavailable' as const, reason: failureText(failure) }),
-        (decoded) => {
-          if (decoded.leftOut.length > 0) log.warning(leftOutText(decoded));
-          return decoded.rebates;
-        },
+      askProvider(
+        { address: `${address}?zip=${encodeURIComponent(code)}&pageSize=1`, timeoutMs },
+        decodeRebates(dayOf(clock)),
+        log,
       ),
+      TE.mapLeft((failure) => ({ _tag: 'RebatesUnavailable', reason: failureText(failure) })),
     );
   };
 }

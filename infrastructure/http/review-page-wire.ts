@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { REVIEWS_PER_PAGE, type Review, type ReviewPage } from '../../domain/review/review.ts';
+import { REVIEWS_PER_PAGE, type ReviewPage } from '../../domain/review/review.ts';
+import { decodeList, type Decoded } from '../wire/decode-list.ts';
 import { faultOf, NonNegativeInteger, optionalFields, RatingAverage } from '../wire/wire-types.ts';
 import { decodeReview } from '../wire/review-wire.ts';
 
@@ -11,45 +12,45 @@ const ReviewPageWire = optionalFields(
   'a page of reviews',
 );
 
-export interface DecodedReviewPage {
-  readonly page: ReviewPage;
-  /** Where and why reviews were left out, `reviews.3.rating should be a rating from 0 to 5`; never what stood there. */
-  readonly leftOut: ReadonlyArray<string>;
-}
-
 /**
  * Decodes the page of reviews that was asked for (specification, section 3), counted from 0. A malformed review is
  * left out, metadata that are missing or of another kind are done without; left says where the list is off, or that not
  * one review of it fits.
  */
-export const decodeReviewPage = (body: unknown, asked: number): E.Either<string, DecodedReviewPage> =>
+export const decodeReviewPage = (
+  body: unknown,
+  page: number,
+  pageAmount = REVIEWS_PER_PAGE,
+): E.Either<string, Decoded<ReviewPage>> =>
   pipe(
     ReviewPageWire.decode(body),
     E.mapLeft(faultOf),
-    E.chain(({ reviews: list, metadata }) => {
-      if (list === undefined) return E.left('reviews should be a list of reviews');
-      const judged = list.map(decodeReview);
-      const leftOut = judged.flatMap((review) => (E.isLeft(review) ? [review.left] : []));
-      if (list.length > 0 && leftOut.length === list.length) return E.left(reportedFaults(leftOut));
-      const reviews = judged.flatMap((review) => (E.isRight(review) ? [review.right] : []));
-      return E.right({ page: pageOf(reviews, list.length, metadata, asked), leftOut });
-    }),
+    E.chain(({ reviews: list, metadata }) =>
+      list === undefined
+        ? E.left('reviews should be a list of reviews')
+        : pipe(
+            decodeList('reviews', list, decodeReview),
+            E.map(({ value: reviews, warning }) => ({
+              value: { reviews, ...countsOf(list.length, metadata, { page, pageAmount }) },
+              warning,
+            })),
+          ),
+    ),
   );
 
 /** Without a count of pages, a full page has a next one. */
-const pageOf = (
-  reviews: ReadonlyArray<Review>,
+const countsOf = (
   listed: number,
   metadata: unknown,
-  page: number,
-): ReviewPage => {
+  asked: Pick<ReviewPage, 'page' | 'pageAmount'>,
+): Omit<ReviewPage, 'reviews'> => {
   const reported = t.UnknownRecord.is(metadata) ? metadata : {};
-  const pageAmount = fitting(NonNegativeInteger, reported['pageAmount']) || REVIEWS_PER_PAGE;
+  const { page } = asked;
+  const pageAmount = fitting(NonNegativeInteger, reported['pageAmount']) || asked.pageAmount;
   const totalReviews = fitting(NonNegativeInteger, reported['totalReviews']);
   const counted = totalReviews === null ? null : Math.ceil(totalReviews / pageAmount);
   const guessed = page + (listed < pageAmount ? 1 : 2);
   return {
-    reviews,
     page,
     pageAmount,
     totalReviews,
@@ -60,13 +61,3 @@ const pageOf = (
 
 const fitting = (type: t.Type<number, number, unknown>, value: unknown): number | null =>
   type.is(value) ? value : null;
-
-/** `Left out 1 of 10 reviews as malformed: reviews.3.rating should be a rating from 0 to 5`. */
-export const leftOutText = ({ page, leftOut }: DecodedReviewPage): string =>
-  `Left out ${leftOut.length} of ${page.reviews.length + leftOut.length} reviews as malformed: ${reportedFaults(leftOut)}`;
-
-/** That many faults are reported; the rest is similar. */
-const MAX_REPORTED_FAULTS = 3;
-
-const reportedFaults = (faults: ReadonlyArray<string>): string =>
-  faults.slice(0, MAX_REPORTED_FAULTS).join('; ');

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { DealerDirectory, DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
+import type { DealerDirectory } from '../../application/ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import type { LocateDealers } from '../../application/provider/locate-dealers/locate-dealers.ts';
 import type { NearestDealers } from '../../application/provider/nearest-dealers/nearest-dealers.ts';
 import type { DealerAnswer } from '../../domain/dealer/dealer-answer.ts';
@@ -14,12 +15,12 @@ export class InProcessDealerDirectory implements DealerDirectory {
     private readonly nearestDealers: NearestDealers,
   ) {}
 
-  readonly search = (code: PostalCode): TaskEither<DirectoryFailure, DealerAnswer> =>
+  readonly search = (code: PostalCode): TaskEither<ProviderFailure, DealerAnswer> =>
     this.locateDealers.execute(code);
 
   readonly nearest = (
     code: PostalCode,
     filters: ReadonlyArray<DealerFilter>,
     most: number,
-  ): TaskEither<DirectoryFailure, ReadonlyArray<Dealer>> => this.nearestDealers.execute(code, filters, most);
+  ): TaskEither<ProviderFailure, ReadonlyArray<Dealer>> => this.nearestDealers.execute(code, filters, most);
 }

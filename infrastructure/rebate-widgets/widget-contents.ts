@@ -6,14 +6,9 @@ import type {
   RebateWidgetOptions,
   WidgetProduct,
 } from '../../domain/rebate/widget-options.ts';
+import { dollarText } from '../../domain/product/money.ts';
 import { element } from './element.ts';
 import { offerList, offerNotes, offersPopup } from './offers.ts';
-
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 /** A widget's content for the rebates of an area on a day (specification, section 9). */
 export const widgetContents = (
@@ -61,7 +56,7 @@ const productRow = (
     return element('li', {}, picture, title, element('span', { class: 'none' }, noRebatesText));
   const popup = offersPopup(popupHeadingText, name, programs);
   const label =
-    maxRebate > 0 ? offersText.replace('{amount}', () => DOLLARS.format(maxRebate)) : popupHeadingText;
+    maxRebate > 0 ? offersText.replace('{amount}', () => dollarText(maxRebate * 100)) : popupHeadingText;
   const open = element('button', { type: 'button', 'aria-haspopup': 'dialog' }, label);
   open.addEventListener('click', () => popup.showModal());
   return element('li', {}, picture, title, open, popup);

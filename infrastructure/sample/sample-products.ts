@@ -1,4 +1,5 @@
-import { dollarText, STARTING_PRICES } from '../../domain/product/prices.ts';
+import { dollarText } from '../../domain/product/money.ts';
+import { STARTING_PRICES } from '../../domain/product/prices.ts';
 import type { Product, ProductType } from '../../domain/product/product.ts';
 import { coolingSavings } from '../../domain/product/savings.ts';
 

@@ -36,6 +36,8 @@ export interface Settings {
   readonly brandName: string;
   /** Scheme, host and path prefix of a real provider; null: this server is the provider. */
   readonly dealerApiHost: string | null;
+  /** Which kind of provider `dealerApiHost` and `providerApiHost` are: the adapter that speaks its JSON. */
+  readonly dealerProvider: string;
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
   readonly rebateApiHost: string | null;
@@ -97,8 +99,17 @@ export interface Settings {
   readonly tagManagerId: string | null;
 }
 
-/** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
-export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+/** The kind of provider that speaks the calls of the specification (section 7). */
+export const DEFAULT_DEALER_PROVIDER = 'standard';
+
+/**
+ * Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. `dealerProviders` are
+ * the kinds of provider that there are adapters for.
+ */
+export const readSettings = (
+  env: Readonly<Record<string, string | undefined>>,
+  dealerProviders: ReadonlyArray<string> = [DEFAULT_DEALER_PROVIDER],
+): Settings => {
   const read = <A>(name: string, codec: SettingCodec<A>): A => readSetting(name, env[name], codec);
   const host = read('HOST', text('127.0.0.1'));
   const port = read('PORT', wholeNumber(0, 65_535, 3000));
@@ -117,6 +128,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     redisUrl: read('REDIS_URL', address(['redis', 'rediss'])),
     brandName: read('BRAND_NAME', text('RunTru')),
     dealerApiHost: read('DEALER_API_HOST', web),
+    dealerProvider: read('DEALER_PROVIDER', oneOf(dealerProviders, DEFAULT_DEALER_PROVIDER)),
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
     rebateApiHost: read('REBATE_API_HOST', web),

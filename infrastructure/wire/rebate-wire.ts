@@ -11,6 +11,7 @@ import {
   type ProgramStatus,
   type RebateProgram,
 } from '../../domain/rebate/rebate-program.ts';
+import { decodeList, type Decoded } from './decode-list.ts';
 import { faultOf, FiniteNumber, Identifier, optionalFields } from './wire-types.ts';
 
 /** The largest number of programs of one area: the best combination of so many is found at once. */
@@ -167,13 +168,6 @@ export const fromProgram = (program: RebateProgram): ProgramWire => ({
 });
 
 /** The rebates of an area out of an answer, and why programs of it were left out. */
-export interface DecodedRebates {
-  readonly rebates: AreaRebates;
-  readonly leftOut: ReadonlyArray<string>;
-}
-
-const MAX_FAULTS = 3;
-
 const DETAILS = 'productRebateDetails.0';
 
 /**
@@ -183,34 +177,29 @@ const DETAILS = 'productRebateDetails.0';
  */
 export const decodeRebates =
   (day: string) =>
-  (body: unknown): E.Either<string, DecodedRebates> =>
+  (body: unknown): E.Either<string, Decoded<AreaRebates>> =>
     pipe(
       AnswerWire.decode(body),
       E.mapLeft(faultOf),
       E.chain(({ area, productRebateDetails = [], sampleData, askedAt }) => {
         const [{ maxRebate, rebatePrograms = [] } = {}] = productRebateDetails;
-        const judged = rebatePrograms
-          .slice(0, MAX_PROGRAMS)
-          .map((program, index) => decodeProgram(program, `${DETAILS}.rebatePrograms.${index}`));
-        const leftOut = judged.flatMap((one) => (E.isLeft(one) ? [one.left] : []));
-        if (judged.length > 0 && leftOut.length === judged.length)
-          return E.left(leftOut.slice(0, MAX_FAULTS).join('; '));
-        const programs = judged.flatMap((one) => (E.isRight(one) ? [one.right] : []));
-        const rebates: AreaRebates = {
-          cityState: given(area?.cityState),
-          maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day),
-          programs,
-          isSample: sampleData === true,
-          askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
-        };
-        return E.right({ rebates, leftOut });
+        return pipe(
+          decodeList('rebate programs', rebatePrograms.slice(0, MAX_PROGRAMS), (program, index) =>
+            decodeProgram(program, `${DETAILS}.rebatePrograms.${index}`),
+          ),
+          E.map(({ value: programs, warning }) => ({
+            value: {
+              cityState: given(area?.cityState),
+              maxRebate: maxRebateOf(programs, O.fromNullable(maxRebate?.amount), day),
+              programs,
+              isSample: sampleData === true,
+              askedAt: pipe(O.fromNullable(askedAt), O.map(Date.parse)),
+            },
+            warning,
+          })),
+        );
       }),
     );
-
-/** `Left out 1 of 3 rebate programs as malformed: productRebateDetails.0.rebatePrograms.1.name is missing`. */
-export const leftOutText = ({ rebates, leftOut }: DecodedRebates): string =>
-  `Left out ${leftOut.length} of ${rebates.programs.length + leftOut.length} rebate programs as malformed: ` +
-  leftOut.slice(0, MAX_FAULTS).join('; ');
 
 /** The rebates of an area as our API answers them (contract, section 3): no details where no program is known. */
 export const fromRebates = ({ cityState, maxRebate, programs, isSample, askedAt }: AreaRebates) => ({

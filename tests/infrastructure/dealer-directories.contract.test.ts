@@ -29,8 +29,8 @@ const fake = async (): Promise<DirectoryUnderTest> => {
     serve: (zipcode, dealers) => directory.serve(zipcode, dealers),
     serveNearest: (zipcode, dealers) => directory.serveNearest(zipcode, dealers),
     breakDown: () => {
-      directory.meet({ _tag: 'DirectoryUnavailable', reason: 'Gone' });
-      directory.meetNearest({ _tag: 'DirectoryUnavailable', reason: 'Gone' });
+      directory.meet({ _tag: 'ProviderUnavailable', reason: 'Gone' });
+      directory.meetNearest({ _tag: 'ProviderUnavailable', reason: 'Gone' });
     },
     close: async () => undefined,
   };
@@ -135,6 +135,6 @@ describe('What a provider answers to a search, seen through the API', () => {
 
   test('is unavailable there too', async () =>
     expect(await search({ kind: 'failure' })).toEqual(
-      E.left({ _tag: 'DirectoryUnavailable', reason: 'Failed Dependency' }),
+      E.left({ _tag: 'ProviderUnavailable', reason: 'Failed Dependency' }),
     ));
 });

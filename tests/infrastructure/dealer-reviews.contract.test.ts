@@ -1,31 +1,79 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import Fastify from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { ListReviews } from '../../application/provider/list-reviews/list-reviews.ts';
+import type { Review } from '../../domain/review/review.ts';
 import { HttpDealerReviews } from '../../infrastructure/http/http-dealer-reviews.ts';
+import { InProcessDealerReviews } from '../../infrastructure/in-process/in-process-dealer-reviews.ts';
+import { reviewRoutes } from '../../infrastructure/server/routes/review-routes.ts';
 import { ScriptedProvider } from '../acceptance/drivers/browser/dealers/scripted-provider.ts';
-import { describeDealerReviews } from '../contracts/dealers/dealer-reviews.ts';
+import { describeDealerReviews, type ReviewsUnderTest } from '../contracts/dealers/dealer-reviews.ts';
 import { FakeDealerReviews } from '../fakes/dealers/fake-dealer-reviews.ts';
+import { MemoryReviewRecords } from '../fakes/dealers/memory-review-records.ts';
 import { PATIENCE_MS } from '../hang-guards.ts';
 
-describeDealerReviews('fake', async () => {
+const fake = async (): Promise<ReviewsUnderTest> => {
   const reviews = new FakeDealerReviews();
   return {
     reviews,
     serve: (companyId, list) => reviews.serve(companyId, list),
-    breakDown: () => reviews.meet({ _tag: 'ReviewsUnavailable', reason: 'Gone' }),
+    breakDown: () => reviews.meet({ _tag: 'ProviderUnavailable', reason: 'Gone' }),
     close: async () => undefined,
   };
-});
+};
 
-const provider = new ScriptedProvider();
-let host = '';
-beforeAll(async () => void (host = await provider.open()));
-afterAll(() => provider.close());
+const ownRecords = async (): Promise<ReviewsUnderTest> => {
+  const served: Array<readonly [companyId: number, reviews: ReadonlyArray<Review>]> = [];
+  let isBroken = false;
+  const reviews = () => {
+    const records = new MemoryReviewRecords(served);
+    if (isBroken) records.breakDown();
+    return new InProcessDealerReviews(new ListReviews(records));
+  };
+  return {
+    reviews: { page: (...asked) => reviews().page(...asked) },
+    serve: (companyId, list) => void served.push([companyId, list]),
+    breakDown: () => void (isBroken = true),
+    close: async () => undefined,
+  };
+};
 
-describeDealerReviews('HTTP', async () => ({
-  reviews: new HttpDealerReviews({
+const over = (host: string): HttpDealerReviews =>
+  new HttpDealerReviews({
     address: `${host}/reviews/dealers/retrieve-reviews`,
     timeoutMs: PATIENCE_MS,
-  }),
+  });
+
+const provider = new ScriptedProvider();
+let providerHost = '';
+beforeAll(async () => void (providerHost = await provider.open()));
+afterAll(() => provider.close());
+
+const realProvider = async (): Promise<ReviewsUnderTest> => ({
+  reviews: over(providerHost),
   serve: (companyId, list) => provider.serveReviews(companyId, list),
   breakDown: () => provider.meetReviews({ kind: 'failure' }),
   close: async () => provider.reset(),
-}));
+});
+
+/** The same as a browser sees it: over the calls of our own API. */
+const throughApi = (open: () => Promise<ReviewsUnderTest>) => async (): Promise<ReviewsUnderTest> => {
+  const behind = await open();
+  const api = Fastify();
+  reviewRoutes(api, behind.reviews);
+  await api.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    ...behind,
+    reviews: over(`http://127.0.0.1:${(api.server.address() as AddressInfo).port}`),
+    close: async () => {
+      await api.close();
+      await behind.close();
+    },
+  };
+};
+
+describeDealerReviews('fake', fake);
+describeDealerReviews('our own records', ownRecords);
+describeDealerReviews('a provider over HTTP', realProvider);
+describeDealerReviews('our own records through the API', throughApi(ownRecords));
+describeDealerReviews('a provider over HTTP, through the API', throughApi(realProvider));

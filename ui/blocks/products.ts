@@ -2,7 +2,7 @@ import { askedForm } from '../../application/visitor/ask-dealer/asked-form.ts';
 import type { BlockPage } from '../../domain/content/blocks/block-view.ts';
 import { linksOnPage } from '../../domain/content/links/links-on-page.ts';
 import type { Media } from '../../domain/content/blocks/media.ts';
-import { isSamePage } from '../../domain/content/links/page-led-to.ts';
+import { isSamePage } from '../../domain/content/links/link-target.ts';
 import { PRODUCT_CATEGORIES, type ProductCategoryName } from '../../domain/content/product-categories.ts';
 import type { Product } from '../products/product-card/product-card.tsx';
 import { productTextsIn } from './product-texts.ts';

@@ -1,13 +1,15 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-
-/** No routed number is to be had; `reason` says why. */
-export interface RoutingUnavailable {
-  readonly _tag: 'RoutingUnavailable';
-  readonly reason: string;
-}
+import type { NotFound, ProviderFailure } from './provider-failure.ts';
 
 /** The call-routing service (specification, section 7): gives numbers that lead to a dealer and identify where the caller came from. */
 export interface CallRouting {
-  /** The number that a visitor's calls to a group are routed by, out of a pool; the same visitor keeps the same number. */
-  readonly run: (pool: string, routingGroup: string) => TaskEither<RoutingUnavailable, string>;
+  /**
+   * The number that a visitor's calls to a group are routed by, out of a pool. A session keeps its number; without one, it is the
+   * visitor's own where there is a visitor, and else the pool's fallback number. `NotFound`: there is no such pool.
+   */
+  readonly run: (
+    pool: string,
+    routingGroup: string,
+    session?: string,
+  ) => TaskEither<ProviderFailure | NotFound, string>;
 }

@@ -2,10 +2,10 @@ import type { Option } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import type { DirectoryFailure } from './dealer-directory.ts';
+import type { ProviderFailure } from './provider-failure.ts';
 
 /** Single dealers, from our own records or from a real provider (specification, section 7: `/dealers/lookup`). */
 export interface DealerLookUp {
   /** The dealer with a company id; none when no dealer has it. */
-  readonly byCompanyId: (companyId: CompanyId) => TaskEither<DirectoryFailure, Option<Dealer>>;
+  readonly byCompanyId: (companyId: CompanyId) => TaskEither<ProviderFailure, Option<Dealer>>;
 }

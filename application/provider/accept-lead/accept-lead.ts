@@ -80,13 +80,13 @@ export class AcceptLead {
 
   private keep(
     lead: ValidLead,
-    sameness: IdempotencyKey,
+    idempotencyKey: IdempotencyKey,
     sender: Sender,
   ): TE.TaskEither<RecordsUnavailable, Acceptance> {
     const { ledger, keys, clock } = this.ports;
     const channels = sender === 'robot' ? [] : deliveryChannels(lead, this.options);
     return pipe(
-      ledger.save({ id: keys.next(), acceptedAt: clock.now(), lead }, sameness, channels),
+      ledger.save({ id: keys.next(), acceptedAt: clock.now(), lead }, idempotencyKey, channels),
       TE.map((keeping): Acceptance => {
         if (keeping.kind === 'conflict') return keeping;
         if (keeping.kind === 'created') this.options.onAccepted();

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import { blockFault } from '../../../domain/content/blocks/block-faults.ts';
 import type { ContentFault } from '../../../domain/content/checks/content-fault.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
@@ -29,7 +28,7 @@ import type { PageLibrary } from '../../ports/content/page-library.ts';
 /** What a check reads. */
 export interface CheckedContent {
   readonly library: PageLibrary;
-  readonly drawings: PageRenderer;
+  readonly renderer: PageRenderer;
   readonly siteUrl: string;
   /** Whether the site answers a path with something that is no page of the library: with a file, with a page of its own. */
   readonly isAnswered: (path: string) => boolean;
@@ -90,17 +89,17 @@ export class CheckContent {
   }
 
   private async judged(page: ContentPage, paths: ReadonlySet<string>): Promise<JudgedPage> {
-    const { drawings, siteUrl, isAnswered, textOf, gradeOf, facts, today } = this.content;
+    const { renderer, siteUrl, isAnswered, textOf, gradeOf, facts, today } = this.content;
     const insecure = insecureMedia(page.blocks);
     const original = [...originalFaults(page, paths), ...factFaults(page, facts, today(), textOf)];
-    const rendered = await drawings.render(page.path)();
+    const rendered = await renderer.render(page.path)();
     if (E.isLeft(rendered))
       return { faults: [unrendered(rendered.left.reason), ...insecure, ...original], words: NO_WORDS };
     const { warnings, broken, outline } = rendered.right;
     const isThere = (path: string): boolean => paths.has(path) || isAnswered(path);
     const { lost, ...words } = keptText(page.blocks, outline, textOf);
     const faults = [
-      ...warnings.map(blockFault),
+      ...warnings.map((warning) => ({ _tag: 'Block', warning }) as const),
       ...broken.map((line) => ({ _tag: 'BrokenBlock', line }) as const),
       ...lost.map((one) => ({ _tag: 'LostText', lost: one }) as const),
       ...insecure,

@@ -10,7 +10,8 @@ import { callRouteFor, numberFor } from '../../../domain/phone/dealer-number.ts'
 import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
-import type { DealerDirectory, DirectoryFailure } from '../../ports/dealers/dealer-directory.ts';
+import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { DealerExplanation, ExplainedNumber } from './dealer-explanation.ts';
 
 /** Explains to an operator why a dealer stands where it does, and by which number it is called (specification, sections 7 and 9). */
@@ -23,7 +24,7 @@ export class ExplainDealer {
   ) {}
 
   /** Null when the answer to a search of the code does not name the dealer. */
-  execute(code: PostalCode, companyId: CompanyId): TE.TaskEither<DirectoryFailure, DealerExplanation | null> {
+  execute(code: PostalCode, companyId: CompanyId): TE.TaskEither<ProviderFailure, DealerExplanation | null> {
     const seed = shuffleSeed(code, dayOf(this.clock));
     return pipe(
       this.directory.search(code),

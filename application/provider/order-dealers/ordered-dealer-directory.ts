@@ -4,11 +4,8 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { inServiceAreaOrder, shuffleSeed } from '../../../domain/dealer/service-area-order.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf, type Clock } from '../../ports/clock.ts';
-import type {
-  DealerDirectory,
-  DirectoryFailure,
-  SearchContext,
-} from '../../ports/dealers/dealer-directory.ts';
+import type { DealerDirectory, SearchContext } from '../../ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 
 /**
  * The directory that pages and the API answer from: it puts the dealers of whatever provider is behind it in the one
@@ -27,7 +24,7 @@ export class OrderedDealerDirectory implements DealerDirectory {
   readonly search = (
     code: PostalCode,
     context?: SearchContext,
-  ): TE.TaskEither<DirectoryFailure, DealerAnswer> =>
+  ): TE.TaskEither<ProviderFailure, DealerAnswer> =>
     pipe(
       this.provider.search(code, context),
       TE.map((answer) => ({

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { BehaviorSubject, concat, EMPTY, finalize, map, of, Subject, switchMap, tap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
 import type { CardContext } from '../find-dealers/dealer-card.ts';
@@ -11,7 +11,7 @@ import type { FindDealersOptions, FindDealersPorts } from '../find-dealers/find-
 import { lookUp, type LookUpOutcome } from '../find-dealers/look-up.ts';
 import { waitAddress, type AddressQuery } from '../find-dealers/search-address.ts';
 import { isSameSearch } from '../find-dealers/shown-search.ts';
-import { viewWhenTimeIsUp } from '../find-dealers/time-is-up.ts';
+import { viewAfterTimeout } from '../find-dealers/timeout.ts';
 import {
   isComparison,
   isComparisonUnsettled,
@@ -41,7 +41,11 @@ export class CompareDealers {
 
   constructor(
     private readonly ports: FindDealersPorts,
-    { resumed = null, retryPolicy = VISITOR_PATIENCE, callRoutingGroup = null }: CompareDealersOptions = {},
+    {
+      resumed = null,
+      retryPolicy = VISITOR_RETRY_POLICY,
+      callRoutingGroup = null,
+    }: CompareDealersOptions = {},
   ) {
     this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
@@ -108,7 +112,7 @@ export class CompareDealers {
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         map((outcome) => this.viewAfter(outcome, search)),
         tap((view) => this.keep(view)),
-        viewWhenTimeIsUp<CompareDealersView>(clock, { ...shown, kind: 'failed' }),
+        viewAfterTimeout<CompareDealersView>(clock, { ...shown, kind: 'failed' }),
       ),
     );
   }

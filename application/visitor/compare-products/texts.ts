@@ -1,4 +1,5 @@
-import { dollarText, DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
+import { dollarText } from '../../../domain/product/money.ts';
+import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { ComparisonField, ProductType } from '../../../domain/product/product.ts';
 import type { IncludedItem } from './compare-products-view.ts';
 

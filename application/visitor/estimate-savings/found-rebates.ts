@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
+import { dollarText } from '../../../domain/product/money.ts';
 import { savingsOf, type AreaRebates } from '../../../domain/rebate/area-rebates.ts';
 import {
   barrierBetween,
@@ -27,12 +28,6 @@ import {
   totalOf,
   upTo,
 } from './texts.ts';
-
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 /** Days have no time of day: they are written as they are in every time zone. */
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -62,12 +57,12 @@ export const foundRebates = (rebates: AreaRebates, zip: string, day: string): Fo
               O.getOrElse(() => zip),
             ),
           ),
-        ({ amount, cityState: place }) => savingsHeading(DOLLARS.format(amount), place),
+        ({ amount, cityState: place }) => savingsHeading(dollarText(amount * 100), place),
       ),
     ),
     amount: pipe(
       savings,
-      O.map(({ amount }) => DOLLARS.format(amount)),
+      O.map(({ amount }) => dollarText(amount * 100)),
       O.toNullable,
     ),
     cityState: O.toNullable(cityState),
@@ -112,7 +107,7 @@ const incomesOf = (programs: ReadonlyArray<RebateProgram>, day: string): FoundRe
   texts: INCOME_TEXTS,
   amounts: INCOME_BANDS.map((band) => ({
     income: BAND_TEXTS[band],
-    amount: upTo(DOLLARS.format(bestCombination(programs, day, band).amount)),
+    amount: upTo(dollarText(bestCombination(programs, day, band).amount * 100)),
   })),
 });
 

@@ -4,7 +4,7 @@ import { BehaviorSubject, concat, EMPTY, finalize, of, Subject, switchMap } from
 import type { Observable, Subscription } from 'rxjs';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { DEALERS_PER_PAGE } from '../../../domain/paging/page.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dayOf } from '../../ports/clock.ts';
@@ -17,7 +17,7 @@ import { nearestBeyond } from './nearest-beyond.ts';
 import { resumedFor } from './resumed-view.ts';
 import { waitAddress, type AddressQuery } from './search-address.ts';
 import { isSameSearch, shownSearch } from './shown-search.ts';
-import { emptyWhenTimeIsUp } from './time-is-up.ts';
+import { emptyAfterTimeout } from './timeout.ts';
 
 /** The page that a search stands on. */
 export interface SearchPlace {
@@ -44,7 +44,7 @@ export class FindDealers {
 
   constructor(
     private readonly ports: FindDealersPorts,
-    { resumed = null, retryPolicy = VISITOR_PATIENCE, callRoutingGroup = null }: FindDealersOptions = {},
+    { resumed = null, retryPolicy = VISITOR_RETRY_POLICY, callRoutingGroup = null }: FindDealersOptions = {},
   ) {
     this.context = { day: dayOf(ports.clock), source: ports.origin.trafficSource(), callRoutingGroup };
     this.retryPolicy = retryPolicy;
@@ -107,7 +107,7 @@ export class FindDealers {
       quietly ? EMPTY : of(searching(here)),
       lookUp(directory, clock, log, this.retryPolicy, code).pipe(
         switchMap((outcome) => this.viewsAfter(outcome, code, here, shown)),
-        emptyWhenTimeIsUp(clock, here),
+        emptyAfterTimeout(clock, here),
       ),
     );
   }

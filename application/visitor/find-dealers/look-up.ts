@@ -4,12 +4,8 @@ import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import { backOff, waitAfterTooMany, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type {
-  DealerDirectory,
-  DirectoryFailure,
-  DirectoryUnavailable,
-} from '../../ports/dealers/dealer-directory.ts';
-import type { RecordsUnavailable } from '../../ports/dealers/dealer-records.ts';
+import type { DealerDirectory } from '../../ports/dealers/dealer-directory.ts';
+import { failureReason, type ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Logger } from '../../ports/logger.ts';
 
 /** What becomes of a look-up: an answer, a refusal that is tried again, or the end of the retries. */
@@ -41,7 +37,7 @@ export const lookUp = (
 
   const afterFailure =
     (tries: number) =>
-    (failure: DirectoryFailure): Observable<LookUpOutcome> => {
+    (failure: ProviderFailure): Observable<LookUpOutcome> => {
       const mayTryAgain = tries <= retryPolicy.retries;
       switch (failure._tag) {
         case 'TooManyRequests':
@@ -50,8 +46,8 @@ export const lookUp = (
             mayTryAgain ? askAgain(tries, waitAfterTooMany(retryPolicy, tries, failure.retryAfterMs)) : EMPTY,
           );
         case 'RecordsUnavailable':
-        case 'DirectoryUnavailable':
-          log.error(`Error fetching dealers: ${reasonOf(failure)}`);
+        case 'ProviderUnavailable':
+          log.error(`Error fetching dealers: ${failureReason(failure)}`);
           if (mayTryAgain) return askAgain(tries, backOff(retryPolicy, tries));
           if (retryPolicy.goesOn) return of({ kind: 'left' });
           log.error('Failed to fetch dealers');
@@ -64,6 +60,3 @@ export const lookUp = (
 
   return ask(1);
 };
-
-const reasonOf = (failure: DirectoryUnavailable | RecordsUnavailable): string =>
-  failure._tag === 'RecordsUnavailable' ? failure.fault : failure.reason;

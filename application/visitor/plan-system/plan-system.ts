@@ -1,7 +1,8 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { estimateOf, type Ductwork, type PlannedSystem } from '../../../domain/product/estimate.ts';
-import { dollarText, DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
+import { dollarText } from '../../../domain/product/money.ts';
+import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { PageAddress } from '../../ports/visitor/page-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import { choicesIn, planQuery, type PlanChoices } from './plan-query.ts';
@@ -34,10 +35,16 @@ export interface PlanSystemView extends PlanChoices {
   } | null;
 }
 
-/** Adds up where the price of a system starts, and passes it to the dealer who is asked (specification, sections 2 and 9; issue 16). */
+/** Adds up where the price of a system starts, and passes it to the dealer who is asked (specification, sections 2 and 9). */
 export class PlanSystem {
   private readonly view = new BehaviorSubject<PlanSystemView>({
-    ...{ system: '', home: '', ductwork: '', address: '', changes: 0, error: null, plan: null },
+    system: '',
+    home: '',
+    ductwork: '',
+    address: '',
+    changes: 0,
+    error: null,
+    plan: null,
   });
 
   /** Replays its latest value, never completes. */
@@ -54,24 +61,26 @@ export class PlanSystem {
   /** Shows what the query of the page's address chooses; the request includes it. */
   showAt(query: AddressQuery, path: string): void {
     this.path = path;
-    const choices = choicesIn(query);
-    const text = planQuery(query);
-    const address = text === '' ? path : `${path}?${text}`;
-    const { system, ductwork } = choices;
-    const isChosen = system !== '';
-    const plan = isChosen ? planOf(system, ductwork || 'unsure', choices) : null;
-    const error = text !== '' && !isChosen ? texts.missing : null;
-    this.view.next({ ...this.view.value, ...choices, address, error, plan });
-    if (plan !== null) this.request.suggest({ comments: planComment(plan.choices, plan.price) });
+    this.show(query, {});
   }
 
   /** Shows what the visitor has chosen, and puts it into the address of the page. */
   choose(choices: AddressQuery): void {
-    this.showAt(choices, this.path);
-    const { changes, plan } = this.view.value;
-    const error = plan === null ? texts.missing : null;
-    this.view.next({ ...this.view.value, changes: changes + 1, error });
+    const { changes } = this.view.value;
+    const error = choicesIn(choices).system === '' ? texts.missing : null;
+    this.show(choices, { changes: changes + 1, error });
     this.pageAddress.replace(this.view.value.address);
+  }
+
+  private show(query: AddressQuery, update: Partial<PlanSystemView>): void {
+    const choices = choicesIn(query);
+    const { system, ductwork } = choices;
+    const text = planQuery(query);
+    const address = text === '' ? this.path : `${this.path}?${text}`;
+    const error = text !== '' && system === '' ? texts.missing : null;
+    const plan = system === '' ? null : planOf(system, ductwork || 'unsure', choices);
+    this.view.next({ ...this.view.value, ...choices, address, error, plan, ...update });
+    if (plan !== null) this.request.suggest({ comments: planComment(plan.choices, plan.price) });
   }
 
   /** Whether a system has been chosen. */

@@ -1,6 +1,6 @@
 import type { KnownPages } from '../../../domain/content/known-pages.ts';
 import type { PageEntry } from '../../../domain/content/page-entry.ts';
-import { isSamePage, pageLedTo } from '../../../domain/content/links/page-led-to.ts';
+import { isSamePage, linkTargetPath } from '../../../domain/content/links/link-target.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { translatedPath } from '../../../domain/content/links/translated-path.ts';
 import type { DecodedBlock } from '../../ports/content/block-catalogue.ts';
@@ -20,7 +20,7 @@ export const linkedPages = (
   const builtIn = [...new Set(linking.flatMap(({ linksTo }) => linksTo))];
   const written = linking
     .flatMap(({ attributes }) => addressesIn(attributes))
-    .flatMap((address) => pageLedTo(address, path) ?? []);
+    .flatMap((address) => linkTargetPath(address, path) ?? []);
   const translations = language === 'en' ? {} : translationsOf(builtIn, language, entries);
   const wanted = [...builtIn, ...written, ...Object.values(translations)];
   const known = entries.filter((entry) => wanted.some((page) => isSamePage(page, entry.path)));

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject, concat, defer, finalize, map, of, Subject, switchMap } from 'rxjs';
 import type { Observable, Subscription } from 'rxjs';
 import type { ReviewPage } from '../../../domain/review/review.ts';
-import type { DealerReviews, ReviewsUnavailable } from '../../ports/dealers/dealer-reviews.ts';
+import type { DealerReviews } from '../../ports/dealers/dealer-reviews.ts';
+import { failureReason, type NotFound, type ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Logger } from '../../ports/logger.ts';
 import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
 
@@ -66,8 +67,8 @@ export class ReadReviews {
 
   /** A failure is not shown to visitors: what is there stays (specification, section 8). */
   private afterFailure(reading: Reading) {
-    return ({ reason }: ReviewsUnavailable): Reading => {
-      this.log.error(`Error fetching reviews: ${reason}`);
+    return (failure: ProviderFailure | NotFound): Reading => {
+      this.log.error(`Error fetching reviews: ${failureReason(failure)}`);
       return { ...reading, hasFailed: true };
     };
   }

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, type Observable, type Subscription } from 'rxjs';
 import type { CallRoute } from '../../../domain/phone/dealer-number.ts';
-import type { CallRouting, RoutingUnavailable } from '../../ports/dealers/call-routing.ts';
+import type { CallRouting } from '../../ports/dealers/call-routing.ts';
+import { failureReason, type NotFound, type ProviderFailure } from '../../ports/dealers/provider-failure.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { CompareDealersView } from '../compare-dealers/compare-dealers-view.ts';
 import type { DealerCard } from '../find-dealers/dealer-card.ts';
@@ -33,7 +34,7 @@ const FINDING: DealerNumber = { kind: 'finding' };
 export class RouteCalls {
   private readonly view = new BehaviorSubject<DealerNumbers>({});
   private readonly subscription: Subscription;
-  private readonly runs = new Map<string, Promise<E.Either<RoutingUnavailable, string>>>();
+  private readonly runs = new Map<string, Promise<E.Either<ProviderFailure | NotFound, string>>>();
   private readonly routed = new Map<string, DealerNumber>();
   private cards: ReadonlyArray<DealerCard> = [];
   private hasBegun = false;
@@ -80,7 +81,7 @@ export class RouteCalls {
     this.runs.set(run, asked);
     const answer = await asked;
     if (this.subscription.closed) return;
-    if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${answer.left.reason}`);
+    if (E.isLeft(answer)) this.log.warning(`Call routing failed: ${failureReason(answer.left)}`);
     const number = E.isRight(answer) ? answer.right : null;
     const phone = [number, supplied, this.defaultPhone].map(shownPhone).find((shown) => shown !== null);
     this.become(key, numberWith(phone ?? null));

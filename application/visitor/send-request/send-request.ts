@@ -11,7 +11,7 @@ import { LeadKeys } from './lead-keys.ts';
 import { Remembering } from './remembering.ts';
 import { requestedLead } from './requested-lead.ts';
 import type { RequestedDealer, SendRequestOptions, SendRequestPorts } from './send-request-ports.ts';
-import { freshView } from './fresh-view.ts';
+import { initialView } from './initial-view.ts';
 import { mayBeSent, type SendRequestView } from './send-request-view.ts';
 import { ShownRequest } from './shown-request.ts';
 import { afterBack, afterNext } from './steps.ts';
@@ -67,10 +67,10 @@ export class SendRequest {
   beginAgain(): void {
     if (this.shown.now.status !== 'sent') return;
     this.draft = {};
-    this.shown.show(freshView(this.form));
+    this.shown.show(initialView(this.form));
   }
 
-  /** The visitor sees the thanks: the form begins anew once they have been in sight for as long as it says (issue 15, section 2). */
+  /** The visitor sees the thanks: the form begins anew once they have been in sight for as long as it says. */
   thanksSeen(): void {
     const { success } = this.shown.now;
     const { thanksForMs } = this.form;
@@ -208,7 +208,7 @@ export class SendRequest {
   /** The thanks have been shown for long enough; what names the request stays in sight. */
   private beginAnew(leadId: string): void {
     this.draft = {};
-    this.shown.show({ ...freshView(this.form), notice: referenceText(this.form.language, leadId) });
+    this.shown.show({ ...initialView(this.form), notice: referenceText(this.form.language, leadId) });
     void this.takeOver({});
   }
 

@@ -2,7 +2,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 import type { LeadForm } from '../../../domain/lead/form.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import { askedBy, notesOn, stillWrong } from './filling.ts';
-import { changedView, freshView } from './fresh-view.ts';
+import { changedView, initialView } from './initial-view.ts';
 import { isInFlight, type SendRequestView } from './send-request-view.ts';
 
 /** A form's view as it changes. */
@@ -15,7 +15,7 @@ export class ShownRequest {
     private readonly form: LeadForm,
     resumed: SendRequestView | null,
   ) {
-    this.subject = new BehaviorSubject(resumed ?? freshView(form));
+    this.subject = new BehaviorSubject(resumed ?? initialView(form));
     this.view$ = this.subject.asObservable();
   }
 

@@ -103,7 +103,7 @@ interface Asked {
   readonly settled: () => void;
 }
 
-/** Suggests systems for a home by what heats it, its ducts and its climate (issue 16: `Which is right for my home?`). */
+/** Suggests systems for a home by what heats it, its ducts and its climate (`Which is right for my home?`; decision 0026). */
 export class SuggestSystems {
   private readonly view: BehaviorSubject<SuggestSystemsView>;
   private readonly asked = new Subject<Asked>();

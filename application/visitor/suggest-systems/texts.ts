@@ -1,5 +1,6 @@
 import type { Climate } from '../../../domain/product/climate.ts';
-import { dollarText, DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
+import { dollarText } from '../../../domain/product/money.ts';
+import { DUCTWORK_PRICE } from '../../../domain/product/prices.ts';
 import type { Ducts, FitReason, Fuel, SystemKind } from '../../../domain/product/system-fit.ts';
 
 /** What the helper of the product overview says. */

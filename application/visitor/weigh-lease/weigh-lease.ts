@@ -2,8 +2,7 @@ import * as O from 'fp-ts/Option';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { queryText, type AddressQuery } from '../../../domain/content/links/address-query.ts';
 import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
-import type { Cents } from '../../../domain/product/prices.ts';
-import { typedCents } from '../../../domain/product/typed-money.ts';
+import { dollarText, typedCents, type Cents } from '../../../domain/product/money.ts';
 import { monthlyText, moreText, rateText, weighLeaseTexts as texts } from './texts.ts';
 
 /** The fields of an offer, in their order. */
@@ -38,8 +37,11 @@ const UNTYPED: TypedOffer = { cash: '', monthly: '', months: '', due: '', purcha
 const offerIn = (textOf: (field: LeaseField) => string | null): TypedOffer => {
   const typed = (field: LeaseField) => (textOf(field) ?? '').trim().slice(0, MAX_LENGTH).toWellFormed();
   return {
-    ...{ cash: typed('cash'), monthly: typed('monthly'), months: typed('months') },
-    ...{ due: typed('due'), purchase: typed('purchase') },
+    cash: typed('cash'),
+    monthly: typed('monthly'),
+    months: typed('months'),
+    due: typed('due'),
+    purchase: typed('purchase'),
   };
 };
 
@@ -47,10 +49,13 @@ const offerIn = (textOf: (field: LeaseField) => string | null): TypedOffer => {
 export const leaseQuery = (query: AddressQuery): string =>
   queryText({ ...offerIn((name) => query.get(name)) });
 
-/** Works out what a lease that was offered comes to (specification, section 2: leasing; issue 16). Nothing that is typed leaves it. */
+/** Works out what a lease that was offered comes to (specification, section 2: leasing). Nothing that is typed leaves it. */
 export class WeighLease {
   private readonly view = new BehaviorSubject<WeighLeaseView>({
-    ...{ typed: UNTYPED, errors: {}, checks: 0, answer: null },
+    typed: UNTYPED,
+    errors: {},
+    checks: 0,
+    answer: null,
   });
 
   /** Replays its latest value, never completes. */
@@ -91,16 +96,7 @@ const errorsIn = ({ cash, monthly, months, due, purchase }: TypedOffer): WeighLe
   ...(purchase !== '' && !isAmount(purchase) && { purchase: texts.amount }),
 });
 
-const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const WHOLE = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 const PERCENT = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
-
-/** `$150`, `$150.50`. */
-const moneyText = (cents: Cents): string => (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
 
 const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
   const offer: LeaseOffer = {
@@ -111,14 +107,14 @@ const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
     purchaseAtEnd: centsIn(typed.purchase),
   };
   const { rows } = texts;
-  const cash = moneyText(offer.cashPrice);
-  const paid = (cents: Cents): string => (cents === 0 ? texts.nothing : moneyText(cents));
+  const cash = dollarText(offer.cashPrice);
+  const paid = (cents: Cents): string => (cents === 0 ? texts.nothing : dollarText(cents));
   return {
     rows: [
       { label: rows.signing, lease: paid(offer.dueAtSigning), buy: cash },
       {
         label: rows.month,
-        lease: monthlyText(moneyText(offer.monthly), offer.months),
+        lease: monthlyText(dollarText(offer.monthly), offer.months),
         buy: texts.nothing,
       },
       {
@@ -126,7 +122,7 @@ const answerFor = (typed: TypedOffer): WeighLeaseView['answer'] => {
         lease: typed.purchase === '' ? texts.unknown : paid(offer.purchaseAtEnd),
         buy: texts.yours,
       },
-      { label: rows.total, lease: moneyText(leaseTotal(offer)), buy: cash },
+      { label: rows.total, lease: dollarText(leaseTotal(offer)), buy: cash },
     ],
     sentences: sentencesFor(offer),
     notes: [...(typed.purchase === '' ? [texts.notYours] : []), texts.assumed],
@@ -138,5 +134,5 @@ const sentencesFor = (offer: LeaseOffer): ReadonlyArray<string> => {
   if (more < 0) return [texts.leaseIsLess];
   if (more === 0) return [texts.same];
   const rate = effectiveYearlyRate(offer);
-  return [moreText(moneyText(more)), O.isNone(rate) ? texts.noRate : rateText(PERCENT.format(rate.value))];
+  return [moreText(dollarText(more)), O.isNone(rate) ? texts.noRate : rateText(PERCENT.format(rate.value))];
 };

@@ -4,8 +4,6 @@ import type { LostText } from './kept-text.ts';
 /** What a check of the content may find (contract, section 7: `check content`). */
 export type ContentFault =
   | { readonly _tag: 'Block'; readonly warning: BlockWarning }
-  /** The contract names it, and this build cannot render it. */
-  | { readonly _tag: 'BlockNotBuilt'; readonly name: string }
   /** It threw while it was rendered; `line` is the console's. */
   | { readonly _tag: 'BrokenBlock'; readonly line: string }
   | { readonly _tag: 'UnrenderedPage'; readonly reason: string }
@@ -52,7 +50,6 @@ export type ContentFault =
 export type Severity = 'error' | 'warning';
 
 const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
-  'BlockNotBuilt',
   'LostText',
   'MissingAlternative',
   'LinkNotBuilt',
@@ -69,8 +66,6 @@ export const faultText = (fault: ContentFault): string => {
   switch (fault._tag) {
     case 'Block':
       return warningText(fault.warning);
-    case 'BlockNotBuilt':
-      return `Block not built yet: ${fault.name}`;
     case 'BrokenBlock':
       return fault.line;
     case 'UnrenderedPage':

@@ -1,4 +1,4 @@
-import { pageLedTo } from './page-led-to.ts';
+import { linkTargetPath } from './link-target.ts';
 
 /** What may link to a page. */
 export interface Link {
@@ -27,7 +27,7 @@ export const linksOnPage = <A extends Link>(
 ): ReadonlyArray<LinkOnPage<A>> => {
   const current = currentLink(links, herePath);
   const leads = (href: string): boolean => {
-    const path = pageLedTo(href, herePath);
+    const path = linkTargetPath(href, herePath);
     return path === null || isHere(href, herePath) || isThere(path);
   };
   return links.map((link) => ({
@@ -38,6 +38,6 @@ export const linksOnPage = <A extends Link>(
 };
 
 const isHere = (href: string, herePath: string): boolean => {
-  const page = pageLedTo(href, herePath);
-  return page !== null && page === pageLedTo(herePath, '/');
+  const page = linkTargetPath(href, herePath);
+  return page !== null && page === linkTargetPath(herePath, '/');
 };

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../page-entry.ts';
-import { isSamePage } from './page-led-to.ts';
+import { isSamePage } from './link-target.ts';
 import { writtenLanguage } from '../site-language.ts';
 
 /**

@@ -10,7 +10,7 @@ import { contentModule } from '../provider/content-module.ts';
 import { SERVER_TOKENS } from './server-tokens.ts';
 import { TOKENS } from './tokens.ts';
 
-const NOT_ASKED = { _tag: 'DirectoryUnavailable', reason: 'not asked while content is checked' } as const;
+const NOT_ASKED = { _tag: 'ProviderUnavailable', reason: 'not asked while content is checked' } as const;
 
 /** What pages are rendered from to be checked: the same as for a visitor, but without any records behind it. */
 export const createCheckingContainer = (

@@ -20,10 +20,10 @@ export const processContainer = (records: Records, log: Logger, settings: Settin
   container.load(
     dealerModule(records, settings),
     placeModule(records, settings),
-    reviewModule(records),
+    reviewModule(records, settings),
     rebateModule(records, settings),
     productModule(records, settings),
-    callRoutingModule(records),
+    callRoutingModule(records, settings),
     leadModule(records, settings),
   );
   return container;

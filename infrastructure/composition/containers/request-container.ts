@@ -41,10 +41,10 @@ const UNASKED: Bindings = [
   }),
   constant(TOKENS.nearestCode, { of: () => TE.left({ _tag: 'CodeUnknown', reason: 'no answer' }) }),
   constant(TOKENS.dealerReviews, {
-    page: () => TE.left({ _tag: 'ReviewsUnavailable', reason: NOT_ASKED }),
+    page: () => TE.left({ _tag: 'ProviderUnavailable', reason: NOT_ASKED }),
   }),
   constant(TOKENS.callRouting, {
-    run: () => TE.left({ _tag: 'RoutingUnavailable', reason: NOT_ASKED }),
+    run: () => TE.left({ _tag: 'ProviderUnavailable', reason: NOT_ASKED }),
   }),
   constant(TOKENS.leadDesk, {
     send: () => TE.left({ _tag: 'DeskUnavailable', reason: NOT_ASKED }),

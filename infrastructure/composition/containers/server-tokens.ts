@@ -18,12 +18,10 @@ import type { DeliverLeads } from '../../../application/provider/deliver-leads/d
 import type { MailLimiter } from '../../../application/provider/deliver-leads/mail-limiter.ts';
 import type { SendDigests } from '../../../application/provider/deliver-leads/send-digests.ts';
 import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
-import type { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import type { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import type { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import type { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
-import type { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import type { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { DeliveryRunner } from '../../delivery/delivery-runner.ts';
 import type { SiteCouriers } from '../../delivery/lead-couriers.ts';
@@ -53,13 +51,11 @@ export const SERVER_TOKENS = {
   deliverLeads: token<DeliverLeads>('DeliverLeads'),
   deliveryRunner: token<DeliveryRunner>('DeliveryRunner'),
   explainDealer: token<ExplainDealer>('ExplainDealer'),
-  listReviews: token<ListReviews>('ListReviews'),
   locateDealers: token<LocateDealers>('LocateDealers'),
   locateVisitor: token<LocateVisitor>('LocateVisitor'),
   lookUpDealer: token<LookUpDealer>('LookUpDealer'),
   mailLimiter: token<MailLimiter>('MailLimiter'),
   nearestDealers: token<NearestDealers>('NearestDealers'),
   readPage: token<ReadPage>('ReadPage'),
-  routeCall: token<RouteCall>('RouteCall'),
   sendDigests: token<SendDigests>('SendDigests'),
 } as const;

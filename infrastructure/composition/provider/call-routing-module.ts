@@ -1,14 +1,38 @@
 import { ContainerModule } from 'inversify';
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
+import type { NumberPools } from '../../../application/ports/dealers/number-pools.ts';
 import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
-import type { Records } from '../open-records.ts';
+import { HttpCallRouting } from '../../http/http-call-routing.ts';
+import { InProcessCallRouting } from '../../in-process/in-process-call-routing.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
+import type { Records } from '../open-records.ts';
+import { PROVIDER_TIMEOUT_MS } from './dealer-providers.ts';
 
 /** How the service routes calls to dealers. */
-export const callRoutingModule = (records: Pick<Records, 'numberPools'>): ContainerModule =>
+export const callRoutingModule = (
+  records: Pick<Records, 'numberPools'>,
+  settings: Settings,
+): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(SERVER_TOKENS.numberPools).toConstantValue(records.numberPools);
-    bind(SERVER_TOKENS.routeCall)
-      .toDynamicValue(({ get }) => new RouteCall(get(SERVER_TOKENS.numberPools), get(TOKENS.clock)))
+    bind(TOKENS.callRouting)
+      .toDynamicValue(({ get }) => callRouting(settings, get(SERVER_TOKENS.numberPools), get(TOKENS.clock)))
       .inSingletonScope();
   });
+
+/** What routes calls: our own pools of numbers, or a real service where its host is set. */
+export const callRouting = (
+  { callRoutingHost }: Pick<Settings, 'callRoutingHost'>,
+  pools: NumberPools,
+  clock: Clock,
+): CallRouting =>
+  callRoutingHost === null
+    ? new InProcessCallRouting(new RouteCall(pools, clock))
+    : new HttpCallRouting({
+        address: `${callRoutingHost}/call-routing/run`,
+        timeoutMs: PROVIDER_TIMEOUT_MS,
+        session: () => '',
+      });

@@ -43,6 +43,8 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
       )
       .inSingletonScope();
     bind(SERVER_TOKENS.dealerLookUp)
-      .toDynamicValue(({ get }) => dealerLookUp(settings, get(SERVER_TOKENS.lookUpDealer)))
+      .toDynamicValue(({ get }) =>
+        dealerLookUp(settings, get(SERVER_TOKENS.lookUpDealer), get(TOKENS.logger)),
+      )
       .inSingletonScope();
   });

@@ -10,10 +10,47 @@ import { HttpDealerDirectory } from '../../http/http-dealer-directory.ts';
 import { HttpDealerLookUp } from '../../http/http-dealer-look-up.ts';
 import { InProcessDealerDirectory } from '../../in-process/in-process-dealer-directory.ts';
 import { InProcessDealerLookUp } from '../../in-process/in-process-dealer-look-up.ts';
-import { dealerSearchPath, type Settings } from '../../settings/settings.ts';
+import {
+  BadSetting,
+  dealerSearchPath,
+  DEFAULT_DEALER_PROVIDER,
+  type Settings,
+} from '../../settings/settings.ts';
 
 /** How long a real provider may take from the first word to the last, in milliseconds. */
-const PROVIDER_TIMEOUT_MS = 8_000;
+export const PROVIDER_TIMEOUT_MS = 8_000;
+
+/** What the adapters of a real provider are made from, beside its host: scheme, host and path prefix. */
+interface AdapterParts {
+  readonly settings: Settings;
+  /** How long one call may take, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly log: Logger;
+}
+
+/** A kind of provider: the adapters that speak its JSON. `host` is `DEALER_API_HOST` for searches, `PROVIDER_API_HOST` for look-ups. */
+interface DealerProvider {
+  readonly directory: (host: string, parts: AdapterParts) => DealerDirectory;
+  readonly lookUp: (host: string, parts: AdapterParts) => DealerLookUp;
+}
+
+/** Every kind of provider by its name in `DEALER_PROVIDER`: one whose JSON is another is its adapter and its line here. */
+const DEALER_PROVIDERS: Readonly<Record<string, DealerProvider>> = {
+  [DEFAULT_DEALER_PROVIDER]: {
+    directory: (host, { settings, timeoutMs, log }) =>
+      new HttpDealerDirectory({
+        searchAddress: `${host}${dealerSearchPath(settings)}`,
+        nearestAddress: `${host}/dealers/nearest`,
+        timeoutMs,
+        context: () => ({ page: settings.siteUrl, anonymousId: '', sessionId: '' }),
+        log,
+      }),
+    lookUp: (host, { timeoutMs }) => new HttpDealerLookUp({ address: `${host}/dealers/lookup`, timeoutMs }),
+  },
+};
+
+/** What `DEALER_PROVIDER` may name. */
+export const DEALER_PROVIDER_NAMES: ReadonlyArray<string> = Object.keys(DEALER_PROVIDERS);
 
 /** What dealers are found with in our own records, and what every provider needs. */
 export interface ProviderParts {
@@ -24,24 +61,27 @@ export interface ProviderParts {
 }
 
 /** Where dealers are searched: our own records, or a real provider where its host is set; in the one order of the service. */
-export const dealerDirectory = (settings: Settings, parts: ProviderParts): DealerDirectory =>
-  new OrderedDealerDirectory(providerOf(settings, parts), parts.clock);
-
-/** Another provider is registered here. */
-const providerOf = (settings: Settings, parts: ProviderParts): DealerDirectory => {
-  const { dealerApiHost, siteUrl } = settings;
-  if (dealerApiHost === null) return new InProcessDealerDirectory(parts.locateDealers, parts.nearestDealers);
-  return new HttpDealerDirectory({
-    searchAddress: `${dealerApiHost}${dealerSearchPath(settings)}`,
-    nearestAddress: `${dealerApiHost}/dealers/nearest`,
-    timeoutMs: PROVIDER_TIMEOUT_MS,
-    context: () => ({ page: siteUrl, anonymousId: '', sessionId: '' }),
-    log: parts.log,
-  });
+export const dealerDirectory = (settings: Settings, parts: ProviderParts): DealerDirectory => {
+  const { locateDealers, nearestDealers, clock, log } = parts;
+  const { dealerApiHost: host } = settings;
+  const directory =
+    host === null
+      ? new InProcessDealerDirectory(locateDealers, nearestDealers)
+      : providerIn(settings).directory(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
+  return new OrderedDealerDirectory(directory, clock);
 };
 
 /** Where single dealers are looked up: our own records, or a real provider where its host is set. */
-export const dealerLookUp = ({ providerApiHost }: Settings, lookUpDealer: LookUpDealer): DealerLookUp =>
-  providerApiHost === null
+export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log: Logger): DealerLookUp => {
+  const { providerApiHost: host } = settings;
+  return host === null
     ? new InProcessDealerLookUp(lookUpDealer)
-    : new HttpDealerLookUp({ address: `${providerApiHost}/dealers/lookup`, timeoutMs: PROVIDER_TIMEOUT_MS });
+    : providerIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
+};
+
+/** The provider that is chosen; throws a `BadSetting` where there is none of that name. */
+const providerIn = ({ dealerProvider }: Settings): DealerProvider => {
+  const provider = DEALER_PROVIDERS[dealerProvider];
+  if (provider === undefined) throw new BadSetting(`There is no dealer provider ${dealerProvider}`);
+  return provider;
+};

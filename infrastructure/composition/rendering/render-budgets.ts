@@ -1,5 +1,5 @@
 import { mayWait, type AddressQuery } from '../../../application/visitor/find-dealers/search-address.ts';
-import { NO_RETRIES, VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import { NO_RETRIES, VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 
 /** How long a page waits for its use cases, in milliseconds, and how often they try; what has not settled by then is rendered as it stands. */
 export interface RenderBudget {
@@ -10,7 +10,7 @@ export interface RenderBudget {
 const USUAL: RenderBudget = { ms: 800, retryPolicy: NO_RETRIES };
 
 /** Less than the 10 s after which a search without an answer counts as empty: what is unsettled is rendered as searching. */
-const PATIENT: RenderBudget = { ms: 9_500, retryPolicy: VISITOR_PATIENCE };
+const PATIENT: RenderBudget = { ms: 9_500, retryPolicy: VISITOR_RETRY_POLICY };
 
 /** So few that pages which wait never take all places of those in rendering. */
 const MAX_PATIENT = 16;

@@ -19,25 +19,25 @@ export class SqlLeadLedger implements LeadLedger {
 
   save(
     lead: SubmittedLead,
-    sameness: IdempotencyKey,
+    idempotencyKey: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
   ): TE.TaskEither<RecordsUnavailable, SaveResult> {
     return TE.tryCatch(async () => {
       const { db, writer } = this.database;
       const insertLead = db
         .insertInto('leads')
-        .values(leadRow(lead, sameness))
+        .values(leadRow(lead, idempotencyKey))
         .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
         .compile();
       const selectKept = db
         .selectFrom('leads')
-        .where('idempotency_key', '=', sameness.key)
+        .where('idempotency_key', '=', idempotencyKey.key)
         .select(['id', 'body_hash'])
         .compile();
-      const insertDeliveries = channels.map((channel) => this.insertDelivery(lead, sameness, channel));
+      const insertDeliveries = channels.map((channel) => this.insertDelivery(lead, idempotencyKey, channel));
       const [inserted, found] = await writer.run([insertLead, selectKept, ...insertDeliveries]);
       const kept = found.rows[0];
-      if (kept?.body_hash !== sameness.bodyHash) return { kind: 'conflict' };
+      if (kept?.body_hash !== idempotencyKey.bodyHash) return { kind: 'conflict' };
       return { kind: inserted.changed === 1 ? 'created' : 'replayed', id: kept.id };
     }, recordsUnavailable);
   }

@@ -7,7 +7,7 @@ import type { DealerLookUp } from '../../../application/ports/dealers/dealer-loo
 import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { answerBody, DealerAnswerBodies, dealerBody } from '../schemas/dealer-answer-body.ts';
-import { sendDirectoryFailure } from '../directory-problem.ts';
+import { sendProviderFailure } from '../provider-problem.ts';
 import { FinishedAnswers } from '../pages/finished-answers.ts';
 import { lookUpCall, searchCall } from '../schemas/json-schemas.ts';
 import { encodingFor, type Encoding } from '../pages/prepared-page.ts';
@@ -66,7 +66,7 @@ const fromProvider =
     const found = await directory.search(code, context)();
     return pipe(
       found,
-      E.match(sendDirectoryFailure(reply), (answer) => sendJson(reply, answerBody(answer))),
+      E.match(sendProviderFailure(reply), (answer) => sendJson(reply, answerBody(answer))),
     );
   };
 
@@ -80,7 +80,7 @@ const fromRecords = (directory: DealerDirectory, version: () => string): AnswerS
     const present = finished.get(key, encoding);
     if (present !== undefined) return sendFinished(reply, encoding, present);
     const found = await directory.search(code)();
-    if (E.isLeft(found)) return sendDirectoryFailure(reply)(found.left);
+    if (E.isLeft(found)) return sendProviderFailure(reply)(found.left);
     const bytes = await finished.finish(key, encoding, bodies.bodyOf(found.right, records));
     return sendFinished(reply, encoding, bytes);
   };
@@ -106,7 +106,7 @@ export const dealerLookUpRoute = (api: FastifyInstance, dealerLookUp: DealerLook
         return pipe(
           found,
           E.match(
-            sendDirectoryFailure(reply),
+            sendProviderFailure(reply),
             O.match(notFound, (dealer) => sendJson(reply, dealerBody(dealer))),
           ),
         );

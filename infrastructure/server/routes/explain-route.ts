@@ -6,7 +6,7 @@ import type { ExplainDealer } from '../../../application/provider/explain-dealer
 import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { NOT_A_CODE } from './dealer-routes.ts';
-import { sendDirectoryFailure } from '../directory-problem.ts';
+import { sendProviderFailure } from '../provider-problem.ts';
 import { explainCall } from '../schemas/nearby-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 
@@ -30,7 +30,7 @@ export const explainDealerRoute = (api: FastifyInstance, explainDealer: ExplainD
           const explained = await explainDealer.execute(code, companyId.value)();
           return pipe(
             explained,
-            E.match(sendDirectoryFailure(reply), (explanation): FastifyReply =>
+            E.match(sendProviderFailure(reply), (explanation): FastifyReply =>
               explanation === null
                 ? sendProblem(reply, 404, NOT_NAMED)
                 : sendJson(reply, JSON.stringify(explanation)),

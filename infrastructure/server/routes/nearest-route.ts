@@ -8,7 +8,7 @@ import { filtersNamed } from '../../../domain/dealer/filters.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { dealerBody } from '../schemas/dealer-answer-body.ts';
 import { NOT_A_CODE } from './dealer-routes.ts';
-import { sendDirectoryFailure } from '../directory-problem.ts';
+import { sendProviderFailure } from '../provider-problem.ts';
 import { nearestCall } from '../schemas/nearby-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
 
@@ -30,7 +30,7 @@ export const nearestRoute = (api: FastifyInstance, directory: DealerDirectory): 
           const found = await directory.nearest(code, filters, query.limit)();
           return pipe(
             found,
-            E.match(sendDirectoryFailure(reply), (dealers) => sendJson(reply, nearestBody(code, dealers))),
+            E.match(sendProviderFailure(reply), (dealers) => sendJson(reply, nearestBody(code, dealers))),
           );
         },
       ),

@@ -2,24 +2,22 @@ import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import type { AddressSuggestions } from '../../../application/ports/dealers/address-suggestions.ts';
+import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
 import type { PlaceOfCode } from '../../../application/ports/dealers/place-of-code.ts';
+import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
 import type { ProductCatalogue } from '../../../application/ports/content/product-catalogue.ts';
 import type { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import type { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
-import type { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import type { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
-import type { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { RateCounter } from '../../system/rate-counter.ts';
-import { CALL_ROUTING_PATH, callRoutingRoute } from './call-routing-route.ts';
+import { callRoutingRoute } from './call-routing-route.ts';
 import { contentRoutes } from './content-routes.ts';
 import { dealerLookUpRoute, dealerSearchRoutes } from './dealer-routes.ts';
 import { explainDealerRoute } from './explain-route.ts';
-import { gatewayRoute } from '../gateway.ts';
-import { callRoutingCall, reviewsCall } from '../schemas/json-schemas.ts';
 import { leadRoutes } from './lead-routes.ts';
 import { nearestRoute } from './nearest-route.ts';
 import { areaRoute, placeRoutes } from './place-routes.ts';
@@ -27,7 +25,7 @@ import { productRoutes } from './product-routes.ts';
 import { answerWithProblem, sendProblem } from '../problem.ts';
 import { limitRate } from '../protection/rate-limits.ts';
 import { rebateRoute } from './rebate-route.ts';
-import { REVIEWS_PATH, reviewRoutes } from './review-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { hasOwnRebates, type Settings } from '../../settings/settings.ts';
 import { suggestionsRoute } from './suggestions-route.ts';
 
@@ -35,12 +33,12 @@ import { suggestionsRoute } from './suggestions-route.ts';
 export interface Provider {
   readonly dealerDirectory: DealerDirectory;
   readonly dealerLookUp: DealerLookUp;
-  readonly listReviews: ListReviews;
+  readonly dealerReviews: DealerReviews;
   readonly rebateDirectory: RebateDirectory;
   readonly explainDealer: ExplainDealer;
   readonly locateVisitor: LocateVisitor;
   readonly placeOfCode: PlaceOfCode;
-  readonly routeCall: RouteCall;
+  readonly callRouting: CallRouting;
   readonly productCatalogue: ProductCatalogue;
   readonly acceptLead: AcceptLead;
   readonly addressSuggestions: AddressSuggestions;
@@ -92,20 +90,18 @@ const providerCalls = (api: FastifyInstance, provider: Provider, settings: Setti
     sendProblem(reply, 404, 'There is no such call.'),
   );
 
-  const { dealerApiHost, reviewsApiHost, callRoutingHost } = settings;
   dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
   nearestRoute(api, provider.dealerDirectory);
   dealerLookUpRoute(api, provider.dealerLookUp);
   // Why a real provider's dealers stand as they do, this server does not know.
-  if (settings.explainDealers && dealerApiHost === null) explainDealerRoute(api, provider.explainDealer);
+  if (settings.explainDealers && settings.dealerApiHost === null)
+    explainDealerRoute(api, provider.explainDealer);
   productRoutes(api, provider.productCatalogue, settings.productsEnvironment);
   placeRoutes(api, provider.locateVisitor);
   areaRoute(api, provider.placeOfCode);
   suggestionsRoute(api, provider.addressSuggestions);
   contentRoutes(api, { ...provider.content, secret: settings.contentPurgeSecret });
-  if (reviewsApiHost === null) reviewRoutes(api, provider.listReviews);
-  else gatewayRoute(api, REVIEWS_PATH, reviewsCall, reviewsApiHost);
+  reviewRoutes(api, provider.dealerReviews);
   rebateRoute(api, provider.rebateDirectory, hasOwnRebates(settings));
-  if (callRoutingHost === null) callRoutingRoute(api, provider.routeCall);
-  else gatewayRoute(api, CALL_ROUTING_PATH, callRoutingCall, callRoutingHost);
+  callRoutingRoute(api, provider.callRouting);
 };

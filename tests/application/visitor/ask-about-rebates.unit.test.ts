@@ -5,7 +5,7 @@ import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dea
 import { EstimateSavings } from '../../../application/visitor/estimate-savings/estimate-savings.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
-import { refusedView } from '../../../application/visitor/send-request/fresh-view.ts';
+import { refusedView } from '../../../application/visitor/send-request/initial-view.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';

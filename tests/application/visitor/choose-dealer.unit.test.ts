@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { BehaviorSubject } from 'rxjs';
 import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
-import { refusedView } from '../../../application/visitor/send-request/fresh-view.ts';
+import { refusedView } from '../../../application/visitor/send-request/initial-view.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';

@@ -304,7 +304,7 @@ describe('CompareDealers (beyond the specification)', () => {
     });
 
     test('tries twice more with a doubling wait, then gives up', async () => {
-      const failure = { _tag: 'DirectoryUnavailable', reason: 'Bad Gateway' } as const;
+      const failure = { _tag: 'ProviderUnavailable', reason: 'Bad Gateway' } as const;
       directory.meet(failure, failure, failure);
       const shown = open().show(comparing(1, 2));
       await clock.advance(3000);

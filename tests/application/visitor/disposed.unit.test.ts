@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { NEVER, Observable, of } from 'rxjs';
-import type { ReviewsUnavailable } from '../../../application/ports/dealers/dealer-reviews.ts';
+import type { ProviderUnavailable } from '../../../application/ports/dealers/provider-failure.ts';
 import type { PositionUnknown } from '../../../application/ports/visitor/visitor-position.ts';
 import { HoldInView } from '../../../application/visitor/hold-in-view/hold-in-view.ts';
 import { OfferArticles } from '../../../application/visitor/offer-articles/offer-articles.ts';
@@ -141,12 +141,12 @@ const late = <A>() => {
 
 describe('An answer that comes after a use case is disposed changes nothing', () => {
   test('ReadReviews', async () => {
-    const { ask, answer } = late<E.Either<ReviewsUnavailable, never>>();
+    const { ask, answer } = late<E.Either<ProviderUnavailable, never>>();
     const useCase = new ReadReviews({ page: ask }, log);
     const opened = useCase.open({ companyId: companyId(7), name: 'Ace HVAC LLC' });
     const before = currentOf(useCase.view$);
     useCase.dispose();
-    answer(E.left({ _tag: 'ReviewsUnavailable', reason: 'Bad Gateway' }));
+    answer(E.left({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' }));
     await opened;
     expect(currentOf(useCase.view$)).toBe(before);
   });

@@ -6,7 +6,7 @@ import type {
 } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { shownSearch } from '../../../application/visitor/find-dealers/shown-search.ts';
 import { searchNear, type DealerSearch } from '../../../domain/dealer/dealer-search.ts';
-import { NO_RETRIES, VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
+import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../domain/dealer/retry-policy.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { companyId } from '../../builders/company-id.ts';
@@ -44,7 +44,7 @@ afterEach(() => opened.forEach((findDealers) => findDealers.dispose()));
 
 const open = (
   resumed: FindDealersView | null = null,
-  retryPolicy = VISITOR_PATIENCE,
+  retryPolicy = VISITOR_RETRY_POLICY,
   source: TrafficSource = NO_SOURCE,
 ): FindDealers => {
   const origin = { trafficSource: () => source };
@@ -135,7 +135,7 @@ describe('FindDealers (sections 4 and 8)', () => {
   });
 
   test('what fails on the server stays a search, which the application goes on with', async () => {
-    directory.meet({ _tag: 'DirectoryUnavailable', reason: 'Bad Gateway' });
+    directory.meet({ _tag: 'ProviderUnavailable', reason: 'Bad Gateway' });
     const page = await renderedOnServer();
     expect(page).toMatchObject({
       kind: 'searching',
@@ -263,7 +263,7 @@ describe('FindDealers (sections 4 and 8)', () => {
     );
 
     test('shows its numbers, routes what has none, hides ratings', async () => {
-      await open(null, VISITOR_PATIENCE, paid).show(near75001, LOCATOR);
+      await open(null, VISITOR_RETRY_POLICY, paid).show(near75001, LOCATOR);
       expect(views.at(-1)).toMatchObject({
         page: {
           items: [
@@ -279,7 +279,7 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect(page).toMatchObject({
         page: { items: [{ phone: { text: '1-972-555-0100' }, rating: { count: 8 } }, {}] },
       });
-      open(page, VISITOR_PATIENCE, paid);
+      open(page, VISITOR_RETRY_POLICY, paid);
       expect(views.at(-1)).toMatchObject({
         page: { items: [{ phone: { text: '1-214-555-0111' }, rating: null }, { route: { pool: 'p' } }] },
       });

@@ -10,7 +10,7 @@ import { MemoryLogger } from '../../fakes/memory-logger.ts';
 
 const ace = { companyId: companyId(7), name: 'Ace HVAC LLC' };
 const plain = { companyId: companyId(8), name: 'Plain Air' };
-const gone = { _tag: 'ReviewsUnavailable', reason: 'Bad Gateway' } as const;
+const gone = { _tag: 'ProviderUnavailable', reason: 'Bad Gateway' } as const;
 
 let reviews: FakeDealerReviews;
 let log: MemoryLogger;

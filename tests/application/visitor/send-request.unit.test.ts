@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { SendRequestOptions } from '../../../application/visitor/send-request/send-request-ports.ts';
-import { refusedView } from '../../../application/visitor/send-request/fresh-view.ts';
+import { refusedView } from '../../../application/visitor/send-request/initial-view.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { bookingForm } from '../../../domain/lead/forms/booking.ts';

@@ -19,9 +19,7 @@ export const describeCallRouting = (name: string, open: () => OpenedRouting): vo
     });
 
     test('says so when it knows no such pool', async () => {
-      expect(await open().routing.run('pool-9', 'group-1')()).toEqual(
-        E.left({ _tag: 'RoutingUnavailable', reason: 'Not Found' }),
-      );
+      expect(await open().routing.run('pool-9', 'group-1')()).toEqual(E.left({ _tag: 'NotFound' }));
     });
   });
 };

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import type {
-  DealerDirectory,
-  DirectoryFailure,
-} from '../../../application/ports/dealers/dealer-directory.ts';
+import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../../application/ports/dealers/provider-failure.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
@@ -22,9 +20,9 @@ export interface DirectoryUnderTest {
 
 /** Whose fault it is depends on the directory: a provider elsewhere, or our own records. */
 const UNAVAILABLE: ReadonlyArray<unknown> = [
-  'DirectoryUnavailable',
+  'ProviderUnavailable',
   'RecordsUnavailable',
-] satisfies ReadonlyArray<DirectoryFailure['_tag']>;
+] satisfies ReadonlyArray<ProviderFailure['_tag']>;
 
 const code = (text: string): PostalCode => O.getOrElseW(() => '' as PostalCode)(parsePostalCode(text));
 

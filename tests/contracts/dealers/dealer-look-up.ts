@@ -35,7 +35,7 @@ export const describeDealerLookUp = (name: string, open: () => Promise<LookUpUnd
     test('is unavailable when the directory does not answer, and never rejects', async () => {
       tested.breakDown();
       const answer = await tested.lookUp.byCompanyId(companyId(7))();
-      expect(['DirectoryUnavailable', 'RecordsUnavailable']).toContain(E.isLeft(answer) && answer.left._tag);
+      expect(['ProviderUnavailable', 'RecordsUnavailable']).toContain(E.isLeft(answer) && answer.left._tag);
     });
   });
 };

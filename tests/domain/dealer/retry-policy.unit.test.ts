@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { backOff, VISITOR_PATIENCE, waitAfterTooMany } from '../../../domain/dealer/retry-policy.ts';
+import { backOff, VISITOR_RETRY_POLICY, waitAfterTooMany } from '../../../domain/dealer/retry-policy.ts';
 
 describe('RetryPolicy with a dealer search (sections 4 and 9)', () => {
   test('waits 1000 ms, then twice that', () => {
-    expect([1, 2].map((tries) => backOff(VISITOR_PATIENCE, tries))).toEqual([1000, 2000]);
+    expect([1, 2].map((tries) => backOff(VISITOR_RETRY_POLICY, tries))).toEqual([1000, 2000]);
   });
 
   test.each([
@@ -12,6 +12,6 @@ describe('RetryPolicy with a dealer search (sections 4 and 9)', () => {
     [60_000, 10_000],
     [0, 0],
   ])('after a 429 that asks for %p ms it waits %p ms', (asked, wait) => {
-    expect(waitAfterTooMany(VISITOR_PATIENCE, 1, asked)).toBe(wait);
+    expect(waitAfterTooMany(VISITOR_RETRY_POLICY, 1, asked)).toBe(wait);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import { effectiveYearlyRate, leaseTotal, type LeaseOffer } from '../../../domain/product/lease.ts';
-import { typedCents } from '../../../domain/product/typed-money.ts';
+import { typedCents } from '../../../domain/product/money.ts';
 
 const offer = (changes: Partial<LeaseOffer> = {}): LeaseOffer => ({
   ...{ cashPrice: 1_000_000, monthly: 15_000, months: 120, dueAtSigning: 0, purchaseAtEnd: 0 },

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { comparedRows, comparedTypes, differsIn, isEnergyStar } from '../../../domain/product/compare.ts';
 import { noiseOnScale, shareOfScale } from '../../../domain/product/noise-scale.ts';
-import { dollarText, DUCTWORK_PRICE, STARTING_PRICES } from '../../../domain/product/prices.ts';
+import { dollarText } from '../../../domain/product/money.ts';
+import { DUCTWORK_PRICE, STARTING_PRICES } from '../../../domain/product/prices.ts';
 import { categoriesOf, documentsOf, type Product } from '../../../domain/product/product.ts';
 import { coolingSavings } from '../../../domain/product/savings.ts';
 import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
@@ -77,6 +78,13 @@ test('Starting prices and ductwork are those of the specification', () => {
   ]);
   expect([DUCTWORK_PRICE.from, DUCTWORK_PRICE.to].map(dollarText)).toEqual(['$3,000', '$10,000']);
 });
+
+test.each([
+  [0, '$0'],
+  [1_234_500, '$12,345'],
+  [15_050, '$150.50'],
+  [1, '$0.01'],
+])('%i cents are written as %s', (cents, text) => expect(dollarText(cents)).toBe(text));
 
 test('The energy guide is one of the documents, once', () => {
   const guide = { title: 'EnergyGuide', link: '/guide.pdf' };

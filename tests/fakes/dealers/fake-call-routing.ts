@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { CallRouting, RoutingUnavailable } from '../../../application/ports/dealers/call-routing.ts';
+import type { CallRouting } from '../../../application/ports/dealers/call-routing.ts';
+import type { NotFound } from '../../../application/ports/dealers/provider-failure.ts';
 
 /** A call-routing service whose pools a test decides; one that it does not know is not found. */
 export class FakeCallRouting implements CallRouting {
@@ -23,16 +24,15 @@ export class FakeCallRouting implements CallRouting {
     for (const answer of this.open.splice(0)) answer();
   }
 
-  readonly run =
-    (pool: string, routingGroup: string) => (): Promise<E.Either<RoutingUnavailable, string>> => {
-      const name = `${pool} ${routingGroup}`;
-      this.asked.push(name);
-      const number = this.numbers.get(name);
-      const answer =
-        number === undefined
-          ? E.left<RoutingUnavailable, string>({ _tag: 'RoutingUnavailable', reason: 'Not Found' })
-          : E.right<RoutingUnavailable, string>(number);
-      if (!this.isSilent) return Promise.resolve(answer);
-      return new Promise((resolve) => this.open.push(() => resolve(answer)));
-    };
+  readonly run = (pool: string, routingGroup: string) => (): Promise<E.Either<NotFound, string>> => {
+    const name = `${pool} ${routingGroup}`;
+    this.asked.push(name);
+    const number = this.numbers.get(name);
+    const answer =
+      number === undefined
+        ? E.left<NotFound, string>({ _tag: 'NotFound' })
+        : E.right<NotFound, string>(number);
+    if (!this.isSilent) return Promise.resolve(answer);
+    return new Promise((resolve) => this.open.push(() => resolve(answer)));
+  };
 }

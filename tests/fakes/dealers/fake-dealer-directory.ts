@@ -1,22 +1,19 @@
 import * as E from 'fp-ts/Either';
-import type {
-  DealerDirectory,
-  DirectoryFailure,
-  SearchContext,
-} from '../../../application/ports/dealers/dealer-directory.ts';
+import type { DealerDirectory, SearchContext } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../../application/ports/dealers/provider-failure.ts';
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
 import { passes, type DealerFilter } from '../../../domain/dealer/filters.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 
-type Reply = E.Either<DirectoryFailure, DealerAnswer>;
+type Reply = E.Either<ProviderFailure, DealerAnswer>;
 
 /** A directory whose dealers and troubles a test decides. */
 export class FakeDealerDirectory implements DealerDirectory {
   private readonly answers = new Map<string, DealerAnswer>();
   private readonly beyond = new Map<string, ReadonlyArray<Dealer>>();
-  private readonly troubles: Array<DirectoryFailure | 'silence'> = [];
-  private readonly troublesBeyond: DirectoryFailure[] = [];
+  private readonly troubles: Array<ProviderFailure | 'silence'> = [];
+  private readonly troublesBeyond: ProviderFailure[] = [];
   private readonly open: Array<() => void> = [];
   /** The codes asked for, oldest first. */
   readonly asked: PostalCode[] = [];
@@ -34,12 +31,12 @@ export class FakeDealerDirectory implements DealerDirectory {
   }
 
   /** The next questions for the nearest dealers fail so, in turn. */
-  meetNearest(...troubles: ReadonlyArray<DirectoryFailure>): void {
+  meetNearest(...troubles: ReadonlyArray<ProviderFailure>): void {
     this.troublesBeyond.push(...troubles);
   }
 
   /** The next searches fail so, in turn; `silence` never answers, until it is released. */
-  meet(...troubles: ReadonlyArray<DirectoryFailure | 'silence'>): void {
+  meet(...troubles: ReadonlyArray<ProviderFailure | 'silence'>): void {
     this.troubles.push(...troubles);
   }
 
@@ -65,7 +62,7 @@ export class FakeDealerDirectory implements DealerDirectory {
 
   readonly nearest =
     (code: PostalCode, filters: ReadonlyArray<DealerFilter>, most: number) =>
-    async (): Promise<E.Either<DirectoryFailure, ReadonlyArray<Dealer>>> => {
+    async (): Promise<E.Either<ProviderFailure, ReadonlyArray<Dealer>>> => {
       const trouble = this.troublesBeyond.shift();
       const dealers = this.beyond.get(code) ?? [];
       return trouble === undefined

@@ -1,14 +1,15 @@
 import * as E from 'fp-ts/Either';
-import type { DealerReviews, ReviewsUnavailable } from '../../../application/ports/dealers/dealer-reviews.ts';
+import type { DealerReviews } from '../../../application/ports/dealers/dealer-reviews.ts';
+import type { ProviderFailure } from '../../../application/ports/dealers/provider-failure.ts';
 import { averageRating } from '../../../domain/review/average-rating.ts';
 import { REVIEWS_PER_PAGE, type Review, type ReviewPage } from '../../../domain/review/review.ts';
 
-type Reply = E.Either<ReviewsUnavailable, ReviewPage>;
+type Reply = E.Either<ProviderFailure, ReviewPage>;
 
 /** Reviews whose words and troubles a test decides. */
 export class FakeDealerReviews implements DealerReviews {
   private readonly reviews = new Map<number, ReadonlyArray<Review>>();
-  private readonly troubles: Array<ReviewsUnavailable | 'silence'> = [];
+  private readonly troubles: Array<ProviderFailure | 'silence'> = [];
   private readonly open: Array<() => void> = [];
   /** The company ids and pages asked for, oldest first. */
   readonly asked: Array<readonly [companyId: number, page: number]> = [];
@@ -19,7 +20,7 @@ export class FakeDealerReviews implements DealerReviews {
   }
 
   /** The next calls fail so, in turn; `silence` never answers, until it is released. */
-  meet(...troubles: ReadonlyArray<ReviewsUnavailable | 'silence'>): void {
+  meet(...troubles: ReadonlyArray<ProviderFailure | 'silence'>): void {
     this.troubles.push(...troubles);
   }
 
@@ -33,25 +34,31 @@ export class FakeDealerReviews implements DealerReviews {
     return this.troubles.length;
   }
 
-  readonly page = (companyId: number, page: number) => (): Promise<Reply> => {
-    this.asked.push([companyId, page]);
-    const trouble = this.troubles.shift();
-    const answer = E.right(pageOf(this.reviews.get(companyId) ?? [], page));
-    if (trouble === undefined) return Promise.resolve(answer);
-    if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
-    return new Promise((resolve) => this.open.push(() => resolve(answer)));
-  };
+  readonly page =
+    (companyId: number, page: number, pageAmount = REVIEWS_PER_PAGE) =>
+    (): Promise<Reply> => {
+      this.asked.push([companyId, page]);
+      const trouble = this.troubles.shift();
+      const answer = E.right(pageOf(this.reviews.get(companyId) ?? [], page, pageAmount));
+      if (trouble === undefined) return Promise.resolve(answer);
+      if (trouble !== 'silence') return Promise.resolve(E.left(trouble));
+      return new Promise((resolve) => this.open.push(() => resolve(answer)));
+    };
 }
 
 /** A page of a list, counted from 0. */
-export const pageOf = (all: ReadonlyArray<Review>, page: number): ReviewPage => {
+export const pageOf = (
+  all: ReadonlyArray<Review>,
+  page: number,
+  pageAmount = REVIEWS_PER_PAGE,
+): ReviewPage => {
   const ratingSum = all.reduce((sum, { rating }) => sum + rating, 0);
   return {
-    reviews: all.slice(page * REVIEWS_PER_PAGE, (page + 1) * REVIEWS_PER_PAGE),
+    reviews: all.slice(page * pageAmount, (page + 1) * pageAmount),
     page,
-    pageAmount: REVIEWS_PER_PAGE,
+    pageAmount,
     totalReviews: all.length,
-    totalPages: Math.ceil(all.length / REVIEWS_PER_PAGE),
+    totalPages: Math.ceil(all.length / pageAmount),
     averageRating: averageRating(ratingSum, all.length),
   };
 };

@@ -47,18 +47,18 @@ export class MemoryLeadLedger implements LeadLedger, DeliveryQueue {
 
   save(
     lead: SubmittedLead,
-    sameness: IdempotencyKey,
+    idempotencyKey: IdempotencyKey,
     channels: ReadonlyArray<DeliveryChannel>,
   ): TE.TaskEither<RecordsUnavailable, SaveResult> {
-    const former = () => this.kept.find(({ key }) => key === sameness.key);
-    if (this.kept.some(({ id, key }) => id === lead.id && key !== sameness.key)) {
+    const former = () => this.kept.find(({ key }) => key === idempotencyKey.key);
+    if (this.kept.some(({ id, key }) => id === lead.id && key !== idempotencyKey.key)) {
       return TE.left({ _tag: 'RecordsUnavailable', fault: 'the id is taken' });
     }
     return this.answered(() => {
-      const { bodyHash, id } = former() ?? { ...sameness, id: lead.id };
-      if (bodyHash !== sameness.bodyHash) return { kind: 'conflict' };
+      const { bodyHash, id } = former() ?? { ...idempotencyKey, id: lead.id };
+      if (bodyHash !== idempotencyKey.bodyHash) return { kind: 'conflict' };
       if (former() !== undefined) return { kind: 'replayed', id };
-      this.kept.push({ ...lead, ...sameness });
+      this.kept.push({ ...lead, ...idempotencyKey });
       for (const channel of channels) this.queue(lead, channel);
       return { kind: 'created', id };
     });

@@ -1,4 +1,4 @@
-import type { DirectoryFailure } from '../../../application/ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../../application/ports/dealers/provider-failure.ts';
 import {
   answering,
   bottomless,
@@ -40,14 +40,14 @@ export interface ProviderFault {
   /** Its `Retry-After`. */
   readonly retryAfter?: string;
   /** What the directory answers. */
-  readonly failure: DirectoryFailure;
+  readonly failure: ProviderFailure;
 }
 
 const unavailable = (name: string, fault: Fault, reason: string): ProviderFault => ({
   name,
   fault,
   status: 424,
-  failure: { _tag: 'DirectoryUnavailable', reason },
+  failure: { _tag: 'ProviderUnavailable', reason },
 });
 
 const busy = (

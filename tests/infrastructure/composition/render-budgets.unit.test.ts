@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
+import { VISITOR_RETRY_POLICY } from '../../../domain/dealer/retry-policy.ts';
 import { RenderBudgets } from '../../../infrastructure/composition/rendering/render-budgets.ts';
 
 const WAITS = new URLSearchParams('zipcode=75001&wait=1');
@@ -10,7 +10,7 @@ describe('How long a page waits for its data (contract, section 7: unsettled loo
     const budgets = new RenderBudgets();
     expect(budgets.of(USUAL)).toMatchObject({ ms: 800, retryPolicy: { retries: 0 } });
     const patient = budgets.of(WAITS);
-    expect(patient.retryPolicy).toEqual(VISITOR_PATIENCE);
+    expect(patient.retryPolicy).toEqual(VISITOR_RETRY_POLICY);
     expect(patient.ms).toBeGreaterThan(9_000);
     expect(patient.ms).toBeLessThan(10_000);
   });

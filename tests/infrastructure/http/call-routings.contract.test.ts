@@ -2,9 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import * as E from 'fp-ts/Either';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { HttpCallRouting } from '../../../infrastructure/http/http-call-routing.ts';
+import { InProcessCallRouting } from '../../../infrastructure/in-process/in-process-call-routing.ts';
 import { describeCallRouting } from '../../contracts/dealers/call-routing.ts';
 import { FakeCallRouting } from '../../fakes/dealers/fake-call-routing.ts';
+import { MemoryNumberPools } from '../../fakes/dealers/memory-number-pools.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
 let server: Server;
@@ -51,6 +55,23 @@ describeCallRouting('HTTP', () => ({
   serve: (pool, routingGroup, number) => numbers.set(`${pool} ${routingGroup}`, number),
 }));
 
+describeCallRouting('our own pools', () => {
+  const served = new Map<string, string>();
+  const routing = () =>
+    new InProcessCallRouting(
+      new RouteCall(
+        new MemoryNumberPools(
+          [...served].map(([pool, fallbackNumber]) => ({ pool, fallbackNumber, numbers: [] })),
+        ),
+        new FakeClock(),
+      ),
+    );
+  return {
+    routing: { run: (...asked) => routing().run(...asked) },
+    serve: (pool, _routingGroup, number) => void served.set(pool, number),
+  };
+});
+
 describe('Call routing over HTTP (section 7)', () => {
   test('names the session, so that a visitor keeps their number', async () => {
     let asked = '';
@@ -62,11 +83,23 @@ describe('Call routing over HTTP (section 7)', () => {
     expect(asked).toBe('/call-routing/run?pool=pool-1&routingGroup=group-1&mtaSessionId=session-1');
   });
 
+  test('names the session of a call that says it', async () => {
+    let asked = '';
+    listener = ({ url = '' }, response) => {
+      asked = url;
+      response.end('{"dnis":8335550121}');
+    };
+    expect(await overHttp().run('pool-1', 'group-1', 'a&b')()).toEqual(E.right('8335550121'));
+    expect(asked).toBe('/call-routing/run?pool=pool-1&routingGroup=group-1&mtaSessionId=a%26b');
+  });
+
   test.each(['{"dnis":"12"}', '{"dnis":null}', '{}', '[]', 'null', '"8335550121"'])(
     '%s is malformed',
     async (body) => {
       listener = (_request, response) => response.end(body);
-      expect(await run()).toEqual(E.left({ _tag: 'RoutingUnavailable', reason: 'malformed' }));
+      expect(await run()).toEqual(
+        E.left({ _tag: 'InvalidResponse', fault: 'dnis should be a phone number of ten digits' }),
+      );
     },
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import type { Dealer } from '../../../domain/dealer/dealer.ts';
-import { decodeDealerAnswer, leftOutText } from '../../../infrastructure/wire/dealer-answer-wire.ts';
+import { decodeDealerAnswer } from '../../../infrastructure/wire/dealer-answer-wire.ts';
 import { DealerWire, fromDealer } from '../../../infrastructure/wire/dealer-wire.ts';
 import { retryAfterMs } from '../../../infrastructure/wire/retry-after.ts';
 import { companyId } from '../../builders/company-id.ts';
@@ -10,7 +10,7 @@ import { companyId } from '../../builders/company-id.ts';
 const decode = (dealer: object) => decodeDealerAnswer({ dealers: [dealer] }, '75001');
 const decoded = (dealer: object): Dealer | undefined => {
   const answer = decode(dealer);
-  return E.isRight(answer) ? answer.right.answer.dealers[0] : undefined;
+  return E.isRight(answer) ? answer.right.value.dealers[0] : undefined;
 };
 
 const faultsOfPlaces = (...places: ReadonlyArray<number>): string =>
@@ -24,7 +24,7 @@ const answerOf = (dealers: ReadonlyArray<unknown>) =>
 describe('An answer to a dealer search (sections 3 and 5)', () => {
   test('needs nothing but its list of dealers', () => {
     expect(decodeDealerAnswer({ dealers: [] }, '75001')).toEqual(
-      E.right({ answer: { zipcode: '75001', randomizeBuckets: [], dealers: [] }, leftOut: [] }),
+      E.right({ value: { zipcode: '75001', randomizeBuckets: [], dealers: [] }, warning: null }),
     );
   });
 
@@ -92,21 +92,21 @@ describe('One bad dealer among good ones', () => {
 
   test('is left out, with where and why and never what stood there', () => {
     const decoded = answerOf([{ name: 'ACE' }, { name: 'Ann', score: 'Secret Street 1' }, { name: 'OAK' }]);
-    expect(decoded.answer.dealers).toEqual([{ name: 'ACE' }, { name: 'OAK' }]);
-    expect(leftOutText(decoded)).toBe(
+    expect(decoded.value.dealers).toEqual([{ name: 'ACE' }, { name: 'OAK' }]);
+    expect(decoded.warning).toBe(
       'Left out 1 of 3 dealers as malformed: dealers.1.score should be a non-negative integer',
     );
   });
 
   test('is named by its place down to the field', () => {
     const numbers = { assignedNumbers: [{ number: '1' }, { number: {} }] };
-    expect(answerOf([{}, { whodis: numbers }]).leftOut).toEqual([
-      'dealers.1.whodis.assignedNumbers.1.number should be an identifier',
-    ]);
+    expect(answerOf([{}, { whodis: numbers }]).warning).toBe(
+      'Left out 1 of 2 dealers as malformed: dealers.1.whodis.assignedNumbers.1.number should be an identifier',
+    );
   });
 
   test('more than three are counted', () => {
-    expect(leftOutText(answerOf([{}, 7, 7, 7, 7, 7]))).toBe(
+    expect(answerOf([{}, 7, 7, 7, 7, 7]).warning).toBe(
       `Left out 5 of 6 dealers as malformed: ${faultsOfPlaces(1, 2, 3)}; and 2 more`,
     );
   });
@@ -117,9 +117,10 @@ describe('One bad dealer among good ones', () => {
         const kept = [...list, last].flatMap((dealer) =>
           typeof dealer === 'object' && dealer !== null && 'companyID' in dealer ? [dealer.companyID] : [],
         );
-        const { answer, leftOut } = answerOf([...list, last]);
-        expect(answer.dealers.map(({ companyId }) => companyId)).toEqual(kept);
-        expect(leftOut).toHaveLength(list.length + 1 - kept.length);
+        const { value, warning } = answerOf([...list, last]);
+        const leftOut = list.length + 1 - kept.length;
+        expect(value.dealers.map(({ companyId }) => companyId)).toEqual(kept);
+        expect(warning ?? 'Left out 0 ').toContain(`Left out ${leftOut} `);
       }),
     );
   });

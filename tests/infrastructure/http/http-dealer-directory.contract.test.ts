@@ -41,7 +41,7 @@ const nearest = () => directory().nearest(code, ['nateCertified', 'showFinancing
 
 const unavailable = (reason: string) => ({
   _tag: 'Left',
-  left: { _tag: 'DirectoryUnavailable', reason },
+  left: { _tag: 'ProviderUnavailable', reason },
 });
 
 describe('The dealer search over HTTP (section 7)', () => {
@@ -155,7 +155,7 @@ describe('The nearest dealers over HTTP (contract, section 7)', () => {
 
   test.each([
     [429, { _tag: 'TooManyRequests', retryAfterMs: 3000 }],
-    [500, { _tag: 'DirectoryUnavailable', reason: 'Internal Server Error' }],
+    [500, { _tag: 'ProviderUnavailable', reason: 'Internal Server Error' }],
   ])('%p is a failure, as it is of a search', async (status, left) => {
     answer = (_request, response) => response.writeHead(status, { 'retry-after': '3' }).end();
     expect(await nearest()).toEqual({ _tag: 'Left', left });

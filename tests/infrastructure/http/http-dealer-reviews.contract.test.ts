@@ -29,7 +29,7 @@ const read = (timeoutMs = PATIENCE_MS) => {
 
 const unavailable = (reason: string) => ({
   _tag: 'Left',
-  left: { _tag: 'ReviewsUnavailable', reason },
+  left: { _tag: 'ProviderUnavailable', reason },
 });
 
 describe('The reviews over HTTP (section 7)', () => {
@@ -75,19 +75,30 @@ describe('The reviews over HTTP (section 7)', () => {
       'SyntaxError',
     ],
     ['lists in lists', deep, 'JsonTooDeep'],
-    [
-      'no list of reviews',
-      (_: IncomingMessage, response: ServerResponse) => response.end('{"reviews":"Ann"}'),
-      'reviews should be a list of reviews',
-    ],
-    [
-      'nothing but bad reviews',
-      (_: IncomingMessage, response: ServerResponse) =>
-        response.end('{"reviews":[{"rating":1,"text":7},{}]}'),
-      'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
-    ],
   ])('%s is unavailable, and says nothing of what stood there', async (_case, meets, reason) => {
     answer = meets;
     expect(await read()).toEqual(unavailable(reason));
+  });
+
+  test.each([
+    ['no list of reviews', '{"reviews":"Ann"}', 'reviews should be a list of reviews'],
+    [
+      'nothing but bad reviews',
+      '{"reviews":[{"rating":1,"text":7},{}]}',
+      'reviews.0.text should be string; reviews.1.rating should be a rating from 0 to 5',
+    ],
+  ])('%s is malformed, and says where, not what stood there', async (_case, body, fault) => {
+    answer = (_request, response) => response.end(body);
+    expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'InvalidResponse', fault } });
+  });
+
+  test('a dealer that the provider does not know is not found', async () => {
+    answer = (_request, response) => response.writeHead(404).end();
+    expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound' } });
+  });
+
+  test('too many requests say how long to wait', async () => {
+    answer = (_request, response) => response.writeHead(429, { 'retry-after': '7' }).end();
+    expect(await read()).toEqual({ _tag: 'Left', left: { _tag: 'TooManyRequests', retryAfterMs: 7000 } });
   });
 });

@@ -115,7 +115,7 @@ describe('The rebates over HTTP (specification, section 7)', () => {
 describe('Rebates whose provider answers with', () => {
   test.each(UNAVAILABLE)('$name are unavailable', async ({ fault, failure }) => {
     provider.serve(PATH, fault);
-    const reason = failure._tag === 'DirectoryUnavailable' ? failure.reason : '';
+    const reason = failure._tag === 'ProviderUnavailable' ? failure.reason : '';
     expect(await read()).toEqual(unavailable(reason));
     await provider.atRest();
   });

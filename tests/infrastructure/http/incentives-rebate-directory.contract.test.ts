@@ -169,7 +169,7 @@ describe('The incentives API', () => {
 describe('The incentives API that answers with', () => {
   test.each(UNAVAILABLE)('$name is unavailable', async ({ fault, failure }) => {
     api.serve('/', fault);
-    const reason = failure._tag === 'DirectoryUnavailable' ? failure.reason : '';
+    const reason = failure._tag === 'ProviderUnavailable' ? failure.reason : '';
     expect(await read()).toEqual(unavailable(reason));
     await api.atRest();
   });

@@ -75,7 +75,7 @@ describe('A dealer search whose provider takes its time', () => {
     provider.meet(SEARCH, fault);
     expect(await search(100)).toEqual({
       _tag: 'Left',
-      left: { _tag: 'DirectoryUnavailable', reason: 'TimeoutError' },
+      left: { _tag: 'ProviderUnavailable', reason: 'TimeoutError' },
     });
     await provider.atRest();
   });

@@ -7,7 +7,7 @@ import { fromReviewPage } from '../../../infrastructure/wire/review-wire.ts';
 
 const decoded = (body: unknown, asked = 0): ReviewPage | undefined => {
   const answer = decodeReviewPage(body, asked);
-  return E.isRight(answer) ? answer.right.page : undefined;
+  return E.isRight(answer) ? answer.right.value : undefined;
 };
 const good = { author_name: 'Ann', rating: 4, date: '2026-10-03', text: 'Fine.' };
 

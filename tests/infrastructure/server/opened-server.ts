@@ -4,14 +4,15 @@ import { pino, type Logger } from 'pino';
 import { dayOf } from '../../../application/ports/clock.ts';
 import { AcceptLead } from '../../../application/provider/accept-lead/accept-lead.ts';
 import { ExplainDealer } from '../../../application/provider/explain-dealer/explain-dealer.ts';
-import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
 import { LocateDealers } from '../../../application/provider/locate-dealers/locate-dealers.ts';
 import { LocateVisitor } from '../../../application/provider/locate-visitor/locate-visitor.ts';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
 import { NearestDealers } from '../../../application/provider/nearest-dealers/nearest-dealers.ts';
-import { RouteCall } from '../../../application/provider/route-call/route-call.ts';
 import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-generator.ts';
+import { callRouting } from '../../../infrastructure/composition/provider/call-routing-module.ts';
+import { dealerReviews } from '../../../infrastructure/composition/provider/review-module.ts';
 import {
+  DEALER_PROVIDER_NAMES,
   dealerDirectory,
   dealerLookUp,
 } from '../../../infrastructure/composition/provider/dealer-providers.ts';
@@ -91,7 +92,7 @@ export const openServer = async (
     { ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
     { isMailOn: true, onAccepted: () => undefined },
   );
-  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env });
+  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env }, DEALER_PROVIDER_NAMES);
   const log = more.log ?? pino({ level: 'silent' });
   const directory = dealerDirectory(settings, {
     locateDealers: new LocateDealers(records, places),
@@ -106,13 +107,13 @@ export const openServer = async (
       listedPaths: async () => ['/', '/find-a-dealer/'],
       provider: {
         dealerDirectory: directory,
-        dealerLookUp: dealerLookUp(settings, new LookUpDealer(records)),
-        listReviews: new ListReviews(reviews),
+        dealerLookUp: dealerLookUp(settings, new LookUpDealer(records), new PinoLogger(log)),
+        dealerReviews: dealerReviews(settings, reviews, new PinoLogger(log)),
         rebateDirectory: rebates,
         explainDealer: new ExplainDealer(directory, new FakeClock(), null),
         locateVisitor: new LocateVisitor(places),
         placeOfCode: new ListedPlaceOfCode(places),
-        routeCall: new RouteCall(pools, new FakeClock()),
+        callRouting: callRouting(settings, pools, new FakeClock()),
         productCatalogue: products,
         acceptLead,
         addressSuggestions: new FakeAddressSuggestions(),

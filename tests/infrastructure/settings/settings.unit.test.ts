@@ -59,6 +59,7 @@ describe('The settings (contract, section 2)', () => {
         databaseReadUrl: null,
         redisUrl: null,
         dealerApiHost: null,
+        dealerProvider: 'standard',
         providerApiHost: null,
         reviewsApiHost: null,
         rebateApiHost: null,
@@ -117,6 +118,10 @@ describe('The settings (contract, section 2)', () => {
     ' GTM-ABC 1',
   ])('%j is no tag manager', (id) => expect(messageOf({ TAG_MANAGER_ID: id })).toContain('TAG_MANAGER_ID'));
 
+  test('a dealer provider is one that there is an adapter for', () => {
+    expect(readSettings({ DEALER_PROVIDER: 'acme' }, ['standard', 'acme']).dealerProvider).toBe('acme');
+  });
+
   test('an empty value is the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));
 
   test('hosts lose their trailing slash, and keep their path', () => {
@@ -158,6 +163,7 @@ describe('The settings (contract, section 2)', () => {
     ['PORT', 'many', 'Setting PORT is "many": expected a whole number from 0 to 65535'],
     ['PORT', '70000', 'Setting PORT is "70000": expected a whole number from 0 to 65535'],
     ['RATE_LIMIT', '-1', 'Setting RATE_LIMIT is "-1": expected a whole number from 0 to 1000000'],
+    ['DEALER_PROVIDER', 'acme', 'Setting DEALER_PROVIDER is "acme": expected standard'],
     ['DEALER_SEARCH_MODE', 'nearby', 'Setting DEALER_SEARCH_MODE is "nearby": expected locate or locations'],
     ['EXPLAIN_DEALERS', 'yes', 'Setting EXPLAIN_DEALERS is "yes": expected 0 or 1'],
     ['DEFAULT_PHONE', '911', 'Setting DEFAULT_PHONE is "911": expected a phone number of ten digits'],

@@ -47,7 +47,7 @@ test('The rebates of every area are read as they were written', () =>
   fc.assert(
     fc.property(area, (rebates) => {
       const body: unknown = JSON.parse(JSON.stringify(fromRebates(rebates)));
-      expect(decodeRebates(TODAY)(body)).toEqual(E.right({ rebates, leftOut: [] }));
+      expect(decodeRebates(TODAY)(body)).toEqual(E.right({ value: rebates, warning: null }));
     }),
   ));
 

@@ -1,6 +1,6 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { HVAC_TOPICS, hvacTopicPath, type HvacTopic } from '../../../domain/content/hvac-topics.ts';
-import { isSamePage } from '../../../domain/content/links/page-led-to.ts';
+import { isSamePage } from '../../../domain/content/links/link-target.ts';
 import type { Hvac101NavigationAttributes } from './codec.ts';
 import { hvacNavigationTitle, TOPIC_TITLES } from './texts.ts';
 

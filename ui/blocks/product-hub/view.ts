@@ -1,7 +1,7 @@
 import type { ViewContext } from '../../../domain/content/blocks/block-view.ts';
 import { linksOnPage } from '../../../domain/content/links/links-on-page.ts';
 import type { Media } from '../../../domain/content/blocks/media.ts';
-import { isSamePage } from '../../../domain/content/links/page-led-to.ts';
+import { isSamePage } from '../../../domain/content/links/link-target.ts';
 import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 import type { ProductHubAttributes } from './codec.ts';

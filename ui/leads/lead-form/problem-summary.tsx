@@ -15,7 +15,7 @@ export const PROBLEM_ID = 'problem';
 export const fieldId = ({ id }: LeadForm, { isReturned }: SendRequestView, name: LeadField) =>
   isReturned ? `${id}-${name}` : undefined;
 
-/** What is wrong with a form that was posted without scripts, with a link to each field (issue 15, point 17). */
+/** What is wrong with a form that was posted without scripts, with a link to each field. */
 export const ProblemSummary = ({ form, view }: { form: LeadForm; view: SendRequestView }) => {
   const headingId = useId();
   const { messages, step } = view;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { DirectoryFailure } from '../../../../application/ports/dealers/dealer-directory.ts';
+import type { ProviderFailure } from '../../../../application/ports/dealers/provider-failure.ts';
 import { filterLabel } from '../../../../application/visitor/find-dealers/texts.ts';
 import { searchNear } from '../../../../domain/dealer/dealer-search.ts';
 import { DEALER_FILTERS, type DealerFilter } from '../../../../domain/dealer/filters.ts';
@@ -154,12 +154,12 @@ const driverOf = (visit: Visit): Driver => {
   };
 };
 
-const asFailure = (trouble: Trouble): DirectoryFailure | 'silence' => {
+const asFailure = (trouble: Trouble): ProviderFailure | 'silence' => {
   switch (trouble.kind) {
     case 'too-many-requests':
       return { _tag: 'TooManyRequests', retryAfterMs: trouble.retryAfterSeconds * 1000 };
     case 'failure':
-      return { _tag: 'DirectoryUnavailable', reason: 'Internal Server Error' };
+      return { _tag: 'ProviderUnavailable', reason: 'Internal Server Error' };
     case 'nonsense':
       return { _tag: 'InvalidResponse', fault: 'dealers should be a list' };
     case 'silence':

@@ -13,7 +13,7 @@ import { UpdateLocation } from '../../../../application/visitor/update-location/
 import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
 import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
-import { NO_RETRIES, VISITOR_PATIENCE } from '../../../../domain/dealer/retry-policy.ts';
+import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../../domain/dealer/retry-policy.ts';
 import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../../fakes/dealers/fake-call-routing.ts';
@@ -168,7 +168,7 @@ export class Visit {
     const { memory, origin, clock, log } = this;
     const directory = new OrderedDealerDirectory(this.directory, clock);
     const ports = { directory, memory, origin, clock, log };
-    const retryPolicy = this.scripts ? VISITOR_PATIENCE : NO_RETRIES;
+    const retryPolicy = this.scripts ? VISITOR_RETRY_POLICY : NO_RETRIES;
     const findDealers = new FindDealers(ports, { retryPolicy });
     const compareDealers = new CompareDealers(ports, { retryPolicy });
     const showArea = new ShowArea(memory);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { planQuery } from '../../../../application/visitor/plan-system/plan-query.ts';
-import { PlanSystem } from '../../../../application/visitor/plan-system/plan-system.ts';
+import { PlanSystem, type PlanSystemView } from '../../../../application/visitor/plan-system/plan-system.ts';
+import { planSystemTexts as texts } from '../../../../application/visitor/plan-system/texts.ts';
 import type { Draft } from '../../../../domain/lead/lead.ts';
 import { currentOf } from '../../../../ui/bindings/use-observable.ts';
 import { MemoryPageAddress } from '../../../fakes/visitor/memory-page-address.ts';
@@ -95,5 +96,19 @@ describe('Building a system', () => {
     const query = (text: string) => planQuery(new URLSearchParams(text));
     expect(query('ductwork=keep&utm=1&system=hybrid')).toBe('system=hybrid&ductwork=keep');
     expect(query('system=toString&home=castle&ductwork=gold')).toBe('');
+  });
+
+  test('shows a choice at once, with its error and its count together', () => {
+    const plan = new PlanSystem({ suggest: () => undefined }, new MemoryPageAddress());
+    plan.showAt(new URLSearchParams(), PATH);
+    const seen: PlanSystemView[] = [];
+    plan.view$.subscribe((view) => seen.push(view));
+    plan.choose(new URLSearchParams());
+    plan.choose(new URLSearchParams('system=ac'));
+    expect(seen.map(({ system, changes, error }) => [system, changes, error])).toEqual([
+      ['', 0, null],
+      ['', 1, texts.missing],
+      ['ac', 2, null],
+    ]);
   });
 });

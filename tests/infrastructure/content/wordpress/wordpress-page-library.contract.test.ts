@@ -141,7 +141,7 @@ describe('The pages of a WordPress', () => {
     expect(opened.wordpress.count('Entries')).toBe(3);
   });
 
-  test('without a tree of blocks is no page (issue 13)', async () => {
+  test('without a tree of blocks is no page', async () => {
     opened.wordpress.publish({ path: '/about/', title: 'About', blocks: null });
     expect(await read('/about/')).toMatchObject({ left: { reason: 'blocksJSON is null' } });
   });

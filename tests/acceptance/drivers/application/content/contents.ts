@@ -146,7 +146,7 @@ export class Contents {
     );
     return new CheckContent({
       library,
-      drawings: decodedRenderer(library, (blocks) => decodeBlocks(blocks, known).warnings),
+      renderer: decodedRenderer(library, (blocks) => decodeBlocks(blocks, known).warnings),
       siteUrl: SITE.siteUrl,
       isAnswered: () => false,
       facts: FACTS,

@@ -8,7 +8,7 @@ import type { Visit } from '../visit.ts';
 
 export const reviewsOf = (visit: Visit): ReviewsPart => ({
   serve: async (companyId, reviews) => visit.reviews.serve(companyId, reviews),
-  failOnce: async () => visit.reviews.meet({ _tag: 'ReviewsUnavailable', reason: 'Internal Server Error' }),
+  failOnce: async () => visit.reviews.meet({ _tag: 'ProviderUnavailable', reason: 'Internal Server Error' }),
   read: async (dealer) => {
     const { companyId, name } = cardNamed(visit, dealer);
     assert.ok(companyId !== null);

@@ -43,9 +43,10 @@ export class ScriptedReviews {
     const companyId = CALL.exec(pathname)?.[1];
     if (companyId === undefined) return false;
     const page = Number(searchParams.get('page'));
+    const pageAmount = Number(searchParams.get('pageAmount'));
     this.asked.push([Number(companyId), page]);
     const send = (): void =>
-      json(response, fromReviewPage(pageOf(this.reviews.get(Number(companyId)) ?? [], page)));
+      json(response, fromReviewPage(pageOf(this.reviews.get(Number(companyId)) ?? [], page, pageAmount)));
     const trouble = this.troubles.shift();
     if (trouble === undefined) send();
     else if (trouble.kind === 'silence') this.silent.push(send);

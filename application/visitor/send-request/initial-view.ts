@@ -6,7 +6,7 @@ import { notesOn } from './filling.ts';
 import { isInFlight, stepInError, type SendRequestView } from './send-request-view.ts';
 
 /** The form before anybody has touched it. */
-export const freshView = (form: LeadForm, values: Draft = {}): SendRequestView => ({
+export const initialView = (form: LeadForm, values: Draft = {}): SendRequestView => ({
   status: 'editing',
   isBusy: false,
   step: 0,
@@ -34,7 +34,7 @@ export const refusedView = (
   values: Draft,
   messages: FieldMessages,
 ): SendRequestView =>
-  changedView(form, freshView(form, values), {
+  changedView(form, initialView(form, values), {
     companyId,
     isReturned: true,
     messages,

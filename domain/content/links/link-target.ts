@@ -9,7 +9,7 @@ const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path
  * The page of this site that an address leads to from a page's path: its own path with a slash at both ends, without query
  * and fragment, escapes read. Null: it leads to another site, a mail, a phone, a file, or a part of the page that it stands on.
  */
-export const pageLedTo = (address: string, herePath: string): string | null => {
+export const linkTargetPath = (address: string, herePath: string): string | null => {
   const written = address.trim();
   if (written === '' || written.startsWith('#')) return null;
   const path = internalAddress(written, herePath, '')?.path ?? null;
@@ -18,6 +18,6 @@ export const pageLedTo = (address: string, herePath: string): string | null => {
 
 /** Whether two paths or addresses of this site are of one page, however their slashes, queries and escapes are written. */
 export const isSamePage = (one: string, other: string): boolean => {
-  const page = pageLedTo(one, '/');
-  return page !== null && page === pageLedTo(other, '/');
+  const page = linkTargetPath(one, '/');
+  return page !== null && page === linkTargetPath(other, '/');
 };

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import type { DirectoryFailure } from '../../application/ports/dealers/dealer-directory.ts';
+import type { NotFound, ProviderFailure } from '../../application/ports/dealers/provider-failure.ts';
 import { INVALID_PROVIDER_RESPONSE } from '../wire/problem-types.ts';
 import { retryAfterSeconds } from '../wire/retry-after.ts';
 import { sendProblem, sendUnavailable } from './problem.ts';
 
 /**
- * Answers with what kept dealers from being found. A failure of our own records is 503. Of a real provider, too many requests
+ * Answers with what kept a provider from answering. A failure of our own records is 503. Of a real provider, too many requests
  * are 429; every other failure is 424, since the fault is not this server's, and a malformed answer has a problem type of its own
  * (docs/decisions/0002). Failures hold nothing personal, so they are logged as they are.
  */
-export const sendDirectoryFailure =
+export const sendProviderFailure =
   (reply: FastifyReply) =>
-  (failure: DirectoryFailure): FastifyReply => {
+  (failure: ProviderFailure): FastifyReply => {
     switch (failure._tag) {
       case 'RecordsUnavailable':
         return sendUnavailable(reply)(failure);
@@ -22,7 +22,7 @@ export const sendDirectoryFailure =
           429,
           'The provider is busy.',
         );
-      case 'DirectoryUnavailable':
+      case 'ProviderUnavailable':
         reply.log.warn({ fault: failure.reason }, 'The provider did not answer');
         return sendProblem(reply, 424, 'The provider did not answer.');
       case 'InvalidResponse':
@@ -30,3 +30,9 @@ export const sendDirectoryFailure =
         return sendProblem(reply, 424, failure.fault, { type: INVALID_PROVIDER_RESPONSE });
     }
   };
+
+/** The same for a call that may ask for what the provider does not know: that is 404, with `detail`. */
+export const sendFailureOrNotFound =
+  (reply: FastifyReply, detail: string) =>
+  (failure: ProviderFailure | NotFound): FastifyReply =>
+    failure._tag === 'NotFound' ? sendProblem(reply, 404, detail) : sendProviderFailure(reply)(failure);

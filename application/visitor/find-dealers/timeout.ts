@@ -4,15 +4,15 @@ import type { Clock } from '../../ports/clock.ts';
 import { NO_REASON, type FindDealersView, type ShownSearch } from './find-dealers-view.ts';
 
 /** Shows a view when no other has come in time; one that comes later still takes its place. */
-export const viewWhenTimeIsUp = <View>(clock: Clock, view: View): OperatorFunction<View, View> =>
+export const viewAfterTimeout = <View>(clock: Clock, view: View): OperatorFunction<View, View> =>
   connect((views) => {
-    const timeIsUp = clock.after(EMPTY_STATE_AFTER_MS).pipe(map(() => view));
-    return merge(views, timeIsUp.pipe(takeUntil(views)));
+    const timeout = clock.after(EMPTY_STATE_AFTER_MS).pipe(map(() => view));
+    return merge(views, timeout.pipe(takeUntil(views)));
   });
 
 /** The empty view when no other has come in time (specification, section 4). */
-export const emptyWhenTimeIsUp = (
+export const emptyAfterTimeout = (
   clock: Clock,
   here: ShownSearch,
 ): OperatorFunction<FindDealersView, FindDealersView> =>
-  viewWhenTimeIsUp<FindDealersView>(clock, { ...here, kind: 'none', why: NO_REASON });
+  viewAfterTimeout<FindDealersView>(clock, { ...here, kind: 'none', why: NO_REASON });

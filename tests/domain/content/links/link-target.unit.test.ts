@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isSamePage, pageLedTo } from '../../../../domain/content/links/page-led-to.ts';
+import { isSamePage, linkTargetPath } from '../../../../domain/content/links/link-target.ts';
 
 const HERE = '/products/furnaces/';
 
@@ -13,7 +13,7 @@ describe('An address leads to a page', () => {
     ['../heat-pumps/', '/products/heat-pumps/'],
     ['?zip=55401', HERE],
     ['/', '/'],
-  ])('%s to %s', (address, page) => expect(pageLedTo(address, HERE)).toBe(page));
+  ])('%s to %s', (address, page) => expect(linkTargetPath(address, HERE)).toBe(page));
 
   test.each([
     '',
@@ -22,9 +22,9 @@ describe('An address leads to a page', () => {
     'tel:+18005550199',
     'https://other.example/',
     '//other.example/a/',
-  ])('%s to none of this site', (address) => expect(pageLedTo(address, HERE)).toBeNull());
+  ])('%s to none of this site', (address) => expect(linkTargetPath(address, HERE)).toBeNull());
 
-  test('unless it leads to a file', () => expect(pageLedTo('/terms.pdf?v=2', HERE)).toBeNull());
+  test('unless it leads to a file', () => expect(linkTargetPath('/terms.pdf?v=2', HERE)).toBeNull());
 });
 
 const part = fc.stringMatching(/^[a-z\d-]{1,8}$/);

@@ -1,5 +1,17 @@
 import * as O from 'fp-ts/Option';
-import type { Cents } from './prices.ts';
+
+/** Money in US dollars, in whole cents. */
+export type Cents = number;
+
+const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const WHOLE = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** An amount with cents only where there are any: `$5,400`, `$150.50`. */
+export const dollarText = (cents: Cents): string => (cents % 100 === 0 ? WHOLE : EXACT).format(cents / 100);
 
 const AMOUNT = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/;
 const MAX_DOLLARS = 9_999_999;
