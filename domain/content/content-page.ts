@@ -8,6 +8,8 @@ export interface ArticleFacts {
   readonly category?: { readonly name: string; readonly path: string };
   /** In minutes; counted from its words without it. */
   readonly readingTime?: number;
+  /** The paths of the articles that go on from it, the first one first; those of its category follow. */
+  readonly related?: ReadonlyArray<string>;
 }
 
 /** A page as content delivers it. */

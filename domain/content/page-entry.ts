@@ -1,9 +1,10 @@
-import type { ContentPage } from './content-page.ts';
+import type { ArticleFacts, ContentPage } from './content-page.ts';
 import { readingMinutes, wordsIn } from './reading-time.ts';
 import type { RelatedArticle } from './related-article.ts';
 
 /** What lists of pages show of an article; its category is that of the page above it where it names none. */
-export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 'readingTime'>;
+export type ArticleEntry = Pick<RelatedArticle, 'date' | 'image' | 'category' | 'readingTime'> &
+  Pick<ArticleFacts, 'related'>;
 
 /** What lists of pages show of a page. */
 export interface PageEntry extends Pick<
@@ -36,6 +37,7 @@ export const entryOf = ({
       image: image ?? null,
       category: article.category ?? null,
       readingTime: article.readingTime ?? readingMinutes(wordsIn(blocks)),
+      ...(article.related !== undefined && { related: article.related }),
     },
   }),
 });

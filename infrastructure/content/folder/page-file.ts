@@ -27,7 +27,13 @@ const Words = textKind('text', (text) => text.trim() !== '');
 
 const Article = t.intersection([
   t.strict({ date: textKind('a day: 2026-10-20', (text) => O.isSome(dayIn(text))) }),
-  t.exact(t.partial({ category: t.strict({ name: Words, path: Path }), readingTime: t.number })),
+  t.exact(
+    t.partial({
+      category: t.strict({ name: Words, path: Path }),
+      readingTime: t.number,
+      related: t.readonlyArray(Path),
+    }),
+  ),
 ]);
 
 const facts = t.intersection([

@@ -39,7 +39,11 @@ export class LibraryRelatedArticles implements RelatedArticles {
       const beyond = E.isRight(others) ? others.right : [];
       const category = E.isRight(listed) ? categoryAt(path, listed.right) : path;
       const all = newestFirst([...own, ...beyond]);
-      const alike = all.filter((article) => article.category?.path === category);
+      const chosen = E.isRight(listed) ? chosenAt(path, listed.right) : [];
+      const alike = [
+        ...chosen.flatMap((wanted) => own.filter((article) => article.path === wanted)),
+        ...all.filter((article) => article.category?.path === category),
+      ];
       return E.right(
         alike.length > 0
           ? relatedArticles(path, alike, all, count)
@@ -48,20 +52,21 @@ export class LibraryRelatedArticles implements RelatedArticles {
     };
 }
 
+/** The paths of the articles that the one of a path names itself. */
+const chosenAt = (path: string, entries: ReadonlyArray<PageEntry>): ReadonlyArray<string> =>
+  entries.find((entry) => entry.path === path)?.article?.related ?? [];
+
 /** Those in the language of the page of a path that anybody may find. */
-const articlesAmong = (entries: ReadonlyArray<PageEntry>, path: string): Articles => {
-  const language = languageAt(path, entries);
+const articlesAmong = (entries: ReadonlyArray<PageEntry>, shownAt: string): Articles => {
+  const language = languageAt(shownAt, entries);
   return newestFirst(
-    entries.flatMap((entry) =>
-      entry.article !== undefined && entry.isListed !== false && writtenLanguage(entry) === language
-        ? [
-            {
-              ...{ id: null, path: entry.path, title: entry.title, ...entry.article },
-              category: categoryOf(entry, entries),
-            },
-          ]
-        : [],
-    ),
+    entries.flatMap((entry) => {
+      if (entry.article === undefined || entry.isListed === false) return [];
+      if (writtenLanguage(entry) !== language) return [];
+      const { date, image, readingTime } = entry.article;
+      const { path, title } = entry;
+      return [{ id: null, path, title, date, image, readingTime, category: categoryOf(entry, entries) }];
+    }),
   );
 };
 

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentCheck } from '../../../../infrastructure/composition/content-check.ts';
 import { contentLines } from '../../../../infrastructure/data-tool/content-lines.ts';
 import { readSettings } from '../../../../infrastructure/settings/settings.ts';
@@ -8,4 +10,16 @@ test('the pages that ship, and the style guide, have no error and no warning', a
   const report = await (await contentCheck(readSettings({}), folders)).execute();
   expect(contentLines(report).filter((line) => /^(?:error|warning)/.test(line))).toEqual([]);
   expect(report.pages).toBeGreaterThan(9);
+});
+
+test('the articles that pages name as related are there', () => {
+  const folder = 'infrastructure/content/pages';
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => /^<!-- (\{[^]*?\}) -->/.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '{}')
+    .map((facts) => JSON.parse(facts) as { path: string; article?: { related?: ReadonlyArray<string> } });
+  const articles = pages.filter(({ article }) => article !== undefined).map(({ path }) => path);
+  const named = pages.flatMap(({ article }) => article?.related ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !articles.includes(path))).toEqual([]);
 });

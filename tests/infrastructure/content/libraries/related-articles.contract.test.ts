@@ -110,6 +110,19 @@ describe('The articles of a library', () => {
     );
   });
 
+  test('begin with those that the page names, of those that there are', async () => {
+    const related = ['/tips/furnace/', '/tips/gone/', '/tips/coil/', '/tips/filter/'];
+    const library = new MemoryPageLibrary([
+      ...['/tips/a/', '/tips/coil/', '/tips/furnace/'].map((path) => known(path)),
+      known('/tips/filter/', { article: { date: '2026-10-01', related } }),
+    ]);
+    expect(await pathsFor(new LibraryRelatedArticles(library), '/tips/filter/')).toEqual([
+      '/tips/furnace/',
+      '/tips/coil/',
+      '/tips/a/',
+    ]);
+  });
+
   test('are in the language of the page, and such as anybody may find', async () => {
     const library = new MemoryPageLibrary([
       ...[known('/filter/'), known('/coil/', { isListed: false }), known('/fr/filtre/', { locale: 'fr_CA' })],
