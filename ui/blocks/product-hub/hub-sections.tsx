@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSectionInView } from '../../bindings/use-section-in-view.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { RichText } from '../../components/rich-text/rich-text.tsx';
@@ -13,11 +13,22 @@ const FULL_SIZE = 600;
 export const HubSections = ({ title, sections }: Extract<ProductHubProps, { readonly kind: 'sections' }>) => {
   const ids = useMemo(() => sections.map(({ anchor }) => anchor), [sections]);
   const current = useSectionInView(ids);
+  const list = useRef<HTMLUListElement>(null);
+
+  // On phones the list is wider than the screen: it follows the page, and never moves it.
+  useEffect(() => {
+    const marked = list.current?.querySelector('[aria-current]');
+    if (!list.current || !marked) return;
+    const { left, width } = list.current.getBoundingClientRect();
+    const link = marked.getBoundingClientRect();
+    list.current.scrollLeft += link.left - left - (width - link.width) / 2;
+  }, [current]);
+
   const Heading = title === null ? 'h2' : 'h3';
   return (
     <div className={styles.overview}>
       <nav className={styles.anchors} aria-label={productHubTexts.onThisPage}>
-        <ul>
+        <ul ref={list}>
           {sections.map(({ anchor, title: text }) => (
             <li key={anchor}>
               <a

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { suggestSystemsTexts as texts } from '../../../application/visitor/suggest-systems/texts.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+test('The navigation marks the section that is read, and on a phone brings its link into view', async () => {
+  const page = await site.visit('/products/', { viewport: { width: 375, height: 640 } });
+  await startByPress(page);
+  await page.evaluate(() => document.getElementById('light-commercial')?.scrollIntoView());
+  await page.waitForFunction(() => {
+    const marked = document.querySelector('nav [aria-current="location"]');
+    if (marked?.textContent !== 'Light commercial') return false;
+    const { left, right } = marked.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  });
+});
+
+test('Which is right for my home? answers without a further page, in the address, and is read first', async () => {
+  const page = await site.visit('/products/');
+  await startByPress(page);
+  await page.evaluate(() => (document.documentElement.dataset['same'] = ''));
+  const form = page.getByRole('form', { name: texts.heading });
+  await form.getByText('Gas', { exact: true }).click();
+  await form.getByLabel(texts.zip).fill('55401');
+  await form.getByRole('button', { name: texts.submit }).click();
+  const answer = page.getByRole('group', { name: texts.result });
+  await answer.getByText('Winters near Minneapolis, MN are cold.').waitFor();
+  expect(await answer.evaluate((element) => document.activeElement === element)).toBe(true);
+  expect(await page.locator('html[data-same]').count()).toBe(1);
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe('/products/?fuel=gas&zip=55401');
+
+  const said = await answer.textContent();
+  await page.reload();
+  expect(await answer.textContent()).toBe(said);
+});
