@@ -115,9 +115,7 @@ describe.each(FORMS)('The form $id', (form) => {
   });
 
   test('takes no text that a database cannot hold', () => {
-    expect(messages(form, { ...ANN, email: 'ann\0@example.com' })['email']).toMatch(
-      /can’t save|ne peuvent/,
-    );
+    expect(messages(form, { ...ANN, email: 'ann\0@example.com' })['email']).toMatch(/can’t save|ne peuvent/);
     expect(messages(form, { ...ANN, email: 'ann\ud800@example.com' })['email']).toMatch(
       /can’t save|ne peuvent/,
     );
