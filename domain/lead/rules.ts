@@ -51,7 +51,7 @@ export const oneOf = (options: ReadonlyArray<FormOption>, message: string): Rule
 const TOO_LONG = { en: 'Use at most', fr: 'Au plus' } as const;
 const CHARACTERS = { en: 'characters.', fr: 'caractères.' } as const;
 const UNKEEPABLE = {
-  en: 'Some characters in this text cannot be kept. Please type it again.',
+  en: 'We can’t save some characters in this text. Please type it again.',
   fr: 'Certains caractères de ce texte ne peuvent être conservés. Veuillez le retaper.',
 } as const;
 

@@ -87,13 +87,14 @@ export class FindDealers {
         (code) => {
           this.ports.memory.rememberPostalCode(code);
           const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
-          return isSettled ? EMPTY : this.viewsOfArea(code, here, shown, resumed !== null);
+          const quietly = resumed !== null || this.isListed(search);
+          return isSettled ? EMPTY : this.viewsOfArea(code, here, shown, quietly);
         },
       ),
     );
   }
 
-  /** Behind an error that is already on the page the search goes on quietly. */
+  /** Behind what is already on the page, an error or the same dealers, the search goes on quietly. */
   private viewsOfArea(
     code: PostalCode,
     here: ShownSearch,
@@ -141,6 +142,12 @@ export class FindDealers {
     if (view.kind !== 'none') return of(view);
     if (answer.dealers.length === 0) this.ports.log.warning('No dealer for this zip');
     return concat(of(view), nearestBeyond(this.ports.directory, code, view, this.context));
+  }
+
+  /** Whether the page lists the dealers of a search already, whoever of them is picked to compare: they and the focus stay. */
+  private isListed(search: DealerSearch): boolean {
+    const { value: shown } = this.view;
+    return shown.kind === 'found' && isSameSearch({ ...shown.search, compared: search.compared }, search);
   }
 
   /** The resumed view, when it answers this very search; it is good for the first search alone. */

@@ -5,7 +5,7 @@ export const PRICING = { id: 'help-pricing', topic: 'pricing' } as const;
 export const helpFormTexts = {
   heading: 'How can we help?',
   lead: 'Two short steps and a dealer near you will call within 24 to 48 hours. No account, no obligation.',
-  call: 'Rather talk to someone? Call us toll-free at',
+  call: 'Prefer to talk to someone? Call us toll-free at',
 } as const;
 
 export const newsletterTexts = {

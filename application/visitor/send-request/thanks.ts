@@ -10,7 +10,7 @@ const PLAIN: { readonly [language in FormLanguage]: SuccessText } = {
   en: {
     heading: 'Thank you!',
     text: 'Thank you for getting in touch.',
-    promise: 'If you sent us a request, you will hear back within 24 to 48 hours.',
+    promise: 'If you sent us a request, you’ll hear back within 24 to 48 hours.',
   },
   fr: {
     heading: 'Merci!',

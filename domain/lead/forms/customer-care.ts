@@ -87,7 +87,7 @@ const closing = [
   defineField({
     name: 'contactOptIn',
     maxLength: 40,
-    mail: { kind: 'consent', label: 'Wants to hear of offers' },
+    mail: { kind: 'consent', label: 'Wants to hear about offers' },
     label: 'Yes, keep me posted about products, tips and offers.',
     control: { kind: 'tick', value: 'Contact Opt In' },
     rules: [],

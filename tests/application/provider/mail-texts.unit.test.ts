@@ -26,7 +26,7 @@ Reason: Repair
 Owns one of our systems: yes
 Wants to be reached by: phone
 Preferred visit: Monday, November 23, morning
-Wants to hear of offers: yes
+Wants to hear about offers: yes
 
 Comments:
 It is cold.

@@ -120,6 +120,15 @@ describe('FindDealers (sections 4 and 8)', () => {
       expect([kinds(), directory.asked]).toEqual([['found', 'searching', 'found'], ['75001']]);
     });
 
+    test('keeps its cards while it asks for who else was picked to compare', async () => {
+      const findDealers = open(await renderedOnServer());
+      await findDealers.show(near75001, LOCATOR);
+      const id = companyId(1);
+      await findDealers.show({ ...near75001, compared: [id] }, LOCATOR);
+      expect([kinds(), directory.asked]).toEqual([['found', 'found'], ['75001']]);
+      expect(views.at(-1)).toMatchObject({ compared: [{ companyId: id }] });
+    });
+
     test('goes on behind an error that the page shows', async () => {
       directory.meet({ _tag: 'TooManyRequests', retryAfterMs: null });
       const refused = await renderedOnServer();

@@ -114,3 +114,22 @@ describe('on paper', () => {
     expect(await page.getByRole('button', { name: compareDealersTexts.print }).count()).toBe(0);
   });
 });
+
+test('the first Compare keeps the focus and does not move the page', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, {
+    viewport: { width: 375, height: 667 },
+  });
+  await startByPress(page);
+  const link = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^(Compare|Remove from comparison:) One$/ });
+  const topOf = (): Promise<number> => link.evaluate((element) => element.getBoundingClientRect().top);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await link.focus();
+  const before = await topOf();
+  await link.press('Enter');
+  await page.getByRole('region', { name: findDealersTexts.comparisonName }).waitFor();
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+});

@@ -97,7 +97,7 @@ describe('A lead that came (contract, section 3)', () => {
   );
 
   test.each([['\0'], ['\ud800'], ['a\udc00b']])('with %j, which no database keeps, is refused', (text) => {
-    const message = 'Some characters in this text cannot be kept. Please type it again.';
+    const message = 'We can’t save some characters in this text. Please type it again.';
     for (const field of ['name', 'mtaAid', 'mtaSid', 'formId', 'firstName', 'comments']) {
       expect(faultsOf(aSentLead({ [field]: text }))).toEqual([{ field, message }]);
     }
