@@ -16,7 +16,7 @@ export const NAMED_BLOCKS: ReadonlyArray<string> = [
   // Beside those of the contract: docs/decisions/0026-help-with-choosing.md.
   ...['system-finder', 'system-estimate', 'lease-calculator'],
   // Beside those of the contract: what help pages share.
-  ...['safety-panel', 'symptom-finder', 'maintenance-reminders', 'sitemap'],
+  ...['safety-panel', 'local-dealers', 'symptom-finder', 'maintenance-reminders', 'sitemap'],
 ].map((name) => `acf/${name}`);
 
 /** Whether a block is one that the site is to have, built or not. */

@@ -13,6 +13,7 @@ import { calculatorModule } from '../visitor/calculator-module.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 import { documentModule, warrantyModule } from '../visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
+import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { pageModule } from '../visitor/page-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { productModule } from '../visitor/product-module.ts';
@@ -87,6 +88,7 @@ export const createRequestContainer = (
     containerModule(pageModule(opensNothing, area, usesDealers)),
     articles,
     containerModule(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone })),
+    containerModule(localDealerModule({ retryPolicy })),
     containerModule(rebateModule({ resumed: null, siteUrl: site.siteUrl })),
     products,
     calculators,
