@@ -93,7 +93,12 @@ const start = async (): Promise<void> => {
     import('./browser/browser-dealers.ts').then(({ browserDealers }) =>
       container.load(browserDealers(data, dealers)),
     );
-  const { rebates } = data;
+  const { localDealers, rebates } = data;
+  const localDealersLoaded =
+    localDealers &&
+    import('./browser/browser-local-dealers.ts').then(({ browserLocalDealers }) =>
+      container.load(browserLocalDealers(localDealers)),
+    );
   const rebatesLoaded =
     rebates &&
     import('./browser/browser-rebates.ts').then(({ browserRebates }) =>
@@ -132,6 +137,7 @@ const start = async (): Promise<void> => {
     loadPage(window.location.pathname, data.read),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,
+    localDealersLoaded,
     rebatesLoaded,
     calculatorsLoaded,
     documentsLoaded,
@@ -144,6 +150,7 @@ const start = async (): Promise<void> => {
     <Started
       onStart={() => {
         services.showArea.recall();
+        if (localDealers) services.showLocalDealers.follow();
         if (data.read?.kind === 'found') services.watchBlocks.report(data.read.page.warnings);
         if (data.dealers) services.showConnections.recall();
         if (leadsWait(() => window.localStorage)) void fetchLeads();

@@ -7,6 +7,7 @@ import type { ReadPageView } from '../../application/visitor/read-page/read-page
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
 import type { SuggestSystemsView } from '../../application/visitor/suggest-systems/suggest-systems.ts';
+import type { LocalDealersView } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface PageData {
     readonly view: FindDealersView;
     readonly comparison: CompareDealersView;
   } | null;
+  /** On pages that show the dealers of the visitor's area beside what they are about. */
+  readonly localDealers: { readonly searchAddress: string; readonly view: LocalDealersView } | null;
   /** On pages with rebates. */
   readonly rebates: { readonly view: EstimateSavingsView } | null;
   /** On pages with articles that belong to them. */

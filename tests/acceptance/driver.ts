@@ -13,6 +13,7 @@ import type {
   CallsPart,
   ComparisonPart,
   StickyPart,
+  LocalDealersPart,
   LocationPart,
   ReviewsPart,
   SliderPart,
@@ -69,6 +70,7 @@ export interface Driver {
   readonly serveNearest: (zipcode: string, dealers: ReadonlyArray<Dealer>) => Promise<void>;
 
   readonly reviews: ReviewsPart;
+  readonly localDealers: LocalDealersPart;
   readonly location: LocationPart;
   readonly comparison: ComparisonPart;
   readonly slider: SliderPart;
@@ -110,8 +112,8 @@ export interface Driver {
   readonly screenWhen: (matches: (screen: Screen) => boolean) => Promise<Screen>;
   /** The codes that the provider was asked for, oldest first. */
   readonly asked: () => Promise<ReadonlyArray<string>>;
-  /** What was logged. */
-  readonly logged: () => Promise<ReadonlyArray<string>>;
+  /** What was logged as soon as it matches a condition; all that was logged when it never does. */
+  readonly loggedWhen: (matches: (lines: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 
   /** Fails when something that the scenario was given never took effect: a trouble that no request met, scripts that ran. */
   readonly proveGivens: () => Promise<void>;

@@ -35,7 +35,7 @@ export class WordPressServer {
   private readonly server: Server = createServer((request, response) => {
     this.answer(request, response).catch(() => response.destroy());
   });
-  private isAway = false;
+  private hasGone = false;
   private fault: WordPressFault | null = null;
   private isHolding = false;
   /** The queries that arrived, oldest first: the name of the operation, and the path that it asks for. */
@@ -44,7 +44,7 @@ export class WordPressServer {
   /** Begins to answer; the address for `WORDPRESS_GRAPHQL_URL`. */
   async open(): Promise<string> {
     this.server.on('connection', (socket) => {
-      if (this.isAway) return void socket.destroy();
+      if (this.hasGone) return void socket.destroy();
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
@@ -72,13 +72,18 @@ export class WordPressServer {
 
   /** From now on connections break, those that stand too. */
   goAway(): void {
-    this.isAway = true;
+    this.hasGone = true;
     this.release();
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /** Whether connections break. */
+  get isAway(): boolean {
+    return this.hasGone;
+  }
+
   comeBack(): void {
-    this.isAway = false;
+    this.hasGone = false;
   }
 
   /** From now on every query meets this; null: none any more. */

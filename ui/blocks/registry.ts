@@ -54,6 +54,10 @@ export const BLOCKS: Readonly<Record<string, RegisteredBlock>> = {
     load: () => import('./closeable-banner/closeable-banner.tsx'),
   },
   'acf/step': { folder: 'step', load: () => import('./step/step.tsx') },
+  'acf/local-dealers': {
+    folder: 'local-dealers',
+    load: () => import('./local-dealers/local-dealers.tsx'),
+  },
   'acf/safety-panel': { folder: 'safety-panel', load: () => import('./safety-panel/safety-panel.tsx') },
   'acf/symptom-finder': {
     folder: 'symptom-finder',

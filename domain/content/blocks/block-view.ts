@@ -47,10 +47,11 @@ export interface ViewContext {
 /** How wide a block stands on its page: as text is read, as wide as the content, or from edge to edge. */
 export type BlockWidth = 'text' | 'content' | 'full';
 
-/** What the page of a block must provide: use cases of dealers, which list them in pages or all at once, of rebates, calculators, the system finder, documents or forms, widgets, rebate widgets or video players of other hosts. */
+/** What the page of a block must provide: use cases of dealers, which list them in pages or all at once, of the visitor's local dealers, of rebates, calculators, the system finder, documents or forms, widgets, rebate widgets or video players of other hosts. */
 export type BlockNeed =
   | 'dealers'
   | 'dealer-pages'
+  | 'local-dealers'
   | 'rebates'
   | 'rebate-widgets'
   | 'calculators'

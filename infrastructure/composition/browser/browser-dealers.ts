@@ -1,36 +1,20 @@
-import { CookieVisitorOrigin } from '../../browser/source/cookie-visitor-origin.ts';
-import { mtaIds } from '../../browser/source/mta-cookies.ts';
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
-import { HttpDealerDirectory } from '../../http/http-dealer-directory.ts';
 import { HttpDealerReviews } from '../../http/http-dealer-reviews.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
+import { browserDirectory } from './browser-directory.ts';
 import { browserProfiles } from './browser-profiles.ts';
 import type { PageData } from '../page-data.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 
-const SEARCH_TIMEOUT_MS = 30_000;
 const REVIEWS_TIMEOUT_MS = 15_000;
 const ROUTING_TIMEOUT_MS = 5_000;
 
 /** What pages with dealers need in the browser; a chunk of its own, since most pages have none. */
 export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData['dealers']>): Bindings => [
   ...browserProfiles,
-  singleton(
-    TOKENS.dealerDirectory,
-    (get) =>
-      new HttpDealerDirectory({
-        searchAddress: dealers.searchAddress,
-        nearestAddress: '/api/dealers/nearest',
-        timeoutMs: SEARCH_TIMEOUT_MS,
-        context: () => {
-          const { mtaAnonymousId, mtaSessionId } = mtaIds(document.cookie);
-          return { page: window.location.pathname, anonymousId: mtaAnonymousId, sessionId: mtaSessionId };
-        },
-        log: get(TOKENS.logger),
-      }),
-  ),
+  ...browserDirectory(dealers.searchAddress),
   singleton(
     TOKENS.dealerReviews,
     (get) =>
@@ -48,7 +32,6 @@ export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData
       session: () => visitorSession(document.cookie, () => window.sessionStorage),
     }),
   ),
-  constant(TOKENS.visitorOrigin, new CookieVisitorOrigin(() => document.cookie)),
   ...dealerModule({
     resumed: dealers.view,
     resumedComparison: dealers.comparison,

@@ -14,6 +14,7 @@ import { calculatorModule } from '../visitor/calculator-module.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 import { documentModule, warrantyModule } from '../visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
+import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { pageModule } from '../visitor/page-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { productModule } from '../visitor/product-module.ts';
@@ -93,6 +94,7 @@ export const createRequestContainer = (
   container.load(CONSTANT);
   container.load(pageModule(opensNothing, area, usesDealers));
   container.load(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone }));
+  container.load(localDealerModule({ retryPolicy }));
   container.load(rebateModule({ resumed: null, siteUrl: site.siteUrl }));
   container.load(warrantyModule(site.bookableDays.today));
   container.load(leadModule({ phone, today: site.bookableDays.today, resumed }));

@@ -31,6 +31,9 @@ const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
 /** What pages with dealers load beside their own module. */
 const DEALERS_SOURCE = 'infrastructure/composition/browser/browser-dealers.ts';
 
+/** What pages with local dealers load beside their own module. */
+const LOCAL_DEALERS_SOURCE = 'infrastructure/composition/browser/browser-local-dealers.ts';
+
 /** What pages with rebates load beside their own module. */
 const REBATES_SOURCE = 'infrastructure/composition/browser/browser-rebates.ts';
 
@@ -74,8 +77,10 @@ export const renderPage = async (
   const usesLeads = page.usesLeads === true;
   const usesRebates = page.usesRebates === true;
   const usesSystemFinder = page.usesSystemFinder === true;
+  const usesLocalDealers = page.usesLocalDealers === true;
   const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
+    ...(usesLocalDealers ? [LOCAL_DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(usesRebates ? [REBATES_SOURCE] : []),
     ...(page.usesCalculators === true ? [CALCULATORS_SOURCE] : []),
@@ -120,6 +125,9 @@ export const renderPage = async (
             view: currentOf(services.findDealers.view$),
             comparison: currentOf(services.compareDealers.view$),
           }
+        : null,
+      localDealers: usesLocalDealers
+        ? { searchAddress: dealerSearchAddress, view: currentOf(services.showLocalDealers.view$) }
         : null,
       rebates: usesRebates ? { view: currentOf(services.estimateSavings.view$) } : null,
       articles: articles.kind === 'unasked' ? null : articles,

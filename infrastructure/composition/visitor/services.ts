@@ -12,6 +12,9 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get showArea() {
     return container.get(TOKENS.showArea);
   },
+  get showLocalDealers() {
+    return container.get(TOKENS.showLocalDealers);
+  },
   get updateLocation() {
     return container.get(TOKENS.updateLocation);
   },

@@ -12,9 +12,10 @@ import { SearchInPlace } from '../../../application/visitor/search-in-place/sear
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { foundNear } from '../../builders/found-dealers.ts';
-import { settle } from '../../fakes/fake-clock.ts';
+import { FakeClock, settle } from '../../fakes/fake-clock.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
+import { ShowLocalDealers } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
 import { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import { UseMyLocation } from '../../../application/visitor/use-my-location/use-my-location.ts';
@@ -25,7 +26,9 @@ import { ANN } from '../../builders/a-draft.ts';
 import { companyId } from '../../builders/company-id.ts';
 import { CountingIdGenerator } from '../../fakes/counting-id-generator.ts';
 import { FakeLeadDesk } from '../../fakes/leads/fake-lead-desk.ts';
+import { FakeDealerDirectory } from '../../fakes/dealers/fake-dealer-directory.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
+import { FakeVisitorOrigin } from '../../fakes/visitor/fake-visitor-origin.ts';
 import { FakeVisitorProfiles } from '../../fakes/visitor/fake-visitor-profiles.ts';
 import { MemoryFormDrafts } from '../../fakes/visitor/memory-form-drafts.ts';
 import { MemoryLogger } from '../../fakes/memory-logger.ts';
@@ -82,6 +85,16 @@ const WATCHED: { readonly [name: string]: () => Promise<Watched> } = {
     useCase.recall();
     useCase.recall();
     return { useCase, listeners: () => codes.listeners };
+  },
+  ShowLocalDealers: async () => {
+    const area = new Counted<never>(NEVER);
+    const directory = new FakeDealerDirectory();
+    const useCase = new ShowLocalDealers({
+      ...{ directory, log, clock: new FakeClock(), origin: new FakeVisitorOrigin() },
+      area$: area.values$,
+    });
+    useCase.follow();
+    return { useCase, listeners: () => area.listeners };
   },
   RouteCalls: async () => {
     const found = new Counted<never>(NEVER);

@@ -17,6 +17,7 @@ import {
   warrantyModule,
 } from '../../../infrastructure/composition/visitor/document-module.ts';
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
+import { localDealerModule } from '../../../infrastructure/composition/visitor/local-dealer-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
@@ -78,6 +79,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
+    ...localDealerModule({ retryPolicy: NO_RETRIES }),
     ...rebateModule({ resumed: null, siteUrl: SITE.siteUrl }),
     ...leadModule({ phone: '', today: SITE.bookableDays.today, resumed: null }),
     ...articleModule,

@@ -40,6 +40,7 @@ export const contentPageModule = async (
     scripts: sourcesOf(resumed),
     resumed,
     usesDealers,
+    usesLocalDealers: shown.needs.includes('local-dealers'),
     usesRebates,
     usesDocuments: shown.needs.includes('documents'),
     usesCalculators: shown.needs.includes('calculators'),

@@ -17,8 +17,8 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         look: 'head',
-        heading: 'Who serves your street?',
-        description: 'Local heating and cooling specialists, and what their customers say about them.',
+        heading: 'Who serves your area?',
+        description: 'See local heating and cooling pros, their ratings and how to reach them.',
         image: { url: '/illustrations/find-dealer.svg', alt: '' },
         my_location: '1',
       },

@@ -36,13 +36,19 @@ export const Block = (props: ZipSearchProps) => {
     case 'box':
       return (
         <div className={styles.alone} data-unprinted="">
-          {heading !== null && <Heading>{heading}</Heading>}
-          {description !== null && <p>{description}</p>}
-          {props.leadsTo === 'rebates' ? (
-            <RebateTeaser heading={heading} />
-          ) : (
-            <ZipBox heading={heading} offersPosition={offersPosition} />
-          )}
+          <div className={styles.beside}>
+            <div className={styles.about}>
+              {heading !== null && <Heading>{heading}</Heading>}
+              {description !== null && <p>{description}</p>}
+            </div>
+            <div>
+              {props.leadsTo === 'rebates' ? (
+                <RebateTeaser heading={heading} />
+              ) : (
+                <ZipBox heading={heading} offersPosition={offersPosition} />
+              )}
+            </div>
+          </div>
         </div>
       );
   }

@@ -16,6 +16,7 @@ import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
 import { stickyOf } from './content/sticky.ts';
+import { localDealersOf } from './site/local-dealers.ts';
 import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
@@ -47,6 +48,7 @@ const driverOf = (visit: Visit): Driver => {
     rebates,
     reviews: reviewsOf(visit),
     location,
+    localDealers: localDealersOf(visit),
     comparison: comparisonOf(visit),
     slider: sliderOf(visit),
     carousel: carouselOf(visit),
@@ -134,7 +136,7 @@ const driverOf = (visit: Visit): Driver => {
       return screenOf(visit);
     },
     asked: async () => visit.directory.asked,
-    logged: async () => {
+    loggedWhen: async () => {
       await settle();
       return [...visit.log.errors, ...visit.log.warnings];
     },

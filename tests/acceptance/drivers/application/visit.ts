@@ -1,3 +1,4 @@
+import * as O from 'fp-ts/Option';
 import type { Subscription } from 'rxjs';
 import { OrderedDealerDirectory } from '../../../../application/provider/order-dealers/ordered-dealer-directory.ts';
 import type { AskFormId } from '../../../../application/visitor/ask-dealer/ask-dealer-view.ts';
@@ -8,12 +9,14 @@ import { ReadReviews } from '../../../../application/visitor/read-reviews/read-r
 import { RouteCalls, type DealerNumbers } from '../../../../application/visitor/route-calls/route-calls.ts';
 import { SearchInPlace } from '../../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../../application/visitor/show-connections/show-connections.ts';
+import { ShowLocalDealers } from '../../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import { ShowArea, type KnownArea } from '../../../../application/visitor/show-area/show-area.ts';
 import { UpdateLocation } from '../../../../application/visitor/update-location/update-location.ts';
 import { UseMyLocation } from '../../../../application/visitor/use-my-location/use-my-location.ts';
 import { CompareDealers } from '../../../../application/visitor/compare-dealers/compare-dealers.ts';
 import { searchNear, searchOf, type DealerSearch } from '../../../../domain/dealer/dealer-search.ts';
 import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../../domain/dealer/retry-policy.ts';
+import { parsePostalCode } from '../../../../domain/postal-code/postal-code.ts';
 import { CountingIdGenerator } from '../../../fakes/counting-id-generator.ts';
 import { FakeAddressSuggestions } from '../../../fakes/dealers/fake-address-suggestions.ts';
 import { FakeCallRouting } from '../../../fakes/dealers/fake-call-routing.ts';
@@ -139,12 +142,22 @@ export class Visit {
     showConnections.recall();
     this.following.add(showArea.view$.subscribe((area) => (this.area = area)));
     const { page, search } = this.address;
-    if (page === 'comparison') void compareDealers.show(search);
-    else if (page !== 'home') void findDealers.show(search, PLACES[page === 'schedule' ? page : 'locator']);
+    if (page === 'home') this.showLocalDealers(search);
+    else if (page === 'comparison') void compareDealers.show(search);
+    else void findDealers.show(search, PLACES[page === 'schedule' ? page : 'locator']);
     // As the cards do, once they are rendered.
     routeCalls.begin();
     await settle();
     await this.followRecall();
+  }
+
+  /** Scripts remember the code of an address as its page loads, and follow it; without them the server shows its dealers. */
+  private showLocalDealers({ zipcode }: DealerSearch): void {
+    const { showLocalDealers } = this.useCases;
+    const code = O.toNullable(parsePostalCode(zipcode));
+    if (!this.scripts) return void showLocalDealers.show(code);
+    if (code !== null) this.memory.rememberPostalCode(code);
+    showLocalDealers.follow();
   }
 
   /** The page itself goes on to the code that is remembered, in the place of its own address. */
@@ -162,6 +175,7 @@ export class Visit {
     this.useCases.compareDealers.dispose();
     this.useCases.routeCalls.dispose();
     this.useCases.searchInPlace.dispose();
+    this.useCases.showLocalDealers.dispose();
   }
 
   private newPage() {
@@ -177,6 +191,10 @@ export class Visit {
     const views = { found$: findDealers.view$, compared$: compareDealers.view$, area$: showArea.view$ };
     return {
       ...{ findDealers, compareDealers, showArea, useMyLocation, updateLocation },
+      showLocalDealers: new ShowLocalDealers(
+        { directory, origin, clock, log, area$: showArea.view$ },
+        { retryPolicy },
+      ),
       readReviews: new ReadReviews(this.reviews, log),
       routeCalls: new RouteCalls(this.routing, log, SITE_PHONE, views),
       searchInPlace: new SearchInPlace({ ...views, updates$: updateLocation.view$ }, useMyLocation),

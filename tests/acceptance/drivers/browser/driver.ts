@@ -18,6 +18,7 @@ import { leadsOf } from './leads/leads.ts';
 import { videosOf } from './content/videos.ts';
 import { formsOf } from './leads/forms.ts';
 import { stickyOf } from './content/sticky.ts';
+import { localDealersOf } from './site/local-dealers.ts';
 import { locationOf } from './site/location.ts';
 import { carouselOf } from './content/carousel.ts';
 import { pagesOf, wordpressOf } from './content/pages.ts';
@@ -42,6 +43,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   consent,
   rebates: rebatesOf(visit),
   reviews: reviewsOf(visit),
+  localDealers: localDealersOf(visit),
   location: locationOf(visit),
   comparison: comparisonOf(visit),
   slider: sliderOf(visit),
@@ -133,13 +135,7 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     return seenWhen(() => screenOf(page), matches);
   },
   asked: async () => provider.asked,
-  logged: async () => {
-    await seenWhen(
-      async () => visit.console.length,
-      (lines) => lines > 0,
-    );
-    return visit.console;
-  },
+  loggedWhen: (matches) => seenWhen(async () => visit.console, matches),
   proveGivens: async () => {
     assert.equal(provider.troublesLeft + visit.leads.troublesLeft, 0, 'A trouble was never met');
     await consent.proveGivens();

@@ -40,7 +40,7 @@ Then('the provider was not asked', async function (this: Scenario) {
 });
 
 Then('the problem is logged as {string}', async function (this: Scenario, text: string) {
-  const logged = await this.driver.logged();
+  const logged = await this.driver.loggedWhen((lines) => lines.some((line) => line.includes(text)));
   assert.ok(
     logged.some((line) => line.includes(text)),
     `It is not in:\n${logged.join('\n')}`,

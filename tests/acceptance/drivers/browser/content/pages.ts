@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { closeableBannerTexts } from '../../../../../ui/blocks/closeable-banner/texts.ts';
 import { productTextsIn } from '../../../../../ui/blocks/product-texts.ts';
 import type { PagesPart, WordPressPart } from '../../../parts/page-parts.ts';
 import { pageScreenOf } from './page-screen.ts';
-import { seenWhen } from '../until.ts';
+import { seenWhen, until } from '../until.ts';
 import { contentSites, settings, type Visit } from '../visit.ts';
 
 /** The console's warnings about blocks. */
@@ -25,6 +26,18 @@ const servePictures = async (visit: Visit): Promise<void> => {
   );
 };
 
+/**
+ * The server renders a page without what WordPress has not answered in its budget, and never changes it afterward: a visitor
+ * loads it again. A machine that is busy enough needs that too.
+ */
+const reloadUntilRead = (page: Page): Promise<void> =>
+  until(async () => {
+    const isUnsettled = (await page.locator('script[data-unsettled]').count()) > 0;
+    const isUnread = !contentSites.wordpress.isAway && (await pageScreenOf(page)).kind === 'unavailable';
+    if (isUnsettled || isUnread) await page.reload();
+    return !isUnsettled && !isUnread;
+  });
+
 export const pagesOf = (visit: Visit): PagesPart => ({
   publish: async (page) => {
     if (JSON.stringify(page).includes(PICTURES)) await servePictures(visit);
@@ -32,7 +45,9 @@ export const pagesOf = (visit: Visit): PagesPart => ({
   },
   withdraw: async (path) => contentSites.withdraw(path),
   open: async (path) => {
-    await visit.started(await visit.goTo(path));
+    const page = await visit.goTo(path);
+    if (visit.readsWordPress) await reloadUntilRead(page);
+    await visit.started(page);
   },
   followLink: async (link) => {
     const page = await visit.page();

@@ -1,0 +1,13 @@
+import type { Bindings } from '../containers/binding.ts';
+import type { PageData } from '../page-data.ts';
+import { localDealerModule } from '../visitor/local-dealer-module.ts';
+import { browserDirectory } from './browser-directory.ts';
+
+/** What shows local dealers in the browser; a chunk of its own, since few pages do. */
+export const browserLocalDealers = ({
+  searchAddress,
+  view,
+}: NonNullable<PageData['localDealers']>): Bindings => [
+  ...browserDirectory(searchAddress),
+  ...localDealerModule({ resumed: view }),
+];

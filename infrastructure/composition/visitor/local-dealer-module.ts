@@ -1,0 +1,24 @@
+import {
+  ShowLocalDealers,
+  type ShowLocalDealersOptions,
+} from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import { singleton, type Bindings } from '../containers/binding.ts';
+import { TOKENS } from '../containers/tokens.ts';
+
+/** What shows the dealers of the visitor's area on pages that are not about dealers. */
+export const localDealerModule = (options: ShowLocalDealersOptions): Bindings => [
+  singleton(
+    TOKENS.showLocalDealers,
+    (get) =>
+      new ShowLocalDealers(
+        {
+          directory: get(TOKENS.dealerDirectory),
+          origin: get(TOKENS.visitorOrigin),
+          clock: get(TOKENS.clock),
+          log: get(TOKENS.logger),
+          area$: get(TOKENS.showArea).view$,
+        },
+        options,
+      ),
+  ),
+];

@@ -1,0 +1,26 @@
+import { Then, When, type DataTable } from '@cucumber/cucumber';
+import assert from 'node:assert/strict';
+import type { Scenario } from '../../world.ts';
+
+When('Ann opens the home page for {string}', async function (this: Scenario, zipcode: string) {
+  await this.driver.begin('home', zipcode);
+});
+
+When('she chooses {string} among the local dealers', async function (this: Scenario, dealer: string) {
+  await this.driver.localDealers.choose(dealer);
+});
+
+Then('the home page says {string}', async function (this: Scenario, text: string) {
+  const shown = await this.driver.localDealers.shownWhen((seen) => seen?.heading === text);
+  assert.equal(shown?.heading, text);
+});
+
+Then('the home page shows these local dealers:', async function (this: Scenario, table: DataTable) {
+  const wanted = table.raw();
+  const shown = await this.driver.localDealers.shownWhen((seen) => seen?.rated.length === wanted.length);
+  assert.deepEqual(shown?.rated, wanted);
+});
+
+Then('the home page names no local dealers', async function (this: Scenario) {
+  assert.equal(await this.driver.localDealers.shownWhen((seen) => seen === null), null);
+});
