@@ -76,7 +76,7 @@ describe('The site', () => {
         assetsOf: () =>
           Promise.resolve({
             ...{ css: '', styles: [], boot: '', entry: '/entry.js', consentBoot: '', consentEntry: '' },
-            ...{ chunks: [], font: '/font.woff2', icon: '/icon.svg' },
+            ...{ chunks: [], fonts: ['/font.woff2'], icon: '/icon.svg' },
           }),
       },
       new AbortController().signal,
