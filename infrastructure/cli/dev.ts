@@ -59,7 +59,7 @@ await serve({
         styles: [],
         chunks: [],
         icon: '/icon.svg',
-        font: '/ui/theme/fonts/bricolage-grotesque.woff2',
+        fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],
       },
       ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
     }),

@@ -22,7 +22,7 @@ type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
-const FONT = 'ui/theme/fonts/bricolage-grotesque.woff2';
+const FONTS = ['figtree', 'bricolage-grotesque'].map((family) => `ui/theme/fonts/${family}.woff2`);
 
 /** The files of pages that are put together from the same sources. */
 export interface BuiltAssets extends Omit<PageAssets, 'css'> {
@@ -59,7 +59,7 @@ export const builtAssets = (dist: string): AssetsOf => {
       consentBoot,
       consentEntry: address(CONSENT_ENTRY),
       chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
-      font: address(FONT),
+      fonts: FONTS.map(address),
       icon: '/icon.svg',
     };
   };

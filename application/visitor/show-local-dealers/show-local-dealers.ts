@@ -20,7 +20,7 @@ import { addressOf, searchNear } from '../../../domain/dealer/dealer-search.ts';
 import { inSortOrder } from '../../../domain/dealer/dealer-sort.ts';
 import { displayName } from '../../../domain/dealer/display-name.ts';
 import { ratingOf, starsOf, type Star } from '../../../domain/dealer/rating.ts';
-import { VISITOR_PATIENCE, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
+import { VISITOR_RETRY_POLICY, type RetryPolicy } from '../../../domain/dealer/retry-policy.ts';
 import { parsePostalCode, type PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { NAMELESS_DEALER, ratingText } from '../find-dealers/card-texts.ts';
 import type { FindDealersPorts } from '../find-dealers/find-dealers-ports.ts';
@@ -87,7 +87,7 @@ export class ShowLocalDealers {
 
   constructor(
     private readonly ports: ShowLocalDealersPorts,
-    { resumed = null, retryPolicy = VISITOR_PATIENCE }: ShowLocalDealersOptions = {},
+    { resumed = null, retryPolicy = VISITOR_RETRY_POLICY }: ShowLocalDealersOptions = {},
   ) {
     this.hidesRatings = ports.origin.trafficSource().hidesRatings;
     this.retryPolicy = retryPolicy;

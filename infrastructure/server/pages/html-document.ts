@@ -36,8 +36,8 @@ export interface PageAssets {
   /** Where visitors are asked about measuring: the script that is inlined before the other, and what it fetches for that. */
   readonly consentBoot: string;
   readonly consentEntry: string;
-  /** The one font file that is fetched first. */
-  readonly font: string;
+  /** The font files that are fetched first. */
+  readonly fonts: ReadonlyArray<string>;
   readonly icon: string;
 }
 
@@ -95,7 +95,9 @@ export const htmlDocument = ({
   return [
     `<!doctype html><html lang="${head.language ?? 'en'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>`,
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
     `<style id="styles" data-of="${assets.styles.join(' ')}">${assets.css}</style>`,
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,

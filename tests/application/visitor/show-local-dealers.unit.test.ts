@@ -5,7 +5,7 @@ import {
   ShowLocalDealers,
   type LocalDealersView,
 } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
-import { NO_RETRIES, VISITOR_PATIENCE } from '../../../domain/dealer/retry-policy.ts';
+import { NO_RETRIES, VISITOR_RETRY_POLICY } from '../../../domain/dealer/retry-policy.ts';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
 import { NO_SOURCE, type TrafficSource } from '../../../domain/visitor/traffic-source.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
@@ -62,7 +62,7 @@ afterEach(() => opened.forEach((useCase) => useCase.dispose()));
 const open = (
   resumed: LocalDealersView | null = null,
   source: TrafficSource = NO_SOURCE,
-  retryPolicy = VISITOR_PATIENCE,
+  retryPolicy = VISITOR_RETRY_POLICY,
 ): ShowLocalDealers => {
   const origin = { trafficSource: () => source };
   const useCase = new ShowLocalDealers(

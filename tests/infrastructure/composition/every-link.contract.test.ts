@@ -83,7 +83,7 @@ describe('The site', () => {
               consentBoot: '',
               consentEntry: '',
             },
-            ...{ chunks: [], font: '/font.woff2', icon: '/icon.svg' },
+            ...{ chunks: [], fonts: ['/font.woff2'], icon: '/icon.svg' },
           }),
       },
       new AbortController().signal,

@@ -37,7 +37,7 @@ const documentOf = (page: ShownPage): string =>
         chunks: [],
         consentBoot: '',
         consentEntry: '',
-        font: '',
+        fonts: [''],
         icon: '',
         styles: [],
       },

@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+/** The font files that a page has fetched, and those that it names before anything else. */
+const fontsOf = async (path: string) => {
+  const page = await site.visit(path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate(() => ({
+    fetched: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.woff2')),
+    preloaded: [...document.querySelectorAll('head > style')].flatMap((styles) => {
+      const before = (link: Element) =>
+        (styles.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+      return [...document.querySelectorAll('link[rel=preload][as=font]')]
+        .filter(before)
+        .map((link) => link.getAttribute('href'));
+    }),
+  }));
+};
+
+test.each(['/', '/contact/', '/rebates/'])(
+  '%s fetches two typefaces, both ahead of its styles',
+  async (path) => {
+    const { fetched, preloaded } = await fontsOf(path);
+    expect(preloaded).toHaveLength(2);
+    expect([...fetched].sort()).toEqual([...preloaded].sort());
+  },
+);
+
+test('a page in French fetches the letters that English has not', async () => {
+  const page = await (await site.context()).newPage();
+  await Promise.all([page.waitForRequest(/figtree-accents/), page.goto('/fr/trouver-un-concessionnaire/')]);
+});
