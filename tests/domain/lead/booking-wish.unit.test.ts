@@ -17,8 +17,12 @@ describe('The day that a visit is wished for', () => {
     ['2026-11-31', 'no day of the calendar'],
     ['2026-02-30', 'neither'],
     ['20.11.2026', 'written otherwise'],
+    ['2026-11', 'a month'],
     ['tomorrow', 'words'],
   ])('is not %s: %s', (day) => expect(rule(day, {})).toBe('no'));
+
+  test('is none while today is no day of the calendar', () =>
+    expect(bookable(() => 'today', 'no')('2026-11-23', {})).toBe('no'));
 
   test('nothing is wrong with none: that another rule says', () => expect(rule('', {})).toBeNull());
 
