@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { emailOf, normalizeEmail, unsafeValidLead } from '../../../domain/lead/lead.ts';
+import { emailOf, normalizeEmail, unsafeValidLead, type LeadMetadata } from '../../../domain/lead/lead.ts';
 
-const METADATA = {
+const METADATA: LeadMetadata = {
   ...{ formId: 'contact-modal', name: 'Contact', brand: 'RUNTRU', companyId: null, mtaAid: '', mtaSid: '' },
   ...{ kind: 'CONTACT_DEALER', source: 'RUNTRU' },
-} as const;
+};
 
 test('An e-mail address is compared in lower case, without space around it', () =>
   expect(normalizeEmail(' Ann@Example.COM ')).toBe('ann@example.com'));
