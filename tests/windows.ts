@@ -29,12 +29,9 @@ export class Windows {
   private readonly free: Window[] = [];
 
   private readonly browser: () => Promise<Browser>;
-  private readonly prepare: (context: BrowserContext) => Promise<void>;
+  private readonly prepare: (context: BrowserContext) => void;
 
-  constructor(
-    browser: () => Promise<Browser>,
-    prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
-  ) {
+  constructor(browser: () => Promise<Browser>, prepare: (context: BrowserContext) => void = () => undefined) {
     this.browser = browser;
     this.prepare = prepare;
   }
@@ -63,7 +60,7 @@ export class Windows {
 
   private async opened(kind: string, options: BrowserContextOptions): Promise<Window> {
     const context = await (await this.browser()).newContext(options);
-    await this.prepare(context);
+    this.prepare(context);
     const window: Window = { context, kind, rest: null, isMarked: options.storageState !== undefined };
     const add = context.addInitScript.bind(context);
     context.addInitScript = (...script: Parameters<typeof add>) => {

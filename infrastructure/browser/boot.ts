@@ -16,7 +16,8 @@ import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
 const script = document.currentScript?.dataset ?? {};
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** A touch is a pointer that goes down. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let starting: Promise<unknown> | null = null;
 
@@ -39,9 +40,13 @@ const begin = (): Promise<unknown> => {
 /** A start that fails leaves the page as the server made it: links and forms go on working. */
 const startQuietly = (): void => void start().catch(() => undefined);
 
-/** A link leads to another page: to start in the one that is left would only hold it up. */
-const startWhenUsed = ({ target }: Event): void => {
-  if (!(target instanceof Element && target.closest('a[href]'))) startQuietly();
+/**
+ * A link leads to another page: to start in the one that is left would only hold it up. A pointer that rests is no use of the page:
+ * browsers report a move of nothing when the page is laid out below it.
+ */
+const startWhenUsed = ({ target, type, movementX, movementY }: Partial<PointerEvent>): void => {
+  const isAtRest = type === 'pointermove' && !movementX && !movementY;
+  if (!isAtRest && !(target instanceof Element && target.closest('a[href]'))) startQuietly();
 };
 
 const session = (): Storage => sessionStorage;
@@ -54,12 +59,17 @@ const isAreaRemembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
 settleAccordions(document);
 
-for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed, { passive: true });
+for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 replayClicks(start);
 
-/** What visitors have entered about themselves, or a request of theirs that waits to be sent. */
-const remembersMore = textIn(session, PROFILE_KEY) !== '' || textIn(local, OUTBOX_KEY) !== '';
-if ('unsettled' in script || isAreaRemembered || remembersMore || mayRouteCalls)
+// The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.
+if (
+  'unsettled' in script ||
+  isAreaRemembered ||
+  mayRouteCalls ||
+  textIn(session, PROFILE_KEY) ||
+  textIn(local, OUTBOX_KEY)
+)
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>

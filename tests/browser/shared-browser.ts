@@ -20,10 +20,7 @@ class SharedBrowser {
   private built: BuiltSite | null = null;
   readonly windows = new Windows(
     () => this.browser(),
-    async (context: BrowserContext) => {
-      context.setDefaultTimeout(PATIENCE_MS);
-      await context.addInitScript(withoutPointerAtRest);
-    },
+    (context: BrowserContext) => context.setDefaultTimeout(PATIENCE_MS),
   );
 
   browser(): Promise<Browser> {
@@ -61,15 +58,6 @@ const freePort = (): Promise<number> =>
       server.close(() => resolve(port));
     });
   });
-
-/** The headless shell has a pointer of its own in the corner of each page; no visitor uses it. */
-const withoutPointerAtRest = (): void => {
-  const ignore = (event: PointerEvent): void => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-  };
-  addEventListener('pointermove', ignore, true);
-  addEventListener('pointerover', ignore, true);
-};
 
 declare global {
   /** Lives longer than the test file that uses it. */

@@ -45,6 +45,22 @@ describe('the first use', () => {
   });
 });
 
+test('a pointer that rests where the page comes up starts nothing', async () => {
+  const { page, scripts } = await watchedPage();
+  await loaded(page, '/');
+  const move = (movementX: number): Promise<unknown> =>
+    page
+      .getByRole('main')
+      .evaluate(
+        (main, x) => main.dispatchEvent(new PointerEvent('pointermove', { movementX: x, bubbles: true })),
+        movementX,
+      );
+  await move(0);
+  expect(scripts).toEqual([]);
+  await move(1);
+  await started(page);
+});
+
 test('a press on a link starts nothing in the page that it leaves', async () => {
   prepare(site, CALM_PAGES[0]);
   const { page, scripts } = await watchedPage();

@@ -12,6 +12,6 @@ export const hideClosedBanners = (page: ParentNode, session: () => Storage): voi
   if (banners.length === 0) return;
   const closed = decodeClosedBanners(textIn(session, CLOSED_BANNERS_KEY));
   for (const banner of banners) {
-    if (closed?.includes(banner.dataset['banner'] ?? '') === true) banner.hidden = true;
+    if (closed?.includes(banner.dataset['banner'] ?? '')) banner.hidden = true;
   }
 };

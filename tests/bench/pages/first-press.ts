@@ -21,7 +21,7 @@ const CLICKS: ReadonlyArray<Press> = [
     name: 'search',
     path: '/find-a-dealer/',
     press: { event: 'keydown', key: 'Enter' },
-    status: 'Showing 1-',
+    words: 'Showing 1-',
     act: async (page) => {
       await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).tap();
       await page.keyboard.type('75001');
@@ -32,7 +32,7 @@ const CLICKS: ReadonlyArray<Press> = [
     name: 'next page',
     path: '/find-a-dealer/?zipcode=75001',
     press: { event: 'pointerdown' },
-    status: 'Showing 4-',
+    words: 'Showing 4-',
     act: (page) => page.getByRole('link', { name: findDealersTexts.next, exact: true }).tap(),
   },
 ];

@@ -23,7 +23,7 @@ const CODES: ReadonlyArray<string> = ['75001', '10001', '60601', '77002', '30303
 
 const showing = (page: Page, first: number): Promise<unknown> =>
   page
-    .locator('main [role=status]')
+    .locator('main p')
     .filter({ hasText: new RegExp(`^Showing ${first}-`) })
     .waitFor();
 

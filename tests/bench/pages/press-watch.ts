@@ -6,10 +6,10 @@ export interface Moment {
   readonly at: number;
 }
 
-/** What is waited for: the press, and the words of the status line that stand there with the result. */
+/** What is waited for: the press, and the words that stand on the page with the result. */
 export interface Awaited {
   readonly press: { readonly event: 'keydown' | 'pointerdown'; readonly key?: string };
-  readonly status: string;
+  readonly words: string;
 }
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
  * Runs in the page before anything else: reports when it is clicked, when something in its main part has changed and been
  * painted, when the browser began to open the document, and when the result has been painted.
  */
-const watch = ({ press, status }: Awaited): void => {
+const watch = ({ press, words }: Awaited): void => {
   const clock = (at = performance.now()): number => performance.timeOrigin + at;
   const afterPaint = (kind: Moment['kind']): void => {
     requestAnimationFrame(() => setTimeout(() => tellMoment({ kind, at: clock() })));
@@ -49,8 +49,8 @@ const watch = ({ press, status }: Awaited): void => {
   }).observe({ type: 'paint', buffered: true });
   const look = (): void => {
     if (isDone) return;
-    const isSaid = Array.from(document.querySelectorAll('main [role=status]')).some((line) =>
-      line.textContent.startsWith(status),
+    const isSaid = Array.from(document.querySelectorAll('main p')).some((line) =>
+      line.textContent.startsWith(words),
     );
     if (isSaid && document.querySelector('main article') !== null) {
       isDone = true;

@@ -6,9 +6,9 @@ import { using, usingSite } from './opened.ts';
 import { Visitors } from './visitor.ts';
 
 const PAGES = [
-  { path: '/', mostKilobytes: 130 },
-  { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 150 },
-  { path: '/resources/rebates/?zip=02110', mostKilobytes: 150 },
+  { path: '/', mostKilobytes: 110 },
+  { path: '/find-a-dealer/?zipcode=75001', mostKilobytes: 130 },
+  { path: '/resources/rebates/?zip=02110', mostKilobytes: 110 },
   { path: '/products/', mostKilobytes: 110 },
   { path: '/products/air-conditioners/', mostKilobytes: 110 },
 ] as const;
