@@ -11,13 +11,19 @@ const unit = jestConfig.projects?.find(
  */
 export default {
   mutate: ['domain/**/*.ts'],
-  ignorePatterns: ['/dist', '/reports', '/docs', '/.data'],
+  ignorePatterns: ['/dist', '/reports', '/docs', '/.data', '/features'],
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     projectType: 'custom',
-    config: { ...unit, testMatch: ['<rootDir>/tests/domain/**/*.unit.test.ts'] },
+    // Jest gets the tests of the domain alone: with `projects` it would run those of every project that reach the mutant.
+    config: {
+      ...unit,
+      projects: [],
+      roots: ['<rootDir>/domain', '<rootDir>/tests/domain'],
+      testMatch: ['<rootDir>/tests/domain/**/*.unit.test.ts'],
+    },
   },
   coverageAnalysis: 'perTest',
   // What is computed when a file is loaded is seen by every test: a fifth of the mutants would take three quarters of the time.

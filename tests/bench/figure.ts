@@ -52,22 +52,28 @@ export const isMet = ({ measured, unit, goal, isSkipped }: Figure): boolean => {
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 };
 
-const goalText = (goal: Goal, unit: Unit): string =>
+/** A goal in signs: `<= 300 ms`. */
+export const goalText = (goal: Goal, unit: Unit): string =>
   'atMost' in goal ? `<= ${written(goal.atMost, unit)}` : `>= ${written(goal.atLeast, unit)}`;
 
-const verdict = (figure: Figure): string => {
+/** Whether a figure reached its goal, in a word; empty for one without a goal. */
+export const verdict = (figure: Figure): string => {
   if (figure.isSkipped === true) return 'SKIPPED';
   if (figure.measured === null) return 'NOT MEASURED';
   if (figure.goal === undefined) return '';
   return isMet(figure) ? 'met' : 'MISSED';
 };
 
+/** What was measured, with its unit; a dash where nothing was. */
+export const measuredText = ({ measured, unit }: Figure): string =>
+  measured === null ? '-' : written(measured, unit);
+
 /** One row of the table that the bench prints. */
 export const row = (figure: Figure): string => {
-  const { what, measured, unit, goal, note } = figure;
+  const { what, unit, goal, note } = figure;
   const columns = [
     what.padEnd(74),
-    (measured === null ? '-' : written(measured, unit)).padStart(16),
+    measuredText(figure).padStart(16),
     (goal === undefined ? '' : goalText(goal, unit)).padEnd(20),
     verdict(figure).padEnd(7),
     note ?? '',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { isMet, row, type Figure } from './figure.ts';
 import { stopAll } from './pages/opened.ts';
+import { pictureOf } from './picture.ts';
 
 /** A command that measures, and how much of it: all, or what fits into five minutes. */
 export interface FiguresRun<Pace> {
@@ -10,6 +11,8 @@ export interface FiguresRun<Pace> {
   readonly measurements: Readonly<Record<string, (pace: Pace) => Promise<ReadonlyArray<Figure>>>>;
   readonly full: Pace;
   readonly short: Pace;
+  /** Where a picture of the figures is written: by a run of all measurements at full pace alone. */
+  readonly picture?: string;
 }
 
 /** Set when a signal ends the run: what is stopped under a measurement is no result. */
@@ -28,7 +31,7 @@ const figuresOf = async (
 };
 
 const run = async <Pace>(
-  { command, measurements, full, short }: FiguresRun<Pace>,
+  { command, measurements, full, short, picture }: FiguresRun<Pace>,
   args: ReadonlyArray<string>,
 ): Promise<number> => {
   const names = args.filter((arg) => arg !== '--short');
@@ -58,6 +61,8 @@ const run = async <Pace>(
   const file = `reports/${command}.json`;
   mkdirSync('reports', { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  if (picture !== undefined && !isShort && names.length === 0)
+    writeFileSync(picture, pictureOf({ measuredAt: report.measuredAt, cores: report.cores, figures }));
   const outcome = missed === 0 ? 'Every goal is met' : `${missed} missed`;
   process.stdout.write(`${outcome}${skipped > 0 ? `, ${skipped} skipped` : ''}; written to ${file}\n`);
   return missed === 0 ? 0 : 1;

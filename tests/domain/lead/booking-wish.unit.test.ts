@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { bookable, BOOKABLE_DAYS, bookableDays } from '../../../domain/lead/booking-wish.ts';
+import { bookable, BOOKABLE_DAYS, bookableDays, dayText } from '../../../domain/lead/booking-wish.ts';
 
 const FRIDAY = '2026-11-20';
 const rule = bookable(() => FRIDAY, 'no');
@@ -17,10 +17,19 @@ describe('The day that a visit is wished for', () => {
     ['2026-11-31', 'no day of the calendar'],
     ['2026-02-30', 'neither'],
     ['20.11.2026', 'written otherwise'],
+    ['2026-11', 'a month'],
     ['tomorrow', 'words'],
   ])('is not %s: %s', (day) => expect(rule(day, {})).toBe('no'));
 
+  test('is none while today is no day of the calendar', () =>
+    expect(bookable(() => 'today', 'no')('2026-11-23', {})).toBe('no'));
+
   test('nothing is wrong with none: that another rule says', () => expect(rule('', {})).toBeNull());
+
+  test('reads as a day of the week, month and day; any other text as it is', () => {
+    expect(dayText('2026-11-23')).toBe('Monday, November 23');
+    expect(dayText('soon')).toBe('soon');
+  });
 
   test('every day that is offered may be wished for, and none of them is a Sunday', () => {
     const days = bookableDays(FRIDAY);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
+import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
 import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
@@ -134,6 +135,11 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['customer-care', 'addressLine1', '1', 'Street address must be at least 2 characters'],
     ['contact-form', 'addressLine1', 'Main St', 'Street address must be valid'],
     ['contact-form', 'zip', '7500', 'Zip/Postal Code must be valid'],
+    ['contact-form', 'zip', '175001-1234', 'Zip/Postal Code must be valid'],
+    ['contact-form', 'zip', '75001-12345', 'Zip/Postal Code must be valid'],
+    ['contact-form', 'phone', '214555', PHONE],
+    ['contact-form', 'phone', '1234567890123456', PHONE],
+    ['contact-form', 'phone', '214555010+', NINE_DIGITS],
     ['dealer-form', 'state', 'ZZ', 'Please select an option.'],
     ['home-form', 'zip', '7500', ZIP],
     ['contact-form', 'phone', '214 555 010', NINE_DIGITS],
@@ -144,7 +150,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(messages(formNamed(formId), { ...ANN, [field]: text })).toEqual({ [field]: message }),
   );
 
-  test.each(['75001', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9', 'M5V3L9'])(
+  test.each(['75001', '750011234', '75001-1234', '75001 1234', 'M5V 3L9', 'm5v-3l9', 'M5V3L9'])(
     'the contact form takes the zip %s',
     (zip) => expect(messages(formNamed('contact-form'), { ...ANN, zip })).toEqual({}),
   );
@@ -157,6 +163,9 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     'a form takes the phone number %s',
     (phone) => expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
+
+  test('a name may have two characters, however they are written', () =>
+    expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: 'Al', lastName: '李明' })).toEqual({}));
 
   test('the French form counts digits in French', () =>
     expect(messages(formNamed('dealer-form-fr'), { ...ANN, phone: '514555010' })['phone']).toContain(
@@ -178,7 +187,15 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(success({ topic: 'other' }, facts).text).toContain('1-800-555-0199, Mon-Fri 8am-6pm CST');
     expect(formNamed('customer-care').success({}, facts).text).toContain('Mon-Fri 8am-5pm CT');
     expect(formNamed('contact-form').success({}, facts).text).toContain('Mon-Fri 7am-5pm CST');
-    expect(formNamed('dealer-form-fr').success({}, facts).promise).toContain('8h-18h CST');
+    expect(formNamed('dealer-form-fr').success({}, facts)).toMatchObject({
+      heading: 'Merci!',
+      text: expect.stringMatching(/^Nous avons reçu votre demande/),
+      promise: expect.stringContaining('8h-18h CST'),
+    });
+    expect(formNamed('newsletter').success({}, facts)).toEqual({
+      heading: 'Thank you!',
+      text: 'You are on the list. Watch your inbox for our next newsletter.',
+    });
   });
 });
 
@@ -199,6 +216,43 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
       'contact-form': 'CUSTOMER_SERVICE RUNTRU',
       newsletter: 'MARKETO RUNTRU',
     });
+  });
+
+  test('the booking form, which is for one dealer and asks for a day first', () => {
+    const form = formOn('booking', () => '2026-11-20');
+    expect(form).toMatchObject({ language: 'en', name: 'Book online', isForDealer: true });
+    expect([form.waitsForFields, form.isSummedUp]).toEqual([false, true]);
+    expect(form.consent).toBe(
+      `By pressing ${form.submit}, you consent to being contacted by a local dealer.`,
+    );
+    const line = { kind: 'line', label: 'Preferred day' };
+    expect(form.steps[0]).toMatchObject([
+      { label: 'Day', control: { kind: 'day' }, hint: 'Monday to Saturday', mail: line },
+      { label: 'Part of the day', control: { kind: 'choice', options: WINDOWS }, mail: line },
+    ]);
+  });
+
+  test.each([
+    ['true', 'yes', true],
+    ['false', 'no', false],
+  ])(
+    'a mail says whether the visitor owns a system (%s), and its owner is asked for the serial number',
+    (owner, read, isAsked) => {
+      const field = fieldsOf(formNamed('customer-care')).find(({ name }) => name === 'owner');
+      const mail = field?.mail;
+      expect(mail?.kind === 'line' ? mail.read?.(owner) : null).toBe(read);
+      expect(field?.hintWhen?.holds({ owner })).toBe(isAsked);
+    },
+  );
+
+  test('a field with spaces alone is missing', () => {
+    const missing = missingIn(formNamed('contact-form'), { ...ANN, city: '  ' });
+    expect(missing.map(({ name }) => name)).toEqual(['city']);
+  });
+
+  test('a lead holds no field that stayed empty', () => {
+    const checked = checkLead(formNamed('contact-form'), { ...ANN, comments: '' }, METADATA);
+    expect(E.isRight(checked) && Object.keys(checked.right.fields)).not.toContain('comments');
   });
 
   test('those that wait for their fields', () =>

@@ -103,6 +103,23 @@ describe('A lead that came (contract, section 3)', () => {
     }
   });
 
+  test('names the brand in any case, and has no ids of the marketing tool where it says none', () => {
+    const lead = leadOf(aSentLead({ brand: 'RunTru' }));
+    expect(lead?.metadata).toMatchObject({ brand: 'RUNTRU', mtaAid: '', mtaSid: '' });
+  });
+
+  test('of an unknown form says every fault, each field once, and chooses a known part of the day', () => {
+    const unknown = { formId: 'fair-2027', kind: 'OTHER', email: 'ann', preferredWindow: 'night' };
+    expect(faultsOf(aSentLead(unknown)).map(({ field }) => field)).toEqual([
+      'kind',
+      'email',
+      'preferredWindow',
+    ]);
+    expect(faultsOf(aSentLead({ ...unknown, kind: '', email: 'ann@example.com' }))).toEqual([
+      { field: 'preferredWindow', message: 'Choose a part of the day.' },
+    ]);
+  });
+
   test('has limits that spaces count for', () => {
     const spacious = `Ann${' '.repeat(firstName.maxLength)}`;
     expect(faultsOf(aSentLead({ firstName: spacious }))).toEqual([

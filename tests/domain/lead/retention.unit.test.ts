@@ -8,7 +8,12 @@ const NOON = Date.UTC(2026, 10, 20, 12);
 const SINCE = keptSince(NOON, 400);
 
 describe('The retention of leads', () => {
-  test('begins so many days before now', () => expect(NOON - SINCE).toBe(400 * DAY_MS));
+  test('begins so many days before now', () => expect(keptSince(NOON, 400)).toBe(Date.UTC(2025, 9, 16, 12)));
+
+  test('deletes nothing and is not refused where nothing is outdated, whatever the clock says', () => {
+    const holdings = { stored: 0, outdated: 0, newestAcceptedAt: 0 };
+    expect(retentionRefusal(holdings, SINCE)).toEqual(O.none);
+  });
 
   test.each([
     [0, 3],

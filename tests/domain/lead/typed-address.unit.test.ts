@@ -23,6 +23,7 @@ describe('What is typed of an address', () => {
     ['main st'],
     ['1200b main st'],
     [', dallas'],
+    ['1 ,dallas'],
     ['1200 @main'],
   ])('%j is no beginning of one', (text) => expect(split(text)).toBeNull());
 

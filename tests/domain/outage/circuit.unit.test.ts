@@ -58,6 +58,23 @@ describe('A circuit breaker (quality: CRM or mail server hanging)', () => {
     expect(wait(60 * MINUTE)).toBe(5 * MINUTE);
   });
 
+  test('a shorter wait does not shorten a pause', () => {
+    const paused = { failures: 0, pausedUntil: 4 * MINUTE };
+    const wait: CircuitSign = { kind: 'wait', milliseconds: SECOND };
+    expect(circuitAfter(POLICY, paused, wait, 0).pausedUntil).toBe(4 * MINUTE);
+  });
+
+  test('a pause of the longest kind holds; one that is longer is of a clock that was set back', () => {
+    const pausedUntil = (milliseconds: number) => ({ failures: 5, pausedUntil: MINUTE + milliseconds });
+    expect(allowedCalls(POLICY, pausedUntil(5 * MINUTE), MINUTE, 20)).toBe(0);
+    expect(allowedCalls(POLICY, pausedUntil(5 * MINUTE + 1), MINUTE, 20)).toBe(1);
+  });
+
+  test('the first failure after a pause that was asked for pauses again', () => {
+    const asked = circuitAfter(POLICY, CLOSED_CIRCUIT, { kind: 'wait', milliseconds: SECOND }, 0);
+    expect(circuitAfter(POLICY, asked, UNREACHABLE, SECOND).pausedUntil).toBe(31 * SECOND);
+  });
+
   test('allows a try within 5 minutes, whatever has happened', () => {
     const signs = fc.oneof(
       fc.constant(UNREACHABLE),

@@ -28,6 +28,8 @@ describe('Comparing products', () => {
   it('knows where products differ', () => {
     expect(differsIn([{ stages: 'Two' }, { stages: 'two ' }], 'stages')).toBe(false);
     expect(differsIn([{ stages: '1' }, {}], 'stages')).toBe(true);
+    expect(differsIn([{ stages: ' ' }, {}], 'stages')).toBe(false);
+    expect(differsIn([{ stages: '1' }, { stages: '2' }], 'stages')).toBe(true);
   });
 
   test.each([
@@ -91,6 +93,8 @@ test('The energy guide is one of the documents, once', () => {
   expect(documentsOf(product({ energyGuide: '/guide.pdf' }))).toEqual([guide]);
   expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [guide] }))).toEqual([guide]);
   expect(documentsOf(product())).toEqual([]);
+  const manual = { title: 'Manual', link: '/manual.pdf' };
+  expect(documentsOf(product({ energyGuide: '/guide.pdf', documents: [manual] }))).toEqual([manual, guide]);
 });
 
 test('Products stand by category and family, none twice', () => {

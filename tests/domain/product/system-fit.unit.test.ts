@@ -20,6 +20,9 @@ describe('The climate of a place', () => {
     ['Houston', 'TX', 29.76, -95.37, 'hot'],
     ['the border of hot', 'TX', 31, -95.37, 'mild'],
     ['Phoenix', 'AZ', 33.45, -112.07, 'hot'],
+    ['the border of the desert', 'AZ', 34.5, -112.07, 'mild'],
+    ['the border of the coast in the west', 'CA', 39.5, -121.5, 'cold'],
+    ['the border of the coast in the north', 'BC', 51, -125, 'cold'],
     ['Flagstaff', 'AZ', 35.2, -111.65, 'mild'],
     ['Honolulu', 'HI', 21.3, -157.86, 'hot'],
     ['San Juan', 'PR', 18.4, -66.1, 'hot'],
@@ -105,6 +108,15 @@ describe('Systems that fit a home', () => {
       system: 'hybrid',
       reasons: ['hybrid-saves-fuel', 'mild-suits-heat-pump', 'fuel-if-available'],
     });
+    expect(fitsFor({ fuel: 'unsure', ducts: 'unsure', climate: null })).toEqual([
+      { system: 'furnace-ac', reasons: ['fuel-if-available'] },
+      { system: 'heat-pump', reasons: ['all-electric'] },
+      { system: 'ductless', reasons: ['ducts-unsure'] },
+    ]);
+    expect(fitsFor({ fuel: 'oil', ducts: 'no', climate: 'hot' })).toEqual([
+      { system: 'ductless', reasons: ['no-ducts'] },
+      { system: 'heat-pump', reasons: ['new-ducts', 'all-electric', 'hot-little-heat'] },
+    ]);
     expect(fitsFor({ fuel: 'electricity', ducts: 'no', climate: 'cold' })).toEqual([
       { system: 'ductless', reasons: ['no-ducts', 'cold-climate-model'] },
       { system: 'heat-pump', reasons: ['new-ducts', 'all-electric', 'cold-climate-model'] },

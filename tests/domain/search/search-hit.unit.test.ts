@@ -21,6 +21,26 @@ describe('the excerpt of something that was found', () => {
     expect(marked(text, 'coil')).toMatch(/^… (before )+\[coil\]( after)+ …$/);
   });
 
+  test('shows a text that fits from its beginning to its end, and cuts nothing off', () => {
+    const text = `${'a'.repeat(59)} coil ${'b'.repeat(134)}`;
+    expect(marked(text, 'coil')).toBe(text.replace('coil', '[coil]'));
+    expect(marked(`coil ${'b'.repeat(200)}`, 'coil')).toBe(`[coil] ${'b'.repeat(200)}`);
+    expect(marked(`coil ${'b'.repeat(135)} c`, 'coil')).toBe(`[coil] ${'b'.repeat(135)} …`);
+  });
+
+  test('has no empty parts, and a word at its beginning or end is a part of its own', () =>
+    expect(excerptOf('coil and coil', ['coil'])).toEqual([
+      { text: 'coil', isMatch: true },
+      { text: ' and ', isMatch: false },
+      { text: 'coil', isMatch: true },
+    ]));
+
+  test('leaves out what is far before and far after the first match', () => {
+    const text = `start ${'before '.repeat(50)}coil ${'after '.repeat(50)}end`;
+    expect(marked(text, 'coil')).not.toMatch(/start|end/);
+    expect(marked(text, 'coil').length).toBeLessThan(240);
+  });
+
   test('is the beginning where no word matches', () =>
     expect(marked('Short text', 'coil')).toBe('Short text'));
 

@@ -16,6 +16,17 @@ describe('The shortcodes of a classic content', () => {
     [`[wp_caption]${IMG}[/wp_caption]`, `<figure>${IMG}</figure>`],
     ['[caption]Words alone[/caption]', 'Words alone'],
     ['[audio src="/a.mp3"]', '<figure><audio controls src="/a.mp3"></audio></figure>'],
+    ...['m4a', 'wav', 'flac'].map((format) => [
+      `[audio ${format}="/a.${format}"]`,
+      `<figure><audio controls src="/a.${format}"></audio></figure>`,
+    ]),
+    ...['m4v', 'webm', 'ogv'].map((format) => [
+      `[video ${format}="/a.${format}"]`,
+      `<figure><video controls src="/a.${format}"></video></figure>`,
+    ]),
+    ['[audio] /b.mp3 [/audio]', '<figure><audio controls src="/b.mp3"></audio></figure>'],
+    ['[embed] https://youtu.be/a [/embed]', '\n\n<a href="https://youtu.be/a">https://youtu.be/a</a>\n\n'],
+    ["[audio src='/a\"<.mp3']", '<figure><audio controls src="/a&quot;&lt;.mp3"></audio></figure>'],
     ['[audio ogg="/a.ogg"][/audio]!', '<figure><audio controls src="/a.ogg"></audio></figure>!'],
     [
       '[audio mp3="/a.mp3"] and [audio]/b.mp3[/audio]',
@@ -42,6 +53,7 @@ describe('The shortcodes of a classic content', () => {
     ['[toc/] [button link="/a"]Go[/button]', ' Go', ['toc', 'button']],
     ['[audio][video][/video]', '', ['audio', 'video']],
     ['[caption][/caption]', '', ['caption']],
+    ['[caption]  [/caption][embed] [/embed]', '', ['caption', 'embed']],
   ])('%j are left out: %j, %j', (content, html, leftOut) =>
     expect(renderShortcodes(content)).toEqual({ html, leftOut }),
   );

@@ -16,6 +16,11 @@ describe('Where on this site an address leads', () => {
     ['?a=#b', '/resources/rebates/', 'b'],
     ['../warranty/', '/resources/warranty/', null],
     ['./a/../b', '/resources/rebates/b', null],
+    [' /contact/ ', '/contact/', null],
+    ['http://www.example.com/contact/', '/contact/', null],
+    ['/a/?next=mailto:b', '/a/', null],
+    ['/a/#one#two', '/a/', 'one#two'],
+    ['/a/#line\nbreak', '/a/', 'line\nbreak'],
     ['guide.pdf', '/resources/rebates/guide.pdf', null],
     ['https://www.example.com', '/', null],
     ['HTTPS://WWW.EXAMPLE.COM/contact/#a', '/contact/', 'a'],
@@ -24,10 +29,13 @@ describe('Where on this site an address leads', () => {
     ['/100%/', '/100%/', null],
   ])('%s', (address, path, fragment) => expect(at(address)).toEqual({ path, fragment }));
 
-  test.each(['https://other.example/a', '//other.example/', 'mailto:a@example.com', 'tel:+18005550199'])(
-    '%s leads away',
-    (address) => expect(at(address)).toBeNull(),
-  );
+  test.each([
+    'https://other.example/a',
+    '//other.example/',
+    'mailto:a@example.com',
+    'tel:+18005550199',
+    'h323:office',
+  ])('%s leads away', (address) => expect(at(address)).toBeNull());
 
   test('is a path whatever is written', () =>
     fc.assert(fc.property(fc.string(), (address) => at(address)?.path.startsWith('/') ?? true)));

@@ -12,6 +12,7 @@ describe('An address leads to a page', () => {
     [' /fr/qualit%C3%A9/ ', '/fr/qualité/'],
     ['../heat-pumps/', '/products/heat-pumps/'],
     ['?zip=55401', HERE],
+    ['/v1.2/notes', '/v1.2/notes/'],
     ['/', '/'],
   ])('%s to %s', (address, page) => expect(linkTargetPath(address, HERE)).toBe(page));
 
@@ -24,7 +25,14 @@ describe('An address leads to a page', () => {
     '//other.example/a/',
   ])('%s to none of this site', (address) => expect(linkTargetPath(address, HERE)).toBeNull());
 
-  test('unless it leads to a file', () => expect(linkTargetPath('/terms.pdf?v=2', HERE)).toBeNull());
+  test.each(['/terms.pdf?v=2', '/sounds/a.mp3'])('unless it leads to a file: %s', (address) =>
+    expect(linkTargetPath(address, HERE)).toBeNull(),
+  );
+
+  test('and no address is of the same page as one that leads elsewhere', () => {
+    expect(isSamePage('/', 'mailto:a@b.example')).toBe(false);
+    expect(isSamePage('mailto:a@b.example', 'mailto:a@b.example')).toBe(false);
+  });
 });
 
 const part = fc.stringMatching(/^[a-z\d-]{1,8}$/);

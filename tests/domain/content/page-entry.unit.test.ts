@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { entryOf } from '../../../domain/content/page-entry.ts';
+
+const PAGE: ContentPage = {
+  ...{ path: '/resources/filters/', locale: 'en', title: 'Filters', description: 'All about filters' },
+  blocks: [
+    {
+      ...{ name: 'core/paragraph', attributes: {}, innerBlocks: [] },
+      originalContent: `<p>${'word '.repeat(201)}</p>`,
+    },
+  ],
+};
+
+describe('The entry of a page in lists', () => {
+  test('has path, locale and title, and nothing that the page does not say', () =>
+    expect(entryOf(PAGE)).toEqual({ path: '/resources/filters/', locale: 'en', title: 'Filters' }));
+
+  test('says whether the page is listed, and of which pages it is a translation or a copy', () => {
+    const said = { isListed: false, translationOf: '/a/', canonicalPath: '/b/' };
+    expect(entryOf({ ...PAGE, ...said })).toEqual({ ...entryOf(PAGE), ...said });
+  });
+
+  test('of an article has its date, and counts how long it takes to read where it does not say so', () =>
+    expect(entryOf({ ...PAGE, article: { date: '2026-10-20' } }).article).toEqual({
+      ...{ date: '2026-10-20', image: null, category: null, readingTime: 2 },
+    }));
+
+  test('of an article has what it says of itself', () => {
+    const category = { name: 'Maintenance', path: '/resources/maintenance-tips/' };
+    const article = { date: '2026-10-20', category, readingTime: 7 };
+    expect(entryOf({ ...PAGE, article, image: '/filter.svg' }).article).toEqual({
+      ...article,
+      image: '/filter.svg',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  askedDealerSuccess,
+  bookingSuccess,
+  dealerSuccess,
+  serviceSuccess,
+} from '../../../domain/lead/success-texts.ts';
+
+const PHONE = '1-800-555-0199';
+const THANKS = {
+  heading: 'Thank you!',
+  text: 'We’ve received your request and a dealer will reach out to you shortly.',
+  promise: 'You’ll hear from them within 24 to 48 hours.',
+};
+
+describe('What takes the place of a form that has been sent (section 8)', () => {
+  test('thanks, and promises a call', () => expect(dealerSuccess()).toEqual(THANKS));
+
+  test.each([
+    ['Ace Air', 'Ace Air'],
+    ['Ace Air, Inc.', 'Ace Air, Inc'],
+    ['J.B. Heating', 'J.B. Heating'],
+  ])('names the dealer %s who received it, with one period', (dealer, named) =>
+    expect(askedDealerSuccess({}, { phone: PHONE, dealer })).toEqual({
+      ...THANKS,
+      receipt: `Sent to ${named}. They'll contact you within 24 to 48 hours.`,
+    }),
+  );
+
+  test('names nobody where no dealer is known', () => {
+    expect(askedDealerSuccess({}, { phone: PHONE })).toEqual(THANKS);
+    expect(bookingSuccess({ preferredDate: '2026-11-23' }, { phone: PHONE })).toEqual(THANKS);
+  });
+
+  test.each([
+    [
+      { preferredDate: '2026-11-23', preferredWindow: 'afternoon' },
+      'Monday, November 23. Afternoon, 12pm to 5pm',
+    ],
+    [{ preferredDate: '2026-11-23', preferredWindow: 'night' }, 'Monday, November 23'],
+    [{ preferredDate: '2026-11-23' }, 'Monday, November 23'],
+    [{ preferredWindow: 'morning' }, 'Morning, 8am to 12pm'],
+    [{}, ''],
+  ])('says when the visit is wished for: %j', (values, wish) =>
+    expect(bookingSuccess(values, { phone: PHONE, dealer: 'Ace Air' })).toEqual({
+      ...THANKS,
+      receipt: `Sent to Ace Air: ${wish}.`,
+    }),
+  );
+
+  test('gives the number of customer service', () =>
+    expect(serviceSuccess('contact')({ phone: PHONE })).toEqual({
+      ...THANKS,
+      text: `We’ve received your request and customer service will reach out to you shortly. Or call us at ${PHONE}, Mon-Fri 7am-5pm CST.`,
+    }));
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Block } from '../../../domain/content/blocks/block.ts';
+import type { ContentPage } from '../../../domain/content/content-page.ts';
+import { searchEntriesOf } from '../../../domain/search/page-entries.ts';
+
+const pageAt = (path: string, blocks: ReadonlyArray<Block> = []): ContentPage => ({
+  ...{ path, locale: 'en', title: 'Furnaces', description: 'Guide for  furnaces', blocks },
+});
+
+const block = (
+  name: string,
+  data?: Readonly<Record<string, unknown>>,
+  children: ReadonlyArray<Block> = [],
+) => ({
+  name,
+  attributes: data === undefined ? {} : { data },
+  innerBlocks: children,
+  originalContent: '',
+});
+
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').trim();
+const entriesOf = (page: ContentPage) => searchEntriesOf(page, withoutTags);
+
+const GUIDE = '/resources/troubleshooting/furnaces/';
+const NO_HEAT = { heading: 'No heat', blockId: 'no-heat', html: '<p>Check the\n breaker.</p>' };
+
+describe('What the site search finds of a page', () => {
+  test.each([
+    ['/products/furnaces/', 'product'],
+    [GUIDE, 'help'],
+    ['/resources/maintenance-tips/furnaces/', 'help'],
+    ['/resources/getting-started/hvac-basics/', 'help'],
+    ['/resources/warranty/', 'help'],
+    ['/resources/', 'page'],
+    ['/contact/', 'page'],
+    ['/fr/products/', 'page'],
+  ])('%s is of the kind %s', (path, kind) =>
+    expect(entriesOf(pageAt(path))).toEqual([{ path, title: 'Furnaces', kind, text: 'Guide for furnaces' }]),
+  );
+
+  test('a guide is found by each symptom too, under the fragment that explains it, wherever the symptom is nested', () => {
+    const symptom = block('acf/accordion', NO_HEAT);
+    const found = {
+      path: `${GUIDE}#no-heat`,
+      title: 'Furnaces: No heat',
+      kind: 'help',
+      text: 'Check the breaker.',
+    };
+    expect(entriesOf(pageAt(GUIDE, [symptom])).slice(1)).toEqual([found]);
+    expect(entriesOf(pageAt(GUIDE, [block('acf/section', {}, [symptom])])).slice(1)).toEqual([found]);
+  });
+
+  test('the page itself is found by its description and the texts of its blocks', () =>
+    expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))[0]?.text).toMatch(
+      /^Guide for furnaces .*Check the breaker\./,
+    ));
+
+  test('a page that is no guide has no symptoms', () =>
+    expect(entriesOf(pageAt('/contact/', [block('acf/accordion', NO_HEAT)]))).toHaveLength(1));
+
+  test.each([
+    ['acf/faq', NO_HEAT],
+    ['acf/accordion', undefined],
+    ['acf/accordion', { ...NO_HEAT, heading: 7 }],
+    ['acf/accordion', { ...NO_HEAT, blockId: undefined }],
+    ['acf/accordion', { ...NO_HEAT, blockId: '' }],
+    ['acf/accordion', { ...NO_HEAT, html: null }],
+  ])('%s with %j is no symptom', (name, data) =>
+    expect(entriesOf(pageAt(GUIDE, [block(name, data)]))).toHaveLength(1),
+  );
+});
