@@ -114,7 +114,7 @@ export class ShowLocalDealers {
     );
   }
 
-  /** Whether the dealers of a known area are still to come. */
+  /** Whether the dealers of a known area are being looked up. */
   get isUnsettled(): boolean {
     return this.isAsking;
   }

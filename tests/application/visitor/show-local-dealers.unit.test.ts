@@ -44,7 +44,7 @@ const KNOWN: LocalDealersView = {
 };
 
 const UNKNOWN: LocalDealersView = { kind: 'unknown' };
-const UNAVAILABLE = { _tag: 'DirectoryUnavailable', reason: 'gone' } as const;
+const UNAVAILABLE = { _tag: 'ProviderUnavailable', reason: 'gone' } as const;
 
 let directory: FakeDealerDirectory;
 let clock: FakeClock;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { blockFault } from '../../../../domain/content/blocks/block-faults.ts';
 import { warningText, type BlockWarning } from '../../../../domain/content/blocks/block-warning.ts';
 
 const name = 'acf/cards';
@@ -26,13 +25,4 @@ describe('A block that is not rendered, or a part of it', () => {
       'Broken block: acf/cards cannot be rendered (no heading)',
     ],
   ])('%j is reported in one line', (warning, line) => expect(warningText(warning)).toBe(line));
-
-  test('is a fault of the page, but a block that the contract names is one to be built', () => {
-    const named = { _tag: 'UnknownBlock', name: 'acf/hero' } as const;
-    const unknown = { _tag: 'UnknownBlock', name: 'acf/no-such-block' } as const;
-    const failed = { _tag: 'FailedImage', name: 'acf/hero' } as const;
-    expect(blockFault(unknown)).toEqual({ _tag: 'Block', warning: unknown });
-    expect(blockFault(failed)).toEqual({ _tag: 'Block', warning: failed });
-    expect(blockFault(named)).toEqual({ _tag: 'BlockNotBuilt', name: 'acf/hero' });
-  });
 });
