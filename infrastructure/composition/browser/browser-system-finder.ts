@@ -8,10 +8,7 @@ import { systemFinderModule } from '../visitor/system-finder-module.ts';
 const AREA_TIMEOUT_MS = 8_000;
 
 /** What pages that suggest systems need in the browser; a chunk of its own. */
-export const browserSystemFinder = (
-  { view }: NonNullable<PageData['systems']>,
-  page: Window,
-): Bindings => [
+export const browserSystemFinder = ({ view }: NonNullable<PageData['systems']>, page: Window): Bindings => [
   constant(TOKENS.pageAddress, new HistoryPageAddress(page)),
   constant(
     TOKENS.placeOfCode,

@@ -225,10 +225,10 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
     expect(form.consent).toBe(
       `By pressing ${form.submit}, you consent to being contacted by a local dealer.`,
     );
-    const line = { kind: 'line', label: 'Preferred day' };
+    const line = { kind: 'line', label: 'Preferred visit' };
     expect(form.steps[0]).toMatchObject([
-      { label: 'Day', control: { kind: 'day' }, hint: 'Monday to Saturday', mail: line },
-      { label: 'Part of the day', control: { kind: 'choice', options: WINDOWS }, mail: line },
+      { label: 'Preferred date', control: { kind: 'day' }, hint: 'Monday through Saturday', mail: line },
+      { label: 'Time of day', control: { kind: 'choice', options: WINDOWS }, mail: line },
     ]);
   });
 

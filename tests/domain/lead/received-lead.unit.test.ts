@@ -108,7 +108,7 @@ describe('A lead that came (contract, section 3)', () => {
     expect(lead?.metadata).toMatchObject({ brand: 'RUNTRU', mtaAid: '', mtaSid: '' });
   });
 
-  test('of an unknown form says every fault, each field once, and chooses a known part of the day', () => {
+  test('of an unknown form says every fault, each field once, and chooses a known time of day', () => {
     const unknown = { formId: 'fair-2027', kind: 'OTHER', email: 'ann', preferredWindow: 'night' };
     expect(faultsOf(aSentLead(unknown)).map(({ field }) => field)).toEqual([
       'kind',
@@ -116,7 +116,7 @@ describe('A lead that came (contract, section 3)', () => {
       'preferredWindow',
     ]);
     expect(faultsOf(aSentLead({ ...unknown, kind: '', email: 'ann@example.com' }))).toEqual([
-      { field: 'preferredWindow', message: 'Choose a part of the day.' },
+      { field: 'preferredWindow', message: 'Choose a time of day.' },
     ]);
   });
 

@@ -35,16 +35,15 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
   test.each([
     [
       { preferredDate: '2026-11-23', preferredWindow: 'afternoon' },
-      'Monday, November 23. Afternoon, 12pm to 5pm',
+      ' You asked for Monday, November 23, afternoon, 12pm to 5pm.',
     ],
-    [{ preferredDate: '2026-11-23', preferredWindow: 'night' }, 'Monday, November 23'],
-    [{ preferredDate: '2026-11-23' }, 'Monday, November 23'],
-    [{ preferredWindow: 'morning' }, 'Morning, 8am to 12pm'],
-    [{}, ''],
+    [{ preferredDate: '2026-11-23', preferredWindow: 'night' }, ' You asked for Monday, November 23.'],
+    [{ preferredDate: '2026-11-23' }, ' You asked for Monday, November 23.'],
+    [{ preferredWindow: 'morning' }, ' You asked for morning, 8am to 12pm.'],
   ])('says when the visit is wished for: %j', (values, wish) =>
     expect(bookingSuccess(values, { phone: PHONE, dealer: 'Ace Air' })).toEqual({
       ...THANKS,
-      receipt: `Sent to Ace Air: ${wish}.`,
+      receipt: `Sent to Ace Air.${wish}`,
     }),
   );
 

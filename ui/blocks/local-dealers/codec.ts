@@ -12,7 +12,7 @@ export const codec = ({ address, expected, listOf, maybe, text }: Kinds) =>
       button_text: maybe(text),
       url: maybe(address),
       /** Before a code is known: the two best rated dealers take their places. */
-      cards: listOf(t.strict({ block_title: text, description: maybe(text) })),
+      cards: listOf(t.strict({ block_title: expected(text), description: maybe(text) })),
     }),
   });
 

@@ -29,9 +29,9 @@ export const Block = ({ title, description, link, points }: LocalDealersProps) =
         <ul className={styles.cards}>
           {isKnown &&
             view.rated.map((dealer, i) => <Rated key={i} {...dealer} address={view.ratedAddress} />)}
-          {points.slice(isKnown ? view.rated.length : 0).map((point) => (
-            <li key={point.title} className={styles.card}>
-              <h3>{point.title}</h3>
+          {points.slice(isKnown ? view.rated.length : 0).map((point, i) => (
+            <li key={i} className={styles.card}>
+              {point.title !== null && <h3>{point.title}</h3>}
               {point.text !== null && <p>{point.text}</p>}
             </li>
           ))}
