@@ -19,6 +19,11 @@ describe('The savings of an area (specification, section 2)', () => {
       O.some({ cityState: 'Boston, MA', amount: 99 }),
     ));
 
+  test('show from one dollar on, with the location as it is without space around it', () =>
+    expect(savingsOf({ ...boston, cityState: O.some(' Boston, MA '), maxRebate: 1 })).toEqual(
+      O.some({ cityState: 'Boston, MA', amount: 1 }),
+    ));
+
   test.each([
     ['no location is known', { ...boston, cityState: O.none }],
     ['the location is blank', { ...boston, cityState: O.some('  ') }],

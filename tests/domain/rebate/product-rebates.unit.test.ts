@@ -20,6 +20,8 @@ describe('The rebates for a product', () => {
     ['heat pumps', 'Heat pump'],
     ['Heat Pump', 'Ducted heat pump'],
     ['Gas furnace', 'Furnace'],
+    ['Heat  pump', 'Heat pump , ducted'],
+    ['Gas system', 'Gas system'],
     ['Furnace', 'Gas furnace, 95% or more'],
     ['Air conditioner', 'Central air conditioner'],
     ['Air conditioner', 'Air conditioner, 15.2 SEER2 or more'],
@@ -32,6 +34,9 @@ describe('The rebates for a product', () => {
     ['Heat pump', 'Heat pump controls'],
     ['Heat pump', 'Tune-up of an air conditioner or a heat pump'],
     ['Heat pump', ''],
+    ['', 'Heat pump'],
+    [' ', ' '],
+    ['Heat pump ', 'Furnace '],
   ])('%s: a program that pays for %s is none of them', (type, paysFor) =>
     expect(found(type, paying('a', 600, paysFor).build())).toEqual({ ids: [], amount: 0 }),
   );
