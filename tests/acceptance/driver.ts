@@ -115,8 +115,11 @@ export interface Driver {
   /** What was logged as soon as it matches a condition; all that was logged when it never does. */
   readonly loggedWhen: (matches: (lines: ReadonlyArray<string>) => boolean) => Promise<ReadonlyArray<string>>;
 
-  /** Fails when something that the scenario was given never took effect: a trouble that no request met, scripts that ran. */
-  readonly proveGivens: () => Promise<void>;
+  /**
+   * Fails when something that the scenario was given never took effect, like a trouble that no request met or scripts that ran, or
+   * when the page lacks styles for what stands on it now.
+   */
+  readonly checkAtEnd: () => Promise<void>;
 
   /** Releases what the scenario used; called after the last step, failed or not. */
   readonly end: () => Promise<void>;

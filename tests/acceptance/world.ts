@@ -69,7 +69,7 @@ After(async function (this: Scenario, { result }) {
   // A driver that could not start has nothing to prove and nothing to end.
   const driver = this.driver as Driver | undefined;
   try {
-    if (result?.status === Status.PASSED) await driver?.proveGivens();
+    if (result?.status === Status.PASSED) await driver?.checkAtEnd();
   } finally {
     await driver?.end();
   }

@@ -42,7 +42,7 @@ export class ReadReviews {
     return openView(reading).canSeeMore ? this.take(this.nextPage(reading)) : Promise.resolve();
   }
 
-  /** Puts the reviews away; an answer that is still to come is dropped. */
+  /** Puts the reviews away; a pending answer is dropped. */
   close(): Promise<void> {
     return this.take(of(null));
   }

@@ -61,7 +61,7 @@ export class RouteCalls {
     this.routeAll();
   }
 
-  /** The view stays as it stands: an answer that is still to come is dropped. */
+  /** The view stays as it stands: a pending answer is dropped. */
   dispose(): void {
     this.subscription.unsubscribe();
   }

@@ -58,7 +58,7 @@ const WARNINGS: ReadonlySet<ContentFault['_tag']> = new Set([
   'OutdatedCheck',
 ] as const);
 
-/** What is to come, and what may be meant so, is a warning. */
+/** What is not built yet, and what may be meant so, is a warning. */
 export const severityOf = ({ _tag }: ContentFault): Severity => (WARNINGS.has(_tag) ? 'warning' : 'error');
 
 /** What is wrong and where, for the editor. */

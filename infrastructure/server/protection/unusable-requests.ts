@@ -12,7 +12,7 @@ export const refuseUnusable = (
 ): void => {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
-    // What is still to come of the body is not read.
+    // The rest of the body is not read.
     void sendProblem(
       reply.header('connection', 'close'),
       415,

@@ -1,6 +1,6 @@
 /** So many badges stand openly at most (design language, section 5). */
 const MAX_OPEN = 3;
-/** In so many rows (issue 15, section 3). */
+/** In so many rows. */
 const MAX_ROWS = 2;
 
 /** What a card of a phone, 375 px wide, has room for in a row. */

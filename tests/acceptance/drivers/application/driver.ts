@@ -140,7 +140,7 @@ const driverOf = (visit: Visit): Driver => {
       await settle();
       return [...visit.log.errors, ...visit.log.warnings];
     },
-    proveGivens: async () => {
+    checkAtEnd: async () => {
       const left =
         visit.directory.troublesLeft +
         visit.reviews.troublesLeft +

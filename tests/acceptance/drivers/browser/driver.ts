@@ -32,6 +32,7 @@ import { screenOf } from './dealers/screen.ts';
 import { siteSearchOf } from './site/search.ts';
 import { sliderOf } from './dealers/slider.ts';
 import { seenWhen } from './until.ts';
+import { missingSelectors } from './site/styles-of-page.ts';
 import { contentSites, PATHS, provider, Visit } from './visit.ts';
 
 export { close, open } from './visit.ts';
@@ -136,13 +137,15 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
   },
   asked: async () => provider.asked,
   loggedWhen: (matches) => seenWhen(async () => visit.console, matches),
-  proveGivens: async () => {
+  checkAtEnd: async () => {
     assert.equal(provider.troublesLeft + visit.leads.troublesLeft, 0, 'A trouble was never met');
     await consent.proveGivens();
     if (visit.readsWordPress)
       assert.notEqual(contentSites.wordpress.count('Page'), 0, 'WordPress was never asked');
-    if (visit.scripts || !visit.isOnSite) return;
-    assert.equal(await (await visit.page()).locator('html[data-started]').count(), 0, 'Scripts ran');
+    if (!visit.isOnSite) return;
+    const page = await visit.page();
+    assert.deepEqual(await missingSelectors(page), [], 'Styles are missing');
+    if (!visit.scripts) assert.equal(await page.locator('html[data-started]').count(), 0, 'Scripts ran');
   },
   end: () => visit.end(),
 });
