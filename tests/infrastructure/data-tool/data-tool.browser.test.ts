@@ -74,7 +74,7 @@ describe('The data tool', () => {
     const lines = await run(['check', 'content'], settings);
     expect(lines).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/\nerror {2}\/wrong\/ {2}Unknown block: acf\/nothing\n/),
+      out: expect.stringMatching(/^error {2}\/wrong\/ {2}Unknown block: acf\/nothing\n/m),
     });
     expect(lines.out).toMatch(/\n\d+ pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept\n$/);
     const json = await run(['check', 'content', '--json'], settings);
