@@ -1,7 +1,6 @@
 /** What is known of the modules of a build, by their files. */
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
-    readonly code: string | null;
     readonly importedIds: ReadonlyArray<string>;
     readonly dynamicallyImportedIds: ReadonlyArray<string>;
   } | null;

@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StylesOfSources } from '../composition/built-assets.ts';
 import type { BuiltStyles } from './build-styles.ts';
-import { livingIn } from './living-styles.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
 import { styleRules } from './style-rules.ts';
 
@@ -10,7 +9,8 @@ const STYLES = /\.css$/;
 /** The modules that import pages and blocks late: the server knows which of these a page has. */
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 /** What is loaded late for what stands in the page already: its styles do, too. */
-const IN_PAGE = /\/infrastructure\/composition\/browser-[a-z]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$/;
+const IN_PAGE =
+  /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$/;
 
 /** The styles of one file, with the name under which a page says that it has them. */
 type NamedStyles = readonly [name: string, css: string];
@@ -42,7 +42,7 @@ export const pageStyles = (
   let order: ReadonlyArray<string> = [];
   let late = new Map<string, ReadonlyArray<string>>();
   let needed: Record<string, ReadonlyArray<number>> = {};
-  let living: Record<string, ReadonlyArray<number>> = {};
+  let latePlaces: ReadonlyArray<number> = [];
 
   const stylesIn = (graph: ModuleGraph, ids: ReadonlyArray<string>): ReadonlyArray<string> => {
     const reached = closureOf(graph, ids);
@@ -69,15 +69,7 @@ export const pageStyles = (
           .filter((id) => !pages.includes(id) && !ids.includes(id) && !IN_PAGE.test(id))
           .map((id) => [id, stylesIn(this, [id]).filter((one) => !always.has(one))]),
       );
-      // What opens late counts on it that its page has all rules of what it names.
-      const ofLate = new Set(stylesIn(this, [...late.keys()]));
-      const isLiving = (id: string, reached: ReadonlySet<string>) => ofLate.has(id) || reached.has(id);
-      living = Object.fromEntries(
-        parts.map((id) => {
-          const reached = livingIn(this, id);
-          return [fileOf(id), placesOf(stylesIn(this, [id]).filter((one) => isLiving(one, reached)))];
-        }),
-      );
+      latePlaces = placesOf(stylesIn(this, [...late.keys()]));
     },
     renderChunk(code, { moduleIds }) {
       const ids = [...new Set(moduleIds.flatMap((id) => late.get(id) ?? []))];
@@ -91,7 +83,7 @@ export const pageStyles = (
         name: names.get(file) ?? '',
         rules: styleRules(styles.get(file) ?? ''),
       }));
-      const source = JSON.stringify({ modules, of: needed, living } satisfies StylesOfSources);
+      const source = JSON.stringify({ modules, of: needed, late: latePlaces } satisfies StylesOfSources);
       this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source });
     },
   };

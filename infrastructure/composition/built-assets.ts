@@ -13,8 +13,8 @@ export interface StylesOfSources {
   readonly modules: ReadonlyArray<{ readonly name: string; readonly rules: ReadonlyArray<StyleRule> }>;
   /** Which of them each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
-  /** Those among them of which the browser may come to show more than the server has rendered, where it runs that file. */
-  readonly living: Readonly<Record<string, ReadonlyArray<number>>>;
+  /** Those that parts which open late need too: they count on it that a page which has one of them has all of its rules. */
+  readonly late: ReadonlyArray<number>;
 }
 
 /** The list of files that the client build leaves: by source file, or by name where a chunk has none. */
@@ -77,14 +77,14 @@ const read = (client: string, list: string): unknown =>
   JSON.parse(readFileSync(join(client, '.vite', `${list}.json`), 'utf8'));
 
 /** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
-const stylesBySource = ({ modules, of, living }: StylesOfSources) => {
+const stylesBySource = ({ modules, of, late }: StylesOfSources) => {
   const always = new Set(of[BROWSER_ENTRY]);
   return (
     sources: ReadonlyArray<string>,
     scripts: ReadonlyArray<string>,
   ): Pick<BuiltAssets, 'cssFor' | 'styles'> => {
     const places = new Set([...always, ...sources.flatMap((source) => of[source] ?? [])]);
-    const changing = new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => living[source] ?? []));
+    const changing = new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => of[source] ?? []).concat(late));
     const inPage = [...places].sort((one, other) => one - other);
     return {
       cssFor: rulesInPage(

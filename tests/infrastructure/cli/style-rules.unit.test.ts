@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { livingIn } from '../../../infrastructure/cli/living-styles.ts';
 import { classesNeeded, styleRules } from '../../../infrastructure/cli/style-rules.ts';
 import { rulesInPage } from '../../../infrastructure/composition/rules-in-page.ts';
 
@@ -51,25 +50,4 @@ describe('the styles that html needs', () => {
     const css = '._1a0{color:red}._1a1{color:#00f}';
     expect(cssFor(css, '<p>', true)).toBe(css);
   });
-});
-
-test('a style is living below a component that changes, and only there', () => {
-  const modules: Readonly<Record<string, { code: string; imports: ReadonlyArray<string> }>> = {
-    '/ui/still.tsx': {
-      code: 'const { site } = useServices(); const id = useId();',
-      imports: ['/ui/a.module.css', '/ui/changing.tsx', '/ui/shared.tsx'],
-    },
-    '/ui/changing.tsx': { code: 'useState(0)', imports: ['/ui/b.module.css', '/ui/below.tsx'] },
-    '/ui/below.tsx': { code: '', imports: ['/ui/c.module.css'] },
-    '/ui/shared.tsx': { code: '', imports: ['/ui/d.module.css'] },
-  };
-  const graph = {
-    getModuleInfo: (id: string) => ({
-      code: modules[id]?.code ?? '',
-      importedIds: modules[id]?.imports ?? [],
-      dynamicallyImportedIds: [],
-    }),
-  };
-  const livingStyles = [...livingIn(graph, '/ui/still.tsx')].filter((id) => id.endsWith('.css'));
-  expect(livingStyles).toEqual(['/ui/b.module.css', '/ui/c.module.css']);
 });

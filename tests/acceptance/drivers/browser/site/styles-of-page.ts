@@ -12,23 +12,28 @@ const builtSelectors = () => {
   return selectors;
 };
 
-/** The classes that stand on a page, and all of its styles. */
-const read = async (): Promise<{ readonly classes: ReadonlyArray<string>; readonly css: string }> => {
-  const texts = Array.from(document.styleSheets, async ({ href, ownerNode }) =>
-    href === null ? (ownerNode?.textContent ?? '') : (await fetch(href)).text(),
-  );
-  return {
-    classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat(),
-    css: (await Promise.all(texts)).join(''),
-  };
-};
+/** The classes that stand on a page, the styles of its html, and those that came with parts that opened late, each whole. */
+interface PageStyles {
+  readonly classes: ReadonlyArray<string>;
+  readonly css: string;
+  readonly lateCss: string;
+}
+
+const read = (): PageStyles => ({
+  classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat(),
+  css: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join(''),
+  lateCss: document.adoptedStyleSheets
+    .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
+    .join(''),
+});
 
 /** The selectors that would match something on a page, were they in its styles: a page carries those that it needs. */
 export const missingSelectors = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const { classes, css } = await page.evaluate(read);
+  const { classes, css, lateCss } = await page.evaluate(read);
   const there = new Set(classes);
+  const late = new Set(lateCss.match(/_[0-9a-z]+/g));
   return builtSelectors()
     .filter((one) => one.classes.length > 0 && one.classes.every((name) => there.has(name)))
-    .map(({ text }) => text)
-    .filter((text) => !css.includes(text));
+    .filter((one) => !one.classes.every((name) => late.has(name)) && !css.includes(one.text))
+    .map(({ text }) => text);
 };
