@@ -1,11 +1,11 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
 import { SubmitButton } from '../components/button/button.tsx';
+import { CodeBox } from '../components/code-box/code-box.tsx';
 import { Modal } from '../components/modal/modal.tsx';
-import { TextField } from '../components/text-field/text-field.tsx';
 import styles from './location-modal.module.css';
 import { MyLocation } from './my-location.tsx';
 
@@ -13,7 +13,7 @@ import { MyLocation } from './my-location.tsx';
 export const LocationModal = ({ onClose }: { onClose: () => void }) => {
   const { updateLocation, showArea } = useServices();
   const { error } = useObservable(updateLocation.view$);
-  const area = currentOf(showArea.view$);
+  const [area] = useState(() => currentOf(showArea.view$));
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -44,17 +44,13 @@ export const LocationModal = ({ onClose }: { onClose: () => void }) => {
         noValidate
       >
         <p className={styles.lead}>{updateLocationTexts.lead}</p>
-        <TextField
+        <CodeBox
           name="zipcode"
           label={findDealersTexts.zipLabel}
           hint={findDealersTexts.zipHint}
           {...(error !== null && { error })}
-          defaultValue={area.zipcode ?? ''}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
+          code={area.zipcode ?? ''}
           enterKeyHint="done"
-          maxLength={16}
         />
         <div className={styles.actions}>
           <SubmitButton>{updateLocationTexts.submit}</SubmitButton>

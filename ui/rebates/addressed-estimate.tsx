@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useServices } from '../bindings/services.ts';
+import { useMoves } from '../bindings/use-moves.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 
 /** Around a page whose address holds a zip for rebates: the savings follow the address, and the address follows the zip box. */
@@ -15,18 +16,6 @@ export const AddressedEstimate = ({ path, children }: { path: string; children: 
   // After the address has been shown: only a page without a zip in it goes on with the visitor's own.
   useEffect(() => estimateSavings.recall(), [estimateSavings]);
 
-  useMoves();
+  useMoves(useObservable(estimateSavings.view$).box);
   return children;
-};
-
-/** Goes wherever the zip box leads, once for each of its moves. */
-const useMoves = (): void => {
-  const { goesTo, moves, replaces } = useObservable(useServices().estimateSavings.view$).box;
-  const navigate = useNavigate();
-  const made = useRef(moves);
-  useEffect(() => {
-    if (moves === made.current) return;
-    made.current = moves;
-    if (goesTo !== null) void navigate(goesTo, { replace: replaces });
-  }, [goesTo, moves, replaces, navigate]);
 };

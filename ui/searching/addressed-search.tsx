@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
 import { pageTitle } from '../../application/visitor/read-page/texts.ts';
 import { titlePage } from '../bindings/reader.ts';
 import { useServices } from '../bindings/services.ts';
+import { useMoves } from '../bindings/use-moves.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { SearchOnPageProvider } from './search-on-page.ts';
@@ -20,7 +21,7 @@ export const AddressedSearch = ({
   title: string | null;
   children: ReactNode;
 }) => {
-  const { findDealers } = useServices();
+  const { findDealers, searchInPlace } = useServices();
   const { search: query, key } = useLocation();
   const isRevisit = useNavigationType() === 'POP';
 
@@ -28,7 +29,7 @@ export const AddressedSearch = ({
     void findDealers.showAt(new URLSearchParams(query), place);
   }, [findDealers, query, place]);
 
-  useMoves();
+  useMoves(useObservable(searchInPlace.view$));
   useTitle(title);
   return (
     <SearchOnPageProvider value={isRevisit ? key : ''}>
@@ -47,16 +48,4 @@ const useTitle = (ownTitle: string | null): void => {
     if (ownTitle === null || view === rendered.current || view.kind === 'searching') return;
     titlePage(searchTitle(view, pageTitle(ownTitle, site.brandName), site.brandName));
   }, [view, ownTitle, site]);
-};
-
-/** Goes wherever the search in place leads, once for each of its moves. */
-const useMoves = (): void => {
-  const { goesTo, moves, replaces } = useObservable(useServices().searchInPlace.view$);
-  const navigate = useNavigate();
-  const made = useRef(moves);
-  useEffect(() => {
-    if (moves === made.current) return;
-    made.current = moves;
-    if (goesTo !== null) void navigate(goesTo, { replace: replaces });
-  }, [goesTo, moves, replaces, navigate]);
 };

@@ -87,8 +87,9 @@ export class EstimateSavings {
     return new Promise((settled) => this.searches.next({ zip, settled }));
   }
 
-  /** Goes on with the zip that was typed; without one, says what is missing (specification, section 5). */
+  /** Goes on with the zip that was typed, whatever is remembered; without one, says what is missing (specification, section 5). */
   ask(typed: string): void {
+    this.mayRecall = false;
     const zip = typed.trim();
     const zipError = zipErrorIn(zip);
     if (zipError !== null) return this.change({ zipError });

@@ -123,13 +123,12 @@ export class SearchInPlace {
     const { path } = this.view.value;
     if (path === '' || !this.mayRecall) return;
     if (path !== LIST_PATH || this.search.zipcode !== '') this.mayRecall = false;
-    else if (remembered !== null) {
-      this.mayRecall = false;
-      this.goTo({ ...this.search, zipcode: remembered }, true);
-    }
+    else if (remembered !== null) this.goTo({ ...this.search, zipcode: remembered }, true);
   }
 
   private goTo(search: DealerSearch, replaces = false): void {
+    // Where anything was searched, the remembered code comes too late.
+    this.mayRecall = false;
     const { path, moves } = this.view.value;
     this.view.next({ ...this.view.value, goesTo: addressOf(path, search), moves: moves + 1, replaces });
   }

@@ -181,6 +181,16 @@ describe('The zip box', () => {
     expect(view().box.moves).toBe(1);
   });
 
+  test.each(['75001', 'Texas'])('what the visitor has asked for before, %s, counts', async (typed) => {
+    memory = new FakeVisitorMemory(O.some('02110' as PostalCode));
+    const { useCase, view, showAt } = begun();
+    await showAt('');
+    useCase.ask(typed);
+    const asked = view();
+    useCase.recall();
+    expect(view()).toEqual(asked);
+  });
+
   test('a page with a zip stays', async () => {
     const { useCase, view, showAt } = begun();
     await showAt('zip=99501');

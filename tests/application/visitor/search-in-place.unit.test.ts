@@ -52,6 +52,14 @@ test('The locator without a code searches the remembered one, once and in the pl
   expect(view().moves).toBe(1);
 });
 
+test('A search that the visitor sent is not replaced by the remembered code', () => {
+  found$.next(failed(searchNear('')));
+  begin();
+  searchInPlace.searchIn('75001');
+  area$.next({ zipcode: '30303' });
+  expect([...move(), view().replaces]).toEqual([`${LIST_PATH}?zipcode=75001`, 1, false]);
+});
+
 describe('The box of a page that lists dealers', () => {
   test('holds the code of the search', () => {
     area$.next({ zipcode: '30303' });

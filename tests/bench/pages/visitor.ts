@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../chromium.ts';
+import { NAMED_FUNCTIONS } from '../../functions-in-pages.ts';
 import { ONLY_THIS_MACHINE } from './debuggable-chromium.ts';
 
 /** How often the machine of a visitor is slower than this one. */
@@ -46,6 +47,7 @@ export class Visitors {
       hasTouch: true,
     });
     try {
+      await context.addInitScript(NAMED_FUNCTIONS);
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { areaServing } from '../../../application/visitor/read-page/texts.ts';
@@ -64,6 +65,65 @@ test('A remembered code is searched on the locator once the application has star
   expect(new URL(page.url()).search).toBe(`?zipcode=${SERVED}`);
   await page.goBack();
   await page.waitForURL('**/find-your-dealer/**');
+});
+
+describe('A remembered code', () => {
+  const OTHER = '60601';
+  const BOX = 'main input[name^="zip"]';
+
+  /** A visitor who has searched before, in a box that is empty until the scripts come. */
+  const returning = async (path: string) => {
+    const { page, letGo, problems } = await visitor('late');
+    await page.goto('/contact/');
+    await page.evaluate((code) => window.localStorage.setItem('zipcode', code), OTHER);
+    await page.goto(path);
+    const box = page.locator(BOX).first();
+    expect(await box.inputValue()).toBe('');
+    return { page, box, letGo, problems };
+  };
+
+  test.each(['/', '/find-a-dealer/', '/find-your-dealer/', '/rebates/', '/get-help/'])(
+    'never enters a box that has the focus, on %s',
+    async (path) => {
+      const { page, box, letGo, problems } = await returning(path);
+      await box.focus();
+      letGo();
+      await started(page);
+      // The header is rendered with the code after the boxes are.
+      await page.getByRole('button', { name: areaServing(OTHER) }).waitFor();
+      await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(rendered)));
+      await page.keyboard.type(SERVED);
+      expect([await box.inputValue(), problems]).toEqual([SERVED, []]);
+    },
+  );
+
+  const holds = (page: Page, code: string) =>
+    page.waitForFunction(
+      ([selector, expected]) => document.querySelector<HTMLInputElement>(selector)?.value === expected,
+      [BOX, code] as const,
+    );
+
+  test('is not searched on a page that the visitor leaves by a search', async () => {
+    const { page, box, letGo } = await returning('/find-a-dealer/');
+    // An event alone: a page that is really on its way to another one cannot be asked how it stands.
+    await box.evaluate((input: HTMLInputElement) =>
+      input.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true })),
+    );
+    letGo();
+    await holds(page, OTHER);
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(rendered)));
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('that came into a box just before it is used gives way to what is typed', async () => {
+    const { page, box, letGo } = await returning('/');
+    letGo();
+    await started(page);
+    await holds(page, OTHER);
+    await box.click();
+    await page.keyboard.type(SERVED);
+    expect(await box.inputValue()).toBe(SERVED);
+  });
 });
 
 describe('A visitor of a traffic source', () => {

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
+import { NAMED_FUNCTIONS } from '../../functions-in-pages.ts';
 import { skipped } from '../../bench/figure.ts';
 import { using } from '../../bench/pages/opened.ts';
 import { harmIn, sayWhatRuns } from '../../browser/content/harm.ts';
@@ -33,8 +34,7 @@ const QUERIES: ReadonlyArray<(payload: string) => string> = [
 /** A window without the policy's protection, in which whatever runs shows itself. */
 const watched = async (browser: Browser) => {
   const context = await browser.newContext({ bypassCSP: true });
-  // What tsx wraps named functions in, which pages lack.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(NAMED_FUNCTIONS);
   await context.addInitScript(sayWhatRuns);
   const page = await context.newPage();
   const ran: string[] = [];

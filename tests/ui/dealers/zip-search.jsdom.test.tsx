@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ZipSearch } from '../../../ui/dealers/zip-search/zip-search.tsx';
 
 /** Types a code, sends it, and says what the form then holds. */
@@ -24,4 +24,66 @@ test('It searches in place for the same', () => {
   const searched: string[] = [];
   sent(' k1a 0b1\t', (zipcode) => searched.push(zipcode));
   expect(searched).toEqual(['k1a 0b1']);
+});
+
+describe('A code that is known later', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('textbox');
+  const begin = () => {
+    const { rerender } = render(<ZipSearch action="/find-a-dealer/" zipcode="" />);
+    return {
+      know: (zipcode: string) => rerender(<ZipSearch action="/find-a-dealer/" zipcode={zipcode} />),
+    };
+  };
+
+  test('stands in the box that nobody uses', () => {
+    begin().know('60601');
+    expect(box().value).toBe('60601');
+  });
+
+  test('never enters a box that has the focus; a search after that does', () => {
+    const { know } = begin();
+    act(() => box().focus());
+    know('60601');
+    expect(box().value).toBe('');
+    act(() => box().blur());
+    know('75001');
+    expect(box().value).toBe('75001');
+  });
+
+  test('never replaces what was typed', () => {
+    const { know } = begin();
+    fireEvent.change(box(), { target: { value: '7500' } });
+    know('60601');
+    expect(box().value).toBe('7500');
+  });
+
+  test('is the answer to what was sent, although the box has the focus still', () => {
+    const { know } = begin();
+    act(() => box().focus());
+    fireEvent.change(box(), { target: { value: 'm5v3l9' } });
+    screen.getByRole('search').addEventListener('submit', (event) => event.preventDefault());
+    fireEvent.submit(screen.getByRole('search'));
+    know('M5V 3L9');
+    expect(box().value).toBe('M5V 3L9');
+  });
+
+  test('is selected by the click that enters the box, so that typing replaces it; a second click places the cursor', () => {
+    begin().know('60601');
+    const selected = () => [box().selectionStart, box().selectionEnd];
+    act(() => box().focus());
+    fireEvent.click(box());
+    expect(selected()).toEqual([0, 5]);
+    box().setSelectionRange(2, 2);
+    fireEvent.click(box());
+    expect(selected()).toEqual([2, 2]);
+  });
+
+  test('what was typed is not selected by a click', () => {
+    begin().know('60601');
+    fireEvent.change(box(), { target: { value: '7500' } });
+    box().setSelectionRange(4, 4);
+    act(() => box().focus());
+    fireEvent.click(box());
+    expect(box().selectionStart).toBe(4);
+  });
 });

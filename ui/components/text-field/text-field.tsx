@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import styles from '../field/field.module.css';
 
@@ -16,9 +16,14 @@ type Input = Pick<
   | 'maxLength'
   | 'enterKeyHint'
   | 'spellCheck'
->;
+  | 'onFocus'
+  | 'onClick'
+> & { readonly ref?: Ref<HTMLInputElement> };
 
-/** One line of text, or a day. Uncontrolled: what is typed before start stays. */
+/**
+ * One line of text, or a day. Uncontrolled: what is typed before start stays, and a later default does not enter a box that was not
+ * typed in yet.
+ */
 export const TextField = ({
   id,
   label,
@@ -27,11 +32,22 @@ export const TextField = ({
   optional,
   type = 'text',
   isRequired,
+  defaultValue,
   ...input
-}: Input & FieldTexts & { isRequired?: true }) => (
-  <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-    {(wiring) => (
-      <input {...input} {...wiring} className={styles.input} type={type} aria-required={isRequired} />
-    )}
-  </Field>
-);
+}: Input & FieldTexts & { isRequired?: true }) => {
+  const [firstValue] = useState(defaultValue);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(wiring) => (
+        <input
+          {...input}
+          {...wiring}
+          defaultValue={firstValue}
+          className={styles.input}
+          type={type}
+          aria-required={isRequired}
+        />
+      )}
+    </Field>
+  );
+};

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
+import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './zip-search.module.css';
 
@@ -10,7 +10,7 @@ interface ZipSearchProps {
   readonly action: string;
   /** The heading above the box: distinguishes it from other boxes of its page where they are listed. */
   readonly heading?: string | null;
-  /** The code that stands in the box; a later one replaces it, unless the visitor has typed another. */
+  /** The code that stands in the box; a later one replaces it, unless the visitor is using the box. */
   readonly zipcode?: string;
   /** What the next search keeps without scripts. */
   readonly filters?: ReadonlyArray<string>;
@@ -38,18 +38,6 @@ export const ZipSearch = ({
   isCompact = false,
   onSearch,
 }: ZipSearchProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  const rendered = useRef({ zipcode, revisit });
-
-  useEffect(() => {
-    const box = form.current?.elements.namedItem('zipcode');
-    const isRevisit = revisit !== '' && revisit !== rendered.current.revisit;
-    if (box instanceof HTMLInputElement && (isRevisit || box.value === rendered.current.zipcode)) {
-      box.value = zipcode;
-    }
-    rendered.current = { zipcode, revisit };
-  }, [zipcode, revisit]);
-
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const box = event.currentTarget.elements.namedItem('zipcode');
     if (!(box instanceof HTMLInputElement)) return;
@@ -64,7 +52,6 @@ export const ZipSearch = ({
   const usualHint = isCompact ? undefined : zipHint;
   return (
     <form
-      ref={form}
       className={isCompact ? `${styles.form} ${styles.compact}` : styles.form}
       data-compact={isCompact ? '' : undefined}
       role="search"
@@ -72,16 +59,12 @@ export const ZipSearch = ({
       action={action}
       onSubmit={search}
     >
-      <TextField
+      <CodeBox
         name="zipcode"
         label={findDealersTexts.zipLabel}
         hint={isMalformed ? zipExamples : usualHint}
-        defaultValue={zipcode}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={16}
+        code={zipcode}
+        revisit={revisit}
       />
       {filters.map((filter) => (
         <input key={filter} type="hidden" name="filter" value={filter} />

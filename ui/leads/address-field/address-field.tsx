@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { AddressParts } from '../../../domain/lead/suggested-address.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -24,6 +24,7 @@ export const AddressField = ({
   onAddress: (address: AddressParts) => void;
 }) => {
   const { newSuggestions } = useServices();
+  const [firstValue] = useState(defaultValue);
   const suggest = useMemo(() => newSuggestions(language), [newSuggestions, language]);
   useEffect(() => () => suggest.dispose(), [suggest]);
   const { suggestions, status, note } = useObservable(suggest.view$);
@@ -58,7 +59,7 @@ export const AddressField = ({
               type="text"
               name={name}
               autoComplete={autoComplete}
-              defaultValue={defaultValue}
+              defaultValue={firstValue}
             />
           )}
         </SuggestionBox>

@@ -13,8 +13,8 @@ export const valuesOf = (form: HTMLFormElement, names: ReadonlyArray<LeadField>)
 };
 
 /**
- * Puts values into a form's fields: what is typed stays unless they overwrite it, since a key may have come between what was
- * read and what is put; and nothing is ever emptied.
+ * Puts values into a form's fields: what is typed, and the field that has the focus, stay unless they overwrite it, since a key may
+ * have come between what was read and what is put; and nothing is ever emptied.
  */
 export const putValues = (form: HTMLFormElement, values: Draft, overwrites: boolean): void => {
   for (const [name, value] of Object.entries(values)) {
@@ -23,7 +23,7 @@ export const putValues = (form: HTMLFormElement, values: Draft, overwrites: bool
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked ||= value === control.value;
     } else if (control instanceof RadioNodeList || isTextual(control)) {
-      if (control.value === '' || overwrites) control.value = value;
+      if (overwrites || (control.value === '' && control !== document.activeElement)) control.value = value;
     }
   }
 };

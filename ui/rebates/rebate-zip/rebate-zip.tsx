@@ -1,9 +1,9 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
-import { TextField } from '../../components/text-field/text-field.tsx';
+import { CodeBox } from '../../components/code-box/code-box.tsx';
 import { formName } from '../../components/form-name.ts';
 import styles from './rebate-zip.module.css';
 
@@ -11,29 +11,18 @@ import styles from './rebate-zip.module.css';
 export const RebateZip = ({ action, heading = null }: { action: string; heading?: string | null }) => {
   const { estimateSavings } = useServices();
   const { zip, zipError } = useObservable(estimateSavings.view$).box;
-  const form = useRef<HTMLFormElement>(null);
-  const rendered = useRef(zip);
-
-  // Another address puts its zip into the box, unless the visitor has typed another one.
-  useEffect(() => {
-    const box = boxIn(form.current);
-    if (box?.value === rendered.current) box.value = zip;
-    rendered.current = zip;
-  }, [zip]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const box = boxIn(event.currentTarget);
-    if (box === null) return;
+    const box = event.currentTarget.elements.namedItem('zip');
+    if (!(box instanceof HTMLInputElement)) return;
     box.value = box.value.trim();
     estimateSavings.ask(box.value);
-    rendered.current = box.value;
     box.focus();
   };
 
   return (
     <form
-      ref={form}
       className={styles.form}
       role="search"
       aria-label={formName(estimateTexts.form, heading)}
@@ -43,17 +32,12 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
       noValidate
       data-unprinted=""
     >
-      <TextField
+      <CodeBox
         name="zip"
         label={estimateTexts.zipLabel}
         hint={estimateTexts.zipHint}
         error={zipError ?? undefined}
-        defaultValue={zip}
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={16}
+        code={zip}
         isRequired
       />
       <div className={styles.submit}>
@@ -61,9 +45,4 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
       </div>
     </form>
   );
-};
-
-const boxIn = (form: HTMLFormElement | null): HTMLInputElement | null => {
-  const box = form?.elements.namedItem('zip');
-  return box instanceof HTMLInputElement ? box : null;
 };

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { FieldTexts } from '../field/field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+const MAX_LENGTH = 16;
+
+interface CodeBoxProps extends FieldTexts {
+  readonly name: string;
+  /** The code that stands in the box. */
+  readonly code: string;
+  /** Names the visit to an address that the visitor went back to; its code then stands in the box again. */
+  readonly revisit?: string;
+  readonly enterKeyHint?: 'search' | 'done';
+  readonly isRequired?: true;
+}
+
+/**
+ * The field for a zip or postal code. A code that is known later takes the place of the earlier one, but never enters a box that
+ * has the focus or was typed in, unless it answers what was sent from there. The click that enters the box selects a code that
+ * the visitor has not typed, so that typing replaces it.
+ */
+export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field }: CodeBoxProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const shown = useRef({ code, revisit });
+  const sent = useRef<string | null>(null);
+  const isEntered = useRef(false);
+
+  useEffect(() => {
+    const input = box.current;
+    if (input === null) return;
+    const { value } = input;
+    const isRevisit = revisit !== '' && revisit !== shown.current.revisit;
+    const isUnused = value === shown.current.code && document.activeElement !== input;
+    const isTaken = isRevisit || isUnused || value === sent.current;
+    if (isTaken && value !== code) input.value = code;
+    shown.current = { code: isTaken ? code : shown.current.code, revisit };
+  }, [code, revisit]);
+
+  useEffect(() => {
+    const form = box.current?.form;
+    const note = (): void => void (sent.current = box.current?.value.trim() ?? null);
+    form?.addEventListener('submit', note);
+    return () => form?.removeEventListener('submit', note);
+  }, []);
+
+  return (
+    <TextField
+      {...field}
+      ref={box}
+      defaultValue={code}
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      enterKeyHint={enterKeyHint}
+      maxLength={MAX_LENGTH}
+      onFocus={({ currentTarget: { value } }) => (isEntered.current = value === shown.current.code)}
+      onClick={({ currentTarget }) => {
+        if (isEntered.current) currentTarget.select();
+        isEntered.current = false;
+      }}
+    />
+  );
+};
