@@ -4,6 +4,11 @@ import { TextField } from '../text-field/text-field.tsx';
 
 const MAX_LENGTH = 16;
 
+/** Whether what was typed is another way to write a code: without its space, in small letters, or with the last four digits of a zip. */
+const isSpellingOf = (typed: string, code: string): boolean => compact(typed).startsWith(compact(code));
+
+const compact = (code: string): string => code.replaceAll(' ', '').toUpperCase();
+
 interface CodeBoxProps extends FieldTexts {
   readonly name: string;
   /** The code that stands in the box. */
@@ -31,7 +36,8 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
     const { value } = input;
     const isRevisit = revisit !== '' && revisit !== shown.current.revisit;
     const isUnused = value === shown.current.code && document.activeElement !== input;
-    const isTaken = isRevisit || isUnused || value === sent.current;
+    const isAnswer = value === sent.current && isSpellingOf(value, code);
+    const isTaken = isRevisit || isUnused || isAnswer;
     if (isTaken && value !== code) input.value = code;
     shown.current = { code: isTaken ? code : shown.current.code, revisit };
   }, [code, revisit]);

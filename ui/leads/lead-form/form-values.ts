@@ -23,7 +23,8 @@ export const putValues = (form: HTMLFormElement, values: Draft, overwrites: bool
     if (control instanceof HTMLInputElement && control.type === 'checkbox') {
       control.checked ||= value === control.value;
     } else if (control instanceof RadioNodeList || isTextual(control)) {
-      if (overwrites || (control.value === '' && control !== document.activeElement)) control.value = value;
+      if (overwrites || (control.value === '' && control !== form.ownerDocument.activeElement))
+        control.value = value;
     }
   }
 };
