@@ -14,8 +14,8 @@ export interface BuiltSite {
   readonly stop: () => Promise<void>;
 }
 
-/** As `npm start` says it: what is new is tidied up earlier, for a third of the memory. */
-const YOUNG_MEMORY = '--max-semi-space-size=16';
+/** As `npm start` says it: what is new is tidied up earlier, for a third of the memory, and what the start needed is given back. */
+const MEMORY = ['--max-semi-space-size=32', '--expose-gc'];
 
 /** Settings of a site whose dealers come from elsewhere: to make a sample would take its start several seconds. */
 export const NO_SAMPLE = { SEED_DEALERS: '0' } as const;
@@ -28,7 +28,7 @@ const READY = /is ready at (http:\/\/\S+)/;
 /** Starts the built site on a free port; rejects with what it printed when it ends instead. */
 export const startBuiltSite = async (settings: Readonly<Record<string, string>> = {}): Promise<BuiltSite> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-'));
-  const child = spawn(process.execPath, [YOUNG_MEMORY, 'infrastructure/cli/start.ts'], {
+  const child = spawn(process.execPath, [...MEMORY, 'infrastructure/cli/start.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

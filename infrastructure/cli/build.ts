@@ -11,7 +11,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as Documents from '../composition/site-documents.ts';
 import { blockChunks } from './block-chunks.ts';
@@ -42,6 +42,13 @@ const STYLES_IN_CODE = /\/rebate-widgets\/widget-styles\.ts$/;
 
 const SOURCES = ['domain', 'application', 'infrastructure', 'ui'].map((room) => `${room}/**/*`);
 const ALONE = ['vite.config.ts', 'package-lock.json'];
+
+/**
+ * What the server loads at each start, in one file: hundreds of small ones cost more time to find than to read. By the law of
+ * imports none of it imports what stays outside.
+ */
+const isLoadedAtStart = (id: string): boolean =>
+  /^(?:(?:domain|application|ui)|.*node_modules)[\\/]/.test(relative(ROOT, id));
 
 /** One text for the state of all that the build is made from. */
 const fingerprint = (): string => {
@@ -120,6 +127,9 @@ const build = async (): Promise<void> => {
           'site-documents': 'infrastructure/composition/site-documents.ts',
           'sqlite-writer-thread': 'infrastructure/database/engines/sqlite-writer-thread.ts',
         },
+        output: { codeSplitting: { groups: [{ name: 'site', test: isLoadedAtStart }] } },
+        // What the browser loads late, the server holds from the start.
+        checks: { ineffectiveDynamicImport: false },
       },
       target: 'node24',
       minify: false,

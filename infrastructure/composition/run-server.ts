@@ -30,6 +30,8 @@ export const serve = async (build: Build): Promise<void> => {
 
 const opened = async (settings: Settings, build: Build, ending: AbortSignal): Promise<FastifyInstance> => {
   const server = await openSite(settings, build, ending);
+  // Before anyone can wait for it: half of the heap is what only the start needed, and it would stay until the heap grows.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
   await server.listen({ port: settings.port, host: settings.host });
   return server;
 };

@@ -44,7 +44,12 @@ export const siteFacts = (
   year: new Date(clock.now()).getUTCFullYear(),
 });
 
+let bookable: SiteFacts['bookableDays'] | null = null;
+
+/** The same for every page of a day. */
 const bookableFrom = (today: string): SiteFacts['bookableDays'] => {
+  if (bookable?.today === today) return bookable;
   const days = bookableDays(today);
-  return { today, first: days[0] ?? today, last: days.at(-1) ?? today };
+  bookable = { today, first: days[0] ?? today, last: days.at(-1) ?? today };
+  return bookable;
 };

@@ -28,8 +28,12 @@ export interface PreparedPage {
 /** When a page that cannot be shown now is worth asking for again, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** What compressed pages fit into as a rule: each further piece is another errand between two threads. */
+const MAX_USUAL_BYTES = 32 * 1024;
+
 /** A window of 128 kB, more than a page is long: the usual one of 4 MB costs three times the work for the same bytes. */
 const brotliOf = (quality: number) => ({
+  chunkSize: MAX_USUAL_BYTES,
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 17 },
 });
 

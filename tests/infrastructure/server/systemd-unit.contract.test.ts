@@ -31,8 +31,8 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test('The unit starts the site as npm does, with settings that it knows', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
-  const flags = /--max-semi-space-size=\d+/.exec(scripts.start)?.[0] ?? 'none';
-  expect(UNIT).toContain(`node ${flags} infrastructure/cli/start.ts`);
+  const flags = /--max-semi-space-size=\d+ --expose-gc/.exec(scripts.start)?.[0] ?? 'none';
+  expect(UNIT).toContain(`node ${flags} infrastructure/cli/start.js`);
   const given = /^Environment=(.*)$/m.exec(UNIT)?.[1]?.replaceAll('%i', '3001').split(' ') ?? [];
   const settings = readSettings(Object.fromEntries(given.map((pair) => pair.split('='))));
   expect(settings).toMatchObject({ port: 3001, trustProxy: '127.0.0.1', dataDir: '/var/lib/runtru/3001' });
