@@ -11,7 +11,11 @@ interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClic
  * A link that changes the page in place. The router's own link also fetches code and data of routes, which a page here has not, and
  * that is most of the router.
  */
-export const Link = ({ to, replace, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, children, ...rest }: LinkProps) => {
   const goes = useLinkClickHandler<HTMLAnchorElement>(to, replace === undefined ? {} : { replace });
-  return <a {...rest} href={useHref(to)} onClick={goes} />;
+  return (
+    <a {...rest} href={useHref(to)} onClick={goes}>
+      {children}
+    </a>
+  );
 };
