@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { shortClassNames } from './infrastructure/cli/class-names.ts';
 
 /** What the builds of the browser, its styles, the boot script and the server share. */
@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
         command === 'build' ? shortClassNames(import.meta.dirname) : '[name]_[local]_[hash:base64:5]',
     },
   },
+  // RxJS with the classes of the language instead of functions in their place.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   ssr: { noExternal: ['fp-ts', 'io-ts', 'lucide-react'] },
   logLevel: 'warn',
   appType: 'custom',

@@ -4,56 +4,74 @@ import { closureOf } from './module-graph.ts';
 
 const START = 'infrastructure/composition/browser.tsx';
 const REGISTRY = 'ui/blocks/registry.ts';
+const CONSENT = 'infrastructure/composition/consent.ts';
 /** What pages with forms load: they need nothing of the blocks of dealers. */
 const LEADS = 'infrastructure/composition/browser/browser-leads.ts';
-
-/** Where a search begins, on many pages without dealers too. */
-const OF_SEARCH = /\/zip-search\.tsx$/;
-
-/** Blocks that show dealers, with all that they need. */
-const OF_DEALERS = /\/(?:dealer-list|dealer-slider|schedule-service)\.tsx$/;
-
-/** Blocks of the pages about rebates, with all that they need beside those of dealers. */
-const OF_REBATES = /\/(?:rebates-summary|rebate-results)\.tsx$/;
-
-/** Blocks that few pages have, and that need much. */
-const ALONE =
-  /\/(?:tabs-to-slider|carousel|video-hero|hvac-101-navigation|reviews|product-comparison|resource-library|system-estimate|system-finder|symptom-finder|lease-calculator|site-search|registration-date|maintenance-reminders|product-hub)\.tsx$/;
+const DEALERS = 'infrastructure/composition/browser/browser-dealers.ts';
 
 /** Only pages that depend on their address need it. */
 const ROUTER = /\/node_modules\/react-router(?:-dom)?\//;
 
+/** What every view is, without what combines them. */
+const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
+
+const PACKAGES = /\/node_modules\//;
+
 /**
- * Brings the blocks of pages to the browser in four files, that of the search, those of dealers, those of rebates and the
- * others: dozens of small files cost more by themselves than by what they hold. What the application starts with, and what is
- * loaded late, stays what it is. Writes down, in `.vite/chunks.json` of the client build, the file that each module of ours has
- * come to lie in.
+ * The files of what blocks are put together from, with the components that make them; each holds what these need and no file
+ * before it does.
+ */
+const FILES = [
+  // What most pages have: words, and what holds others.
+  {
+    name: 'blocks',
+    of: /\/ui\/(?:blocks\/(?:paragraph|heading|group|columns|column|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+|components\/(?:text-field|popover|stars|phone-text)\/[^/]+)\.tsx$|\/application\/visitor\/ask-dealer\/texts\.ts$/,
+  },
+  { name: 'slider', of: /\/ui\/components\/slider\/(?:slider|slider-options|texts)\.tsx?$/ },
+  {
+    name: 'forms',
+    of: /\/ui\/(?:leads\/(?:lead-form\/lead-form|dealer-choice\/dealer-choice)|blocks\/(?:dealer-form|home-form|contact-form|customer-care-form|newsletter)\/[^/]+)\.tsx$/,
+  },
+  // Where a search begins, on many pages without dealers too.
+  { name: 'search', of: /\/ui\/blocks\/zip-search\/zip-search\.tsx$/ },
+  // Dealers beside what a page is about.
+  { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
+  { name: 'dealers', of: /\/ui\/blocks\/(?:dealer-list|dealer-slider)\/[^/]+\.tsx$/ },
+  { name: 'rebates', of: /\/ui\/blocks\/(?:rebates-summary|rebate-results)\/[^/]+\.tsx$/ },
+];
+
+/**
+ * Brings the blocks of pages to the browser in few files: dozens of small ones cost more by themselves than by what they hold.
+ * What the application starts with, what is loaded late, and blocks that few pages have stay files of their own. Writes down, in
+ * `.vite/chunks.json` of the client build, the file that each module of ours has come to lie in.
  */
 export const blockChunks = (root: string) => {
-  let search = new Set<string>();
-  let dealers = new Set<string>();
-  let rebates = new Set<string>();
-  let others = new Set<string>();
+  let fileOf = new Map<string, string>();
   const plugin: Plugin = {
     name: 'blocks-together',
     buildEnd() {
-      const blocks = this.getModuleInfo(join(root, REGISTRY))?.dynamicallyImportedIds ?? [];
-      const start = closureOf(this, [join(root, START)]);
-      const common = blocks.filter(
-        (id) => ![OF_SEARCH, OF_DEALERS, OF_REBATES, ALONE].some((kind) => kind.test(id)),
+      const closure = (source: string) => closureOf(this, [join(root, source)]);
+      const [start, leads, dealers] = [closure(START), closure(LEADS), closure(DEALERS)];
+      const inBlocks = closureOf(
+        this,
+        this.getModuleInfo(join(root, REGISTRY))?.dynamicallyImportedIds ?? [],
       );
-      const isNew =
-        (...known: ReadonlyArray<ReadonlySet<string>>) =>
-        (id: string) =>
-          known.every((ids) => !ids.has(id));
-      others = new Set([...closureOf(this, common)].filter(isNew(start)));
-      const leads = closureOf(this, [join(root, LEADS)]);
-      const ofSearch = blocks.filter((id) => OF_SEARCH.test(id));
-      search = new Set([...closureOf(this, ofSearch)].filter(isNew(start, others, leads)));
-      const ofDealers = blocks.filter((id) => OF_DEALERS.test(id));
-      dealers = new Set([...closureOf(this, ofDealers)].filter(isNew(start, others, leads, search)));
-      const ofRebates = blocks.filter((id) => OF_REBATES.test(id));
-      rebates = new Set([...closureOf(this, ofRebates)].filter(isNew(start, others, leads, search, dealers)));
+      const reachedFrom = (of: RegExp, among: ReadonlySet<string>) =>
+        closureOf(
+          this,
+          [...among].filter((id) => of.test(id)),
+        );
+      // What asks for consent comes without the application.
+      const ofConsent = new Set([...closure(CONSENT)].filter((id) => !PACKAGES.test(id)));
+      fileOf = new Map();
+      const put = (name: string, ids: ReadonlySet<string>): void => {
+        for (const id of ids) if (!fileOf.has(id) && !ofConsent.has(id)) fileOf.set(id, name);
+      };
+      put('observables', reachedFrom(OBSERVABLES, start));
+      put('start', start);
+      put('wire', new Set([...leads].filter((id) => dealers.has(id))));
+      put('leads', leads);
+      for (const { name, of } of FILES) put(name, reachedFrom(of, inBlocks));
     },
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((chunk) =>
@@ -65,10 +83,10 @@ export const blockChunks = (root: string) => {
   };
   const groups = [
     { name: 'router', test: ROUTER },
-    { name: 'blocks', test: (id: string) => others.has(id) },
-    { name: 'search', test: (id: string) => search.has(id) },
-    { name: 'dealers', test: (id: string) => dealers.has(id) },
-    { name: 'rebates', test: (id: string) => rebates.has(id) },
+    ...['observables', 'start', 'wire', 'leads', ...FILES.map(({ name }) => name)].map((name) => ({
+      name,
+      test: (id: string) => fileOf.get(id) === name,
+    })),
   ];
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 };

@@ -19,6 +19,7 @@ import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
 import { pageStyles } from './page-styles.ts';
+import { withoutUnusedComponents } from './unused-components.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
@@ -78,7 +79,7 @@ const build = async (): Promise<void> => {
   const { styles, rename } = await buildStyles(vite.build, root);
   await vite.build({
     ...root,
-    plugins: [plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
+    plugins: [withoutUnusedComponents, plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,

@@ -1,13 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IconDrawing, iconsIn, symbolId, type IconName } from '../../../ui/components/icon/icon.tsx';
+import { DRAWINGS, type IconName } from '../../../ui/components/icon/drawings.ts';
+import { symbolId } from '../../../ui/components/icon/icon.tsx';
 
 const known = new Map<IconName, string>();
 
+const DRAWN = Object.entries(DRAWINGS) as ReadonlyArray<[IconName, (typeof DRAWINGS)[IconName]]>;
+
+/** Every icon that stands in html, each once, in the order of the catalogue whichever comes first. */
+const iconsIn = (html: string): ReadonlyArray<(typeof DRAWN)[number]> => {
+  const referenced = new Set(Array.from(html.matchAll(/"#([^"]+)"/g), ([, id]) => id));
+  return DRAWN.filter(([name]) => referenced.has(symbolId(name)));
+};
+
 /** The drawing of an icon as a symbol, without what the styles say of all of them. */
-const symbolOf = (name: IconName): string => {
+const symbolOf = ([name, Drawing]: (typeof DRAWN)[number]): string => {
   const symbol =
     known.get(name) ??
-    renderToStaticMarkup(<IconDrawing name={name} />)
+    renderToStaticMarkup(<Drawing />)
       .replace(/^<svg[^>]*>/, `<symbol id="${symbolId(name)}" viewBox="0 0 24 24">`)
       .replace(/<\/svg>$/, '</symbol>');
   known.set(name, symbol);

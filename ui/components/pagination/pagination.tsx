@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationTexts {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { FoundView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   compareDealers,
@@ -7,6 +6,7 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import styles from './compare-bar.module.css';
 
 /** The dealers picked for a comparison, and the way to it once there are enough of them. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type {
   ComparedDealer,
   ComparedView,
@@ -13,6 +12,7 @@ import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts
 import { compareLabel } from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 import styles from './comparison.module.css';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
   cardTexts,
   compareLabel,
   findDealersTexts,
 } from '../../../application/visitor/find-dealers/texts.ts';
+import { Link } from '../../components/link/link.tsx';
 import styles from './dealer-card.module.css';
 
 /** Adds a dealer to the comparison, or takes it out: a link, since the address of the list holds the choice. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type {
   DealerCard,
   FindDealersView,
@@ -11,6 +10,7 @@ import {
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link/link.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import emptySearch from '../../theme/illustrations/empty-search.svg';
 import { DealerPhone } from '../dealer-card/dealer-phone.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import type { ShownSearch } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { Link } from '../../components/link/link.tsx';
 import styles from './dealer-sorts.module.css';
 
 /** The orders of the dealer list: links, since the address of the list holds its order. Below them, what each order goes by. */

@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals';
+import { withoutEffects } from '../../../infrastructure/cli/unused-components.ts';
+
+test('a component is made without effects, and has no name for developers', () => {
+  const code = [
+    'var Link = React10.forwardRef(',
+    '  function LinkWithRef() {',
+    '    let Inner = React10.forwardRef(() => null);',
+    '  }',
+    ');',
+    'Link.displayName = "Link";',
+    'var Context = React.createContext(null);',
+    'Context.displayName = "Context";',
+  ].join('\n');
+  const made = withoutEffects(code);
+  expect(made).toContain('var Link = /* @__PURE__ */ React10.forwardRef(');
+  expect(made).toContain('var Context = /* @__PURE__ */ React.createContext(null);');
+  expect(made).not.toContain('displayName');
+});
+
+test('a class is made without effects, with the context that is set on it', () => {
+  const code = [
+    'var Boundary = class extends React2.Component {',
+    '  render() {',
+    '    return null;',
+    '  }',
+    '};',
+    'Boundary.contextType = Shown;',
+    'var after = 1;',
+  ].join('\n');
+  expect(withoutEffects(code)).toBe(
+    [
+      'var Boundary = /* @__PURE__ */ (() => Object.assign(class extends React2.Component {',
+      '  render() {',
+      '    return null;',
+      '  }',
+      '}, { contextType: Shown }))();',
+      '',
+      'var after = 1;',
+    ].join('\n'),
+  );
+});
+
+test('what a function does stays as it is', () => {
+  const code = 'function make() {\n  Inner.displayName = "Inner";\n  console.log("made");\n}\n';
+  expect(withoutEffects(code)).toBe(code);
+});
