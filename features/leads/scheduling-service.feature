@@ -22,6 +22,14 @@ Feature: Scheduling service
       And "City" is "Addison"
       And "State/Province" is "Texas"
 
+    @scripts-off
+    Scenario: The form knows the area in a browser that runs no scripts, too
+      Given Ann's browser runs no scripts
+      When Ann opens the schedule-service form
+      Then "Zip or postal code" is "75001"
+      And "City" is "Addison"
+      And "State/Province" is "Texas"
+
     Scenario: Where no dealer serves the area, there is a number to call
       When Ann opens the schedule page for "99723"
       Then she reads "We found 0 dealers servicing near 99723"

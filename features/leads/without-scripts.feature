@@ -44,6 +44,23 @@ Feature: Getting in touch without scripts
       And she sends it
       Then she is thanked with "We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-6pm CST."
 
+  Rule: What the page knows need not be typed
+
+    @scripts-off
+    Scenario Outline: The <form> knows the zip of the search
+      When Ann opens the <form>
+      Then "Zip or postal code" is "75001"
+      When she fills it in, but "First name" is ""
+      And she sends it
+      Then it says "There is a problem"
+      And "Zip or postal code" is "75001"
+
+      Examples:
+        | form                  |
+        | contact-a-dealer form |
+        | booking form          |
+        | schedule-service form |
+
   Rule: A form that comes back leads to what is wrong
 
     @scripts-off

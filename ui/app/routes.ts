@@ -1,9 +1,5 @@
 import { ASK_PATHS, askedQuery } from '../../application/visitor/ask-dealer/ask-address.ts';
-import {
-  boxQuery,
-  COMPARE_PATH,
-  comparisonQuery,
-} from '../../application/visitor/find-dealers/search-address.ts';
+import { COMPARE_PATH, comparisonQuery } from '../../application/visitor/find-dealers/search-address.ts';
 import { thanksPath, thanksQuery } from '../../application/visitor/send-request/thanks-address.ts';
 import type { PageModule } from './page-module.ts';
 
@@ -43,7 +39,7 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     path: ASK_PATHS['contact-modal'],
     source: 'ui/app/ask-dealer/get-help-page.tsx',
     load: () => import('./ask-dealer/get-help-page.tsx'),
-    queryOf: boxQuery,
+    queryOf: askedQuery,
   },
   {
     path: thanksPath('en'),

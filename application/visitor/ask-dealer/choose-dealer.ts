@@ -1,6 +1,7 @@
 import { BehaviorSubject, Subscription, take, type Observable } from 'rxjs';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
+import { waitAddress } from '../find-dealers/search-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
@@ -23,13 +24,15 @@ export interface ChooseDealerView {
   readonly searchAction: string;
   /** Where the form is posted without scripts. */
   readonly action: string;
+  /** The same, where the server waits for the dealers: for while their look-up is unsettled. */
+  readonly waitAddress: string;
 }
 
 /** Which dealer a form that stands in a page is for (specification, section 2: schedule service; contract, section 6). */
 export class ChooseDealer {
   private readonly view = new BehaviorSubject<ChooseDealerView>({
     ...{ dealers: [], selected: null, card: null, expected: null, lookUp: 'settled' },
-    ...{ zipcode: '', searchAction: '', action: '' },
+    ...{ zipcode: '', searchAction: '', action: '', waitAddress: '' },
   });
   private readonly subscription = new Subscription();
   private found: FindDealersView | null = null;
@@ -97,12 +100,12 @@ export class ChooseDealer {
   }
 
   /** A form with a page of its own asks there for the area; another one stands on the page of the search. */
-  private addresses(): Pick<ChooseDealerView, 'zipcode' | 'searchAction' | 'action'> {
+  private addresses(): Pick<ChooseDealerView, 'zipcode' | 'searchAction' | 'action' | 'waitAddress'> {
     const { id } = this.request.form;
     const zipcode = this.found?.search.zipcode ?? '';
-    return isAskForm(id)
-      ? { zipcode, searchAction: ASK_PATHS[id], action: askAddress(id, zipcode, this.asked) }
-      : { zipcode, searchAction: this.found?.path ?? '', action: this.found?.address ?? '' };
+    const action = isAskForm(id) ? askAddress(id, zipcode, this.asked) : (this.found?.address ?? '');
+    const searchAction = isAskForm(id) ? ASK_PATHS[id] : (this.found?.path ?? '');
+    return { zipcode, searchAction, action, waitAddress: waitAddress(action) };
   }
 
   private addressRequest(): void {

@@ -84,9 +84,19 @@ export class SendRequest {
     );
   }
 
-  /** What the site is going to suggest, once the form stands on the page. */
+  /**
+   * What the site is going to suggest: it stands in the empty fields from the page's html on. A form that came back says what the
+   * visitor has sent.
+   */
   expect(values: Draft): void {
     this.suggested = { ...this.suggested, ...withText(values) };
+    const { fills, isReturned } = this.shown.now;
+    if (fills > 0 || isReturned) return;
+    const before: Readonly<Record<string, string | undefined>> = this.draft;
+    const put = Object.entries(withText(values)).filter(([field]) => before[field] === undefined);
+    this.draft = { ...before, ...Object.fromEntries(put) };
+    this.filledIn = { ...this.filledIn, ...Object.fromEntries(put) };
+    this.shown.preset(this.draft);
   }
 
   /** What the site puts into fields in which the visitor has typed nothing: a later suggestion takes the place of an earlier one. */
@@ -110,8 +120,15 @@ export class SendRequest {
   async takeOver(typed: Draft): Promise<void> {
     const profile = await firstValueFrom(this.ports.profiles.profile$);
     const details = withoutOtherPlace(withText(detailsOf(profile)), this.suggested);
-    this.filledIn = { ...details, ...this.filledIn };
-    this.draft = { ...this.draft, ...details, ...this.ports.drafts.draft(this.form.id), ...withText(typed) };
+    const filledIn: Readonly<Record<string, string | undefined>> = this.filledIn;
+    const own = Object.entries(withText(typed)).filter(([field, text]) => text !== filledIn[field]);
+    this.filledIn = { ...filledIn, ...details };
+    this.draft = {
+      ...this.draft,
+      ...details,
+      ...this.ports.drafts.draft(this.form.id),
+      ...Object.fromEntries(own),
+    };
     this.shown.put(this.draft, false);
   }
 

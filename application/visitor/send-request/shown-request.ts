@@ -38,6 +38,11 @@ export class ShownRequest {
     return draft;
   }
 
+  /** What stands in the fields before anybody has used the form. */
+  preset(draft: Draft): void {
+    this.show({ values: askedBy(this.form, draft) });
+  }
+
   /** Puts a draft into the fields. */
   put(draft: Draft, overwrites: boolean): void {
     const values = askedBy(this.form, draft);

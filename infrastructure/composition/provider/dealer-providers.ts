@@ -81,7 +81,10 @@ export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log
 
 /** The provider that is chosen; throws a `BadSetting` where there is none of that name. */
 const providerIn = ({ dealerProvider }: Settings): DealerProvider => {
-  const provider = DEALER_PROVIDERS[dealerProvider];
+  // The names of what every object inherits, such as `constructor`, are no providers.
+  const provider = Object.hasOwn(DEALER_PROVIDERS, dealerProvider)
+    ? DEALER_PROVIDERS[dealerProvider]
+    : undefined;
   if (provider === undefined) throw new BadSetting(`There is no dealer provider ${dealerProvider}`);
   return provider;
 };

@@ -85,11 +85,11 @@ describe('A form in a page', () => {
     expect(desk.sent.map(({ lead }) => lead.metadata.companyId)).toEqual([8]);
   });
 
-  test('changes nothing in its request before it stands on the page', () => {
-    const { choice, request } = chosen();
-    expect(currentOf(request.view$).fills).toBe(0);
+  test('holds the area from the html of its page on, and waits for nothing before the application starts', () => {
+    const { choice, request } = chosen({ form: scheduleService });
+    expect(currentOf(request.view$)).toMatchObject({ fills: 0, missing: null, values: { zip: '75001' } });
     choice.begin();
-    expect(currentOf(request.view$).values.zip).toBe('75001');
+    expect(currentOf(request.view$)).toMatchObject({ fills: 1, values: { zip: '75001' } });
   });
 
   test('puts the area into its field once, however often another dealer is chosen', () => {

@@ -171,6 +171,33 @@ describe('Taking over what the page holds', () => {
     expect(view()).toMatchObject({ fills: 1, messages: [] });
   });
 
+  test('what the site knows stands in the fields of the page, without a word of what is missing', () => {
+    const { request, view } = handed(scheduleService);
+    request.expect({ zip: '75001', city: 'Addison', state: 'TX' });
+    expect(view().values).toMatchObject({ zip: '75001', city: 'Addison', state: 'TX', firstName: '' });
+    expect(view()).toMatchObject({ fills: 0, missing: null });
+  });
+
+  test('what the site knew gives way to what the visitor has entered, and to a later search', async () => {
+    profiles.change((profile) => ({ ...profile, city: 'Dallas', zip: '75001' }));
+    const { request, view } = handed(scheduleService);
+    const known = { zip: '75001', city: 'Addison', state: 'TX' };
+    request.expect(known);
+    await request.takeOver(known);
+    expect(view().values).toMatchObject({ zip: '75001', city: 'Dallas', state: 'TX' });
+    request.suggest({ zip: '60601', city: 'Chicago', state: 'IL' });
+    expect(view().values).toMatchObject({ zip: '60601', city: 'Chicago', state: 'IL' });
+  });
+
+  test('a form that came back says what the visitor sent, not what the site knows', () => {
+    const resumed = refusedView(contactModal, null, { ...ann, zip: '' }, [
+      { field: 'zip', message: 'Enter your zip/postal code' },
+    ]);
+    const { request, view } = handed(contactModal, { resumed });
+    request.expect({ zip: '75001' });
+    expect(view()).toEqual(resumed);
+  });
+
   test('a form that came back from the server goes on as it is', async () => {
     const messages = [{ field: 'zip', message: 'Enter your zip/postal code' }] as const;
     const resumed = refusedView(contactModal, null, { ...ann, zip: '7500' }, messages);

@@ -71,3 +71,22 @@ test('The server has come through all of it, and its log contains no code', () =
   expect(printed()).toContain('Error fetching dealers: BodyTooLarge');
   expect(printed()).not.toMatch(/(?<!\d)75\d{3}(?!\d)|stack trace|SECRET|unhandled/i);
 });
+
+test.each(['/connect/', '/book-online/'])(
+  '%s keeps its form when dealers are too late, and offers to wait for them',
+  async (path) => {
+    asked += 1;
+    faulty.provider.meet(SEARCH, slow(2_000, GOOD_ANSWER));
+    const read = async (address: string): Promise<string> =>
+      (await (await fetch(faulty.site.address + address)).text()).replaceAll('&#x27;', "'");
+    const html = await read(`${path}?zipcode=${asked}&dealer=7`);
+    expect(html).toContain('name="firstName"');
+    const link = html.match(/<a href="([^"]*wait=1)"[^>]*>([^<]*)</);
+    expect(link?.slice(1)).toEqual([
+      `${path}?zipcode=${asked}&amp;dealer=7&amp;wait=1`,
+      findDealersTexts.tryAgain,
+    ]);
+    faulty.provider.meet(SEARCH, slow(2_000, GOOD_ANSWER));
+    expect(await read(`${path}?zipcode=${asked}&dealer=7&wait=1`)).toContain('Ace Heating');
+  },
+);

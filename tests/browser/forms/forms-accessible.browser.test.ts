@@ -77,7 +77,7 @@ test.each(FORMS)('The form has no violation in any of its states: $name', async 
   expect(await violationsIn(page, 'wrong')).toEqual([]);
   expect(await narrowOverflowOf(page)).toBe(0);
 
-  if (form.id === homeForm.id) await place.getByRole('button', { name: texts.back, exact: true }).click();
+  if (form.id === homeForm.id) await place.getByRole('link', { name: texts.back, exact: true }).click();
   await fillSteps(place, form);
   const door = await LeadDoor.before(context);
   door.meet('busy', 'no network');

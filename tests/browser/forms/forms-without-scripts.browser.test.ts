@@ -3,8 +3,9 @@ import type { Page, Response } from 'playwright-core';
 import { thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { FORMS, fieldIn, fillIn, formOn, RIGHT, saidOf, submitOf, valuesIn } from './filled-forms.ts';
-import { CALM_PAGES, prepare } from '../pages.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
@@ -75,6 +76,32 @@ test('Without scripts another request has another reference', async () => {
     references.add(await referenceOn(page));
   }
   expect(references.size).toBe(2);
+});
+
+test('Without scripts `Who are we helping today?` is for the first dealer of the area, who may be changed', async () => {
+  const page = await site.visit(`/get-help/?zipcode=${SERVED}`, WITHOUT);
+  const place = page.getByRole('main');
+  const dealers = place.getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
+  const [first, second] = await dealers
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await dealers.inputValue()).toBe(first);
+  expect(await place.locator('[name=zip]').inputValue()).toBe(SERVED);
+  await dealers.selectOption(second ?? '');
+  await posting(page, () => place.getByRole('button').last().click());
+  expect(await dealers.inputValue()).toBe(second);
+});
+
+test('Without scripts `Who are we helping today?` needs no dealer where the area is unknown', async () => {
+  const page = await site.visit('/get-help/', WITHOUT);
+  const place = page.getByRole('main');
+  expect(await place.locator('[name=firstName]').count()).toBe(1);
+  expect(await place.locator('[name=companyId]').count()).toBe(0);
+});
+
+test('The form of the home page knows the zip of its address', async () => {
+  const page = await site.visit(`/?zipcode=${SERVED}`, WITHOUT);
+  expect(await page.locator('form:has([name=topic]) [name=zip]').inputValue()).toBe(SERVED);
 });
 
 /** The reference on the page of thanks. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import { lookUpFailed } from '../../../application/visitor/find-dealers/texts.ts';
+import { findDealersTexts, lookUpFailed } from '../../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ZipSearch } from '../../dealers/zip-search/zip-search.tsx';
@@ -18,7 +18,8 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
   const query = new URLSearchParams(useLocation().search);
   const request = requestOf(formId);
   const choice = choiceOf(formId, query.get('dealer'));
-  const { dealers, selected, expected, lookUp, zipcode, searchAction, action } = useObservable(choice.view$);
+  const view = useObservable(choice.view$);
+  const { dealers, selected, expected, lookUp, zipcode, searchAction, action, waitAddress } = view;
   useEffect(() => choice.begin(), [choice]);
   const isAreaUnknown = dealers.length === 0 && lookUp === 'settled';
   const lead = isAreaUnknown ? scheduleTexts.chooseArea : scheduleTexts.lead;
@@ -27,10 +28,13 @@ export const AskDealerPage = ({ formId }: { formId: AskFormId }) => {
       {isAreaUnknown ? (
         <ZipSearch action={searchAction} zipcode={zipcode} />
       ) : (
-        <LeadForm request={request} action={action} companyId={expected}>
+        <LeadForm request={request} action={lookUp === 'settled' ? action : waitAddress} companyId={expected}>
           {lookUp !== 'settled' && (
             <p data-unscripted={lookUp === 'searching' ? '' : undefined}>
-              <PhoneText text={lookUpFailed(site.defaultPhone.text)} />
+              <PhoneText text={lookUpFailed(site.defaultPhone.text)} />{' '}
+              <a href={waitAddress} rel="nofollow">
+                {findDealersTexts.tryAgain}
+              </a>
             </p>
           )}
           <DealerChoice

@@ -1,34 +1,46 @@
 import { useEffect } from 'react';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
-import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { currentOf, useObservable } from '../../bindings/use-observable.ts';
+import { DealerChoice } from '../../leads/dealer-choice/dealer-choice.tsx';
 import { LeadForm } from '../../leads/lead-form/lead-form.tsx';
 import { FormPage } from '../../leads/form-page/form-page.tsx';
+import { askPageModule } from './ask-page-module.ts';
 
-/** `Who are we helping today?` on a page of its own. */
+const asked = askPageModule('contact-modal');
+
+/** `Who are we helping today?` on a page of its own: for the first dealer of the area, who may be changed; without one for nobody in particular. */
 export const Page = () => {
-  const { askDealer, requestOf, showArea } = useServices();
+  const { requestOf, choiceOf, showArea } = useServices();
   const request = requestOf('contact-modal');
+  const choice = choiceOf('contact-modal', null);
+  const { dealers, selected, action } = useObservable(choice.view$);
   const area = useObservable(showArea.view$);
   useEffect(() => request.suggest({ zip: area.zipcode ?? '' }), [request, area]);
+  useEffect(() => choice.begin(), [choice]);
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>
-      <LeadForm request={request} action={askDealer.pageOf('contact-modal', area)} />
+      <LeadForm request={request} action={action}>
+        <DealerChoice
+          dealers={dealers}
+          selected={selected?.companyId ?? null}
+          onChoose={(companyId) => choice.choose(companyId)}
+        />
+      </LeadForm>
     </FormPage>
   );
 };
 
-export const usesLeads = true;
+export const { usesDealers, usesLeads, isUnsettled } = asked;
 
-export const prepare = async ({ requestOf, showArea }: Services): Promise<void> =>
-  requestOf('contact-modal').suggest({ zip: currentOf(showArea.view$).zipcode ?? '' });
+export const prepare = async (services: Services, query: URLSearchParams): Promise<void> => {
+  const { requestOf, showArea } = services;
+  requestOf('contact-modal').expect({ zip: currentOf(showArea.view$).zipcode ?? '' });
+  await asked.prepare(services, query);
+};
 
-export const head = ({ site, requestOf }: Services) => ({
-  title: pageTitle(requestOf('contact-modal').form.name, site.brandName),
+export const head = async (services: Services) => ({
+  ...(await asked.head(services)),
   description: askDealerTexts.helpLead,
-  canonicalPath: null,
-  isListed: false,
-  structuredData: [],
 });

@@ -1,3 +1,5 @@
+import { boxQuery } from '../../../application/visitor/find-dealers/search-address.ts';
+import { currentOf } from '../../bindings/use-observable.ts';
 import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
@@ -8,4 +10,7 @@ export const block = defineBlock({
   component: () => import('./home-form.tsx'),
   width: 'full',
   needs: ['leads'],
+  queryOf: boxQuery,
+  prepare: async ({ requestOf, showArea }) =>
+    requestOf('home-form').expect({ zip: currentOf(showArea.view$).zipcode ?? '' }),
 });

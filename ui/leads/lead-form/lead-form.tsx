@@ -9,7 +9,7 @@ import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
 import styles from './lead-form.module.css';
 import { PROBLEM_ID, ProblemSummary } from './problem-summary.tsx';
-import { StepWays } from './step-ways.tsx';
+import { stepsId, StepWays } from './step-ways.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { SuccessCard } from './success-card.tsx';
 import { SummaryList } from './summary-list.tsx';
@@ -68,6 +68,7 @@ export const LeadForm = ({
       {form.steps.map((fields, step) => (
         <div
           key={step}
+          id={form.steps.length > 1 && step === 0 ? stepsId(form) : undefined}
           className={styles.step}
           data-current={step === view.step ? '' : undefined}
           tabIndex={form.steps.length > 1 ? -1 : undefined}

@@ -3,10 +3,13 @@ import type {
   SendRequestView,
 } from '../../../application/visitor/send-request/send-request-view.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
-import { PressButton } from '../../components/button/button.tsx';
+import { ButtonLink, PressButton } from '../../components/button/button.tsx';
 import styles from './lead-form.module.css';
 
-/** The ways between the steps of a form. Without scripts all steps stand below each other. */
+/** The id of the first step of a form that has several. */
+export const stepsId = ({ id }: LeadForm): string => `${id}-steps`;
+
+/** The ways between the steps of a form: the one back is a link (specification, section 4). Without scripts all steps stand below each other. */
 export const StepWays = ({
   form,
   view: { step, sends, isBusy },
@@ -23,7 +26,18 @@ export const StepWays = ({
   if (form.steps.length === 1 || isBusy) return null;
   return (
     <div className={styles.ways} data-scripted="">
-      {step > 0 && <PressButton onPress={onBack}>{texts.back}</PressButton>}
+      {step > 0 && (
+        <ButtonLink
+          look="secondary"
+          href={`#${stepsId(form)}`}
+          onPress={(event) => {
+            event.preventDefault();
+            onBack();
+          }}
+        >
+          {texts.back}
+        </ButtonLink>
+      )}
       {!sends && onNext !== undefined && (
         <PressButton look="primary" onPress={onNext}>
           {texts.next}

@@ -87,10 +87,15 @@ export class OpenForm {
   }
 
   private posted(form: LeadForm): PostedForm {
+    const { visit, choice } = this;
+    const request = visit.useCases.begin(form);
+    if (choice.selected !== null && visit.view !== null) request.expect(knownOf(visit.view));
+    const { values } = currentOf(request.view$);
+    request.dispose();
     return new PostedForm(
       form,
-      this.visit.leadModule,
-      SITE_PHONE,
+      visit.leadModule,
+      { phone: SITE_PHONE, values },
       () => this.choice.selected?.companyId ?? null,
     );
   }

@@ -14,7 +14,8 @@ import type { LeadModule } from './lead-module.ts';
 
 /** A form on a page without scripts: it shows all of its steps, and the server checks it. */
 export class PostedForm implements UsableForm {
-  private values: Draft = {};
+  private readonly phone: string;
+  private values: Draft;
   private messages: FieldMessages = [];
   private notice: string | null = null;
   private isReturned = false;
@@ -23,9 +24,12 @@ export class PostedForm implements UsableForm {
   constructor(
     private readonly form: LeadForm,
     private readonly leadModule: LeadModule,
-    private readonly phone: string,
+    { phone, values }: { readonly phone: string; readonly values: Draft },
     private readonly chosen: () => number | null,
-  ) {}
+  ) {
+    this.phone = phone;
+    this.values = values;
+  }
 
   type(draft: Draft): void {
     this.values = { ...this.values, ...draft };

@@ -48,7 +48,12 @@ export const estimateOf = (visit: Visit): EstimatePart => {
         await request.takeOver({});
         return request.submit(draft);
       }
-      const posted = new PostedForm(estimateForm, visit.leadModule, SITE_PHONE, () => null);
+      const posted = new PostedForm(
+        estimateForm,
+        visit.leadModule,
+        { phone: SITE_PHONE, values: {} },
+        () => null,
+      );
       posted.type(draft);
       return posted.submit();
     },

@@ -112,7 +112,12 @@ export const rebatesOf = (visit: Visit): RebatesPart & { readonly troublesLeft: 
       const { comments = '' } = currentOf(request.view$).values;
       if (!visit.scripts) {
         const selected = currentOf(choice.view$).selected?.companyId ?? null;
-        posted = new PostedForm(rebatesForm, visit.leadModule, SITE_PHONE, () => selected);
+        posted = new PostedForm(
+          rebatesForm,
+          visit.leadModule,
+          { phone: SITE_PHONE, values: {} },
+          () => selected,
+        );
         posted.type({ ...draft, comments });
         return posted.submit();
       }

@@ -128,7 +128,10 @@ export const formsOf = (visit: Visit): FormsPart => {
       assert.ok(await isFocused(control), `The reader is not at ${name}`);
     },
     step: async (to) => {
-      if (visit.scripts) await (await button(formTexts[form().language][to])).click();
+      if (!visit.scripts) return;
+      const name = formTexts[form().language][to];
+      if (to === 'next') return (await button(name)).click();
+      await (await fields().on()).getByRole('link', { name, exact: true }).click();
     },
     send: async (times) => {
       const submit = await button(form().submit);
