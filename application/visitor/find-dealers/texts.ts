@@ -43,7 +43,7 @@ export const findDealersTexts = {
   sortPrefix: 'Sort by',
   sortHelp: 'How we order dealers',
   sortExplanation:
-    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Highest rated goes by average rating, then by number of reviews.',
+    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Highest rated goes by average rating, and ratings from many reviews count more than ratings from a few.',
   applyFilters: 'Show dealers',
   clearFilters: 'Clear all',
   tryAgain: 'Try again',
