@@ -27,7 +27,8 @@ describe('The average to order dealers by', () => {
   test('rises with the average of as many reviews', () => {
     fc.assert(
       fc.property(tenths, tenths, counts, (one, other, count) => {
-        const difference = weightedAverage({ average: one, count }) - weightedAverage({ average: other, count });
+        const difference =
+          weightedAverage({ average: one, count }) - weightedAverage({ average: other, count });
         expect(Math.sign(difference)).toBe(Math.sign(one - other));
       }),
     );
