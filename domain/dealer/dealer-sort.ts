@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Dealer } from './dealer.ts';
-import { ratingOf } from './rating.ts';
+import { ratingOf, weightedAverage } from './rating.ts';
 
 /** The orders in which a visitor may see dealers, in the order in which they are offered (contract, section 7: sorting). */
 export const DEALER_SORTS = ['recommended', 'nearest', 'rating'] as const;
@@ -31,13 +31,13 @@ export const inSortOrder = (dealers: ReadonlyArray<Dealer>, sort: DealerSort): R
 
 const milesOf = ({ distanceMiles = Infinity }: Dealer): number => distanceMiles;
 
-/** Higher average first, in tenths as cards show it; with the same average, more reviews first. */
+/** Higher average first, weighed by the number of reviews; of the same, more reviews first. */
 const ratingRank = (dealer: Dealer): ReadonlyArray<number> =>
   pipe(
     ratingOf(dealer),
     O.match(
       () => [Infinity],
-      ({ average, count }) => [-Math.round(average * 10), -count],
+      (rating) => [-weightedAverage(rating), -rating.count],
     ),
   );
 

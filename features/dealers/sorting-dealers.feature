@@ -26,6 +26,15 @@ Feature: Sorting dealers
       | Nearest       | "Close Air", "Top Air" and "New Air"    |
       | Highest rated | "Top Air", "Close Air" and "First Air"  |
 
+  Scenario: A few perfect reviews come after hundreds of very good ones
+    Given these dealers serve 60601 in Chicago, IL:
+      | name       | miles | rating | reviews | bucket |
+      | FEW AIR    | 1     | 5.0    | 4       | 1      |
+      | MANY AIR   | 9     | 4.9    | 310     | 1      |
+    When Ann looks for dealers near "60601"
+    And she sorts by "Highest rated"
+    Then she sees the dealers "Many Air" and "Few Air"
+
   Scenario: Another order starts at the first page
     When Ann looks for dealers near "75001"
     And she goes to the next page

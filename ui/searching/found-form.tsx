@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
+import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
@@ -13,39 +14,67 @@ import styles from './found-form.module.css';
 
 /** The first dealer of the area and the number to call, then all the others, then the form for whoever would rather be called (specification, section 2). */
 export const FoundForm: DealersFound = (props) => {
-  const { site, requestOf, choiceOf } = useServices();
+  const { requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
   const query = new URLSearchParams(useLocation().search);
   const choice = choiceOf('schedule-service', query.get('dealer'));
   const { dealers, selected, card, zipcode, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
+  const panel = (place: 'first' | 'beside') => (
+    <YourDealer place={place} zipcode={zipcode} card={card} name={selected?.name} />
+  );
   return (
     <div className={styles.all}>
-      <aside className={styles.panel} aria-labelledby="your-dealer">
-        <h2 id="your-dealer">{scheduleTexts.panel}</h2>
-        <p className={styles.area}>
-          {showingFor(zipcode)}
-          <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
-        </p>
-        {card !== null ? <DealerSummary card={card} /> : <h3>{selected?.name}</h3>}
-        <p className={styles.call}>
-          {scheduleTexts.callUs} <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
-        </p>
-      </aside>
+      {panel('first')}
       <div className={styles.dealers}>
         <FoundSlider {...props} />
       </div>
-      <section className={styles.form} aria-labelledby="schedule">
-        <h2 id="schedule">{scheduleTexts.heading}</h2>
-        <p className={styles.lead}>{scheduleTexts.lead}</p>
-        <LeadForm key={zipcode} request={request} action={action}>
-          <DealerChoice
-            dealers={dealers}
-            selected={selected?.companyId ?? null}
-            onChoose={(companyId) => choice.choose(companyId)}
-          />
-        </LeadForm>
-      </section>
+      <div className={styles.request}>
+        {panel('beside')}
+        <section className={styles.form} aria-labelledby="schedule">
+          <h2 id="schedule">{scheduleTexts.heading}</h2>
+          <p className={styles.lead}>{scheduleTexts.lead}</p>
+          <LeadForm key={zipcode} request={request} action={action}>
+            <DealerChoice
+              dealers={dealers}
+              selected={selected?.companyId ?? null}
+              onChoose={(companyId) => choice.choose(companyId)}
+            />
+          </LeadForm>
+        </section>
+      </div>
     </div>
+  );
+};
+
+/**
+ * The dealer that a request goes to, and the number to call. It is first on narrow screens, and beside the form on wide ones:
+ * each screen shows one of the two, so that reading, focus and sight have the same order on both.
+ */
+const YourDealer = ({
+  place,
+  zipcode,
+  card,
+  name,
+}: {
+  place: 'first' | 'beside';
+  zipcode: string;
+  card: DealerCard | null;
+  name: string | undefined;
+}) => {
+  const { defaultPhone } = useServices().site;
+  const headingId = useId();
+  return (
+    <aside className={`${styles.panel} ${styles[place]}`} aria-labelledby={headingId}>
+      <h2 id={headingId}>{scheduleTexts.panel}</h2>
+      <p className={styles.area}>
+        {showingFor(zipcode)}
+        <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
+      </p>
+      {card !== null ? <DealerSummary card={card} /> : <h3>{name}</h3>}
+      <p className={styles.call}>
+        {scheduleTexts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>
+      </p>
+    </aside>
   );
 };

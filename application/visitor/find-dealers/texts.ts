@@ -1,4 +1,5 @@
 import type { DealerAnswer } from '../../../domain/dealer/dealer-answer.ts';
+import { MAX_COMPARED } from '../../../domain/dealer/dealer-search.ts';
 import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
@@ -15,7 +16,6 @@ export const findDealersTexts = {
   submitted: 'Searching…',
   searchForm: 'Find dealers near you',
   listName: 'Dealers near you',
-  sliderName: 'Dealers who serve your area',
   sliderPrevious: 'Previous dealers',
   sliderNext: 'Next dealers',
   changeLocation: 'Change Location',
@@ -43,12 +43,12 @@ export const findDealersTexts = {
   sortPrefix: 'Sort by',
   sortHelp: 'How we order dealers',
   sortExplanation:
-    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Highest rated goes by average rating, then by number of reviews.',
+    'Recommended follows the groups that our dealer program sets for your area, nearest first; in some groups dealers trade places every day. Nearest goes by distance alone. Highest rated goes by average rating, and ratings from many reviews count more than ratings from a few.',
   applyFilters: 'Show dealers',
   clearFilters: 'Clear all',
   tryAgain: 'Try again',
   comparisonName: 'Dealers to compare',
-  compareFull: 'You can compare up to three dealers.',
+  compareFull: `You can compare up to ${MAX_COMPARED} dealers.`,
 } as const;
 
 export const goToSlide = (number: number): string => `Go to slide ${number}`;
@@ -80,6 +80,9 @@ export const noneAnnouncement = (zipcode: string, isFiltered: boolean): string =
 
 export const pickedAnnouncement = (picked: number): string =>
   `${picked} ${picked === 1 ? 'dealer' : 'dealers'} picked to compare.`;
+
+/** How many dealers are picked, of how many can be. */
+export const pickedCount = (picked: number): string => `${picked} of ${MAX_COMPARED} picked`;
 
 export const pageLabel = (number: number): string => `Page ${number}`;
 
@@ -122,7 +125,7 @@ export const withoutFilterText = ({ filter, foundWithout }: FilterCost): string 
     : `Show ${dealersText(foundWithout)} without the ${filterLabel(filter)} filter`;
 
 export const compareDealers = (count: number): string =>
-  count < 2 ? 'Pick another dealer to compare' : `Compare ${count} dealers`;
+  count < 2 ? 'Pick one more to compare' : `Compare ${count} dealers`;
 
 /** A failed look-up where the visitor wants to write to a dealer (contract, section 7: texts not shown). */
 export const lookUpFailed = (phone: string): string =>

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { sliderTexts } from '../../../ui/components/slider/texts.ts';
-import { findDealersTexts, goToSlide } from '../../../application/visitor/find-dealers/texts.ts';
+import {
+  findDealersTexts,
+  foundHeading,
+  goToSlide,
+} from '../../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
@@ -20,7 +24,7 @@ const WIDTHS = [
 beforeEach(() => prepare(site, CALM_PAGES[0]));
 
 const sliderOn = (page: Page): Locator =>
-  page.getByRole('region', { name: findDealersTexts.sliderName, exact: true });
+  page.getByRole('region', { name: foundHeading(`Addison, TX ${SERVED}`), exact: true });
 const nextOn = (page: Page): Locator => page.getByRole('button', { name: findDealersTexts.sliderNext });
 const previousOn = (page: Page): Locator =>
   page.getByRole('button', { name: findDealersTexts.sliderPrevious });

@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { compareDealersTexts, rowLabels } from '../../../application/visitor/compare-dealers/texts.ts';
-import { compareLabel, findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import {
+  compareDealers,
+  compareLabel,
+  findDealersTexts,
+  pickedCount,
+} from '../../../application/visitor/find-dealers/texts.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
@@ -112,6 +117,62 @@ describe('on paper', () => {
   test('there is no button for it where scripts are off', async () => {
     const page = await site.visit(comparing(1, 2), { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: compareDealersTexts.print }).count()).toBe(0);
+  });
+});
+
+describe('on a phone', () => {
+  const NAMES = ['Wallace Climate Control', 'Tanaka Refrigeration and Air', 'Integrity Heating and Air'];
+  const PHONES = [320, 375];
+
+  beforeEach(() => {
+    const dealers = NAMES.map((name, i) =>
+      aDealer()
+        .named(name)
+        .withCompanyId(i + 1)
+        .build(),
+    );
+    site.provider.serve({ zipcode: SERVED, city: 'Addison', state: 'TX', dealers });
+  });
+
+  test.each(PHONES)('at %p px the tray shows all dealers picked and leads on, in 96 px', async (width) => {
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}&compare=1&compare=2&compare=3`, {
+      viewport: { width, height: 667 },
+    });
+    const tray = page.getByRole('region', { name: findDealersTexts.comparisonName });
+    await tray.getByText(pickedCount(3)).waitFor();
+    const box = await tray.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(96);
+    const parts = [
+      ...NAMES.map((name) => tray.getByRole('link', { name: compareLabel(name, true) })),
+      tray.getByRole('link', { name: compareDealers(3) }),
+    ];
+    for (const part of parts) {
+      const { x, width: wide, height } = (await part.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+      expect(x).toBeGreaterThanOrEqual(box?.x ?? 0);
+      expect(x + wide).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+      expect(wide).toBeGreaterThanOrEqual(60);
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test.each(PHONES)('at %p px the numbers to call are whole and can be read', async (width) => {
+    const page = await site.visit(comparing(1, 2, 3), { viewport: { width, height: 667 } });
+    const calls = page
+      .getByRole('row')
+      .last()
+      .getByRole('link', { name: /^Call / });
+    await page.evaluate(() => document.fonts.ready.then(() => null));
+    const measured = await calls.evaluateAll((links) =>
+      links.map((link) => ({
+        size: parseFloat(getComputedStyle(link).fontSize),
+        // A line whose end is cut off, or that goes on in a second one, is no number that can be read.
+        hidden: link.scrollWidth - link.clientWidth,
+        lines: link.querySelector('[data-number]')?.getClientRects().length,
+      })),
+    );
+    const size: unknown = expect.any(Number);
+    expect(measured).toEqual(NAMES.map(() => ({ size, hidden: 0, lines: 1 })));
+    for (const call of measured) expect(call.size).toBeGreaterThanOrEqual(width < 375 ? 10 : 12);
   });
 });
 

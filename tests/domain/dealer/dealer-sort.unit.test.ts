@@ -27,14 +27,20 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     ]);
   });
 
-  test('rating: by the average that cards show, then by the number of reviews; dealers without reviews last', () => {
+  test('rating: a few perfect reviews come after many good ones; dealers without reviews last', () => {
     expect(sorted('rating')).toEqual([
       'as near, many perfect reviews',
-      'far, few perfect reviews',
       'near, good',
+      'far, few perfect reviews',
       'no distance, no reviews',
       'nearest, a rating without reviews',
     ]);
+  });
+
+  test('rating: of two that show the same rating, the one with more reviews comes first', () => {
+    const few = { name: 'few', averageRating: 4.94, totalReviewCount: 31 };
+    const many = { name: 'many', averageRating: 4.86, totalReviewCount: 1204 };
+    expect(inSortOrder([few, many], 'rating')).toEqual([many, few]);
   });
 
   test('changes no list that it is given', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import fc from 'fast-check';
-import { ratingOf, starsOf } from '../../../domain/dealer/rating.ts';
+import { ratingOf, starsOf, weightedAverage } from '../../../domain/dealer/rating.ts';
 
 describe('The rating of a dealer (section 9)', () => {
   test('shows only above 0 reviews', () => {
@@ -10,6 +10,47 @@ describe('The rating of a dealer (section 9)', () => {
     expect(ratingOf({ totalReviewCount: 3 })).toEqual(O.none);
     expect(ratingOf({ averageRating: 4.7, totalReviewCount: 128 })).toEqual(
       O.some({ average: 4.7, count: 128 }),
+    );
+  });
+});
+
+describe('The average to order dealers by', () => {
+  const tenths = fc.integer({ min: 0, max: 50 }).map((tenth) => tenth / 10);
+  const counts = fc.integer({ min: 1, max: 5000 });
+
+  test('weighs the number of reviews', () => {
+    expect(weightedAverage({ average: 5, count: 4 })).toBeCloseTo(4.29, 2);
+    expect(weightedAverage({ average: 4.9, count: 300 })).toBeCloseTo(4.87, 2);
+    expect(weightedAverage({ average: 1, count: 4 })).toBeCloseTo(3.14, 2);
+  });
+
+  test('rises with the average of as many reviews', () => {
+    fc.assert(
+      fc.property(tenths, tenths, counts, (one, other, count) => {
+        const difference =
+          weightedAverage({ average: one, count }) - weightedAverage({ average: other, count });
+        expect(Math.sign(difference)).toBe(Math.sign(one - other));
+      }),
+    );
+  });
+
+  test('comes nearer to the average that cards show with each review, and never passes it', () => {
+    fc.assert(
+      fc.property(tenths, counts, (average, count) => {
+        const distance = (of: number): number => weightedAverage({ average, count: of }) - average;
+        expect(Math.abs(distance(count + 1))).toBeLessThanOrEqual(Math.abs(distance(count)) + 1e-12);
+        expect(distance(count) * (4 - average)).toBeGreaterThanOrEqual(-1e-9);
+      }),
+    );
+  });
+
+  test('no number of reviews under ten beats ten times as many of a rating that is one tenth lower, from 4.5 up', () => {
+    const high = fc.integer({ min: 45, max: 50 }).map((tenth) => tenth / 10);
+    fc.assert(
+      fc.property(high, fc.integer({ min: 1, max: 9 }), (average, count) => {
+        const lower = { average: Math.round(average * 10 - 1) / 10, count: count * 10 };
+        expect(weightedAverage(lower)).toBeGreaterThan(weightedAverage({ average, count }));
+      }),
     );
   });
 });

@@ -3,6 +3,7 @@ import {
   compareDealers,
   compareLabel,
   findDealersTexts,
+  pickedCount,
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -12,6 +13,7 @@ import styles from './compare-bar.module.css';
 /** The dealers picked for a comparison, and the way to it once there are enough of them. */
 export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' | 'comparison'>) => (
   <section className={styles.bar} aria-label={findDealersTexts.comparisonName}>
+    <p className={styles.count}>{pickedCount(compared.length)}</p>
     <ul className={styles.picked}>
       {compared.map(({ companyId, name, without }) => (
         <li key={companyId}>
@@ -22,8 +24,10 @@ export const CompareBar = ({ compared, comparison }: Pick<FoundView, 'compared' 
             data-held=""
             aria-label={compareLabel(name, true)}
           >
-            <span className={styles.name}>{name}</span>
-            <Icon name="close" size={16} />
+            <span className={styles.chip}>
+              <span className={styles.name}>{name}</span>
+              <Icon name="close" size={16} />
+            </span>
           </Link>
         </li>
       ))}

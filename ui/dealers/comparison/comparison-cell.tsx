@@ -27,7 +27,8 @@ export const ComparisonCell = ({ cell, name }: { cell: Cell; name: string }) => 
     case 'address':
       return (
         <>
-          {cell.text}{' '}
+          {cell.text}
+          <br data-unprinted="" />
           <a
             className={styles.link}
             href={directionsTo(cell.text)}

@@ -136,8 +136,12 @@ const useFocusOnResults = (
     section.scrollIntoView({ block: 'start' });
     if (kind === 'searching') return;
     focused.current = times;
-    const heading = section.querySelector<HTMLElement>('h2') ?? section;
+    const heading = shownHeadingIn(section) ?? section;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [list, kind, search, zipcode, times]);
 };
+
+/** The first heading that the width of the screen shows. */
+const shownHeadingIn = (section: HTMLElement): HTMLElement | undefined =>
+  [...section.querySelectorAll('h2')].find((heading) => heading.getClientRects().length > 0);

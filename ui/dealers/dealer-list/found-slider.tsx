@@ -7,10 +7,15 @@ import type { DealersFound } from './dealers-found.ts';
 /** All dealers of the view in a slider, and the way to the full locator (specification, section 2). */
 export const FoundSlider: DealersFound = ({ view, actions }) => (
   <>
-    <div className={styles.top}>
-      <h2>{foundHeading(view.area)}</h2>
+    <div className={styles.slider}>
+      <DealerSlider
+        heading="h2"
+        name={foundHeading(view.area)}
+        cards={view.page.items}
+        all={view.all}
+        actions={actions}
+      />
     </div>
-    <DealerSlider cards={view.page.items} all={view.all} actions={actions} />
     <div className={styles.centered}>
       <FindMore view={view} />
     </div>

@@ -19,19 +19,22 @@ export const DealerSlider = ({
   cards,
   all,
   actions,
-  name = findDealersTexts.sliderName,
+  name,
+  heading = 'h3',
   swipeThreshold,
 }: {
   cards: ReadonlyArray<ListedDealer>;
   all: FoundView['all'];
   actions: DealerCardActions;
-  name?: string;
+  /** Its heading, of the level given. */
+  name: string;
+  heading?: 'h2' | 'h3';
   /** In px; as in most sliders without it. */
   swipeThreshold?: number;
 }) => (
   <Slider
     name={name}
-    heading="h3"
+    heading={heading}
     texts={TEXTS}
     devices={DEFAULT_SLIDER}
     motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}

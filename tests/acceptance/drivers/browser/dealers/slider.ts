@@ -10,7 +10,7 @@ export const sliderOf = (visit: Visit): SliderPart => {
   const slider = async (): Promise<Locator> => {
     const page = await visit.page();
     await visit.started(page);
-    return page.getByRole('region', { name: findDealersTexts.sliderName });
+    return page.getByRole('region').and(page.locator('[aria-roledescription="carousel"]'));
   };
 
   /** The names of the cards that lie wholly in the window's width and in the slider's. */
