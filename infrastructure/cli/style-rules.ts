@@ -1,5 +1,6 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
+import postcss, { type ChildNode, type Container, type Declaration } from 'postcss';
 import { SETTLED_ATTRIBUTES, type StyleRule } from '../composition/rules-in-page.ts';
+import { inOneOrder } from './declaration-order.ts';
 
 /** The classes of style modules are named by the build (`shortClassNames`); others come from libraries. */
 const NAMED_CLASS = /\.(_[0-9a-z]+)/g;
@@ -24,6 +25,12 @@ export const needsOf = (selector: string): ReadonlyArray<string> => {
   return [...new Set([...classes, ...settled])];
 };
 
+/** The build writes nested rules apart. */
+const isDeclaration = (node: ChildNode): node is Declaration => {
+  if (node.type !== 'decl') throw new Error(`No declaration stands in a rule: ${String(node)}`);
+  return true;
+};
+
 /** The rules of styles, in their order, each with what it stands in and with the classes that its selectors need. */
 export const styleRules = (css: string): ReadonlyArray<StyleRule> => rulesIn(postcss.parse(css), []);
 
@@ -34,7 +41,7 @@ const rulesIn = (container: Container, within: ReadonlyArray<string>): ReadonlyA
         {
           within,
           selectors: node.selectors.map((text) => ({ text, needs: needsOf(text) })),
-          body: node.nodes.map(String).join(';'),
+          body: inOneOrder(node.nodes.filter(isDeclaration)).map(String).join(';'),
         },
       ];
     const holdsRules = node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule') === true;
