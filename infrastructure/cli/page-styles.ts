@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { StylesOfSources } from '../composition/built-assets.ts';
 import type { BuiltStyles } from './build-styles.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
+import { SETTLED_STYLES } from './settled-styles.ts';
 import { styleRules } from './style-rules.ts';
 
 const STYLES = /\.css$/;
@@ -82,6 +83,7 @@ export const pageStyles = (
       const modules = order.map(fileOf).map((file) => ({
         name: names.get(file) ?? '',
         rules: styleRules(styles.get(file) ?? ''),
+        ...(SETTLED_STYLES.includes(file) && { isSettled: true as const }),
       }));
       const source = JSON.stringify({ modules, of: needed, late: latePlaces } satisfies StylesOfSources);
       this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source });

@@ -1,17 +1,34 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
-import type { StyleRule } from '../composition/rules-in-page.ts';
+import postcss, { type ChildNode, type Container, type Declaration } from 'postcss';
+import { SETTLED_ATTRIBUTES, type StyleRule } from '../composition/rules-in-page.ts';
+import { inOneOrder } from './declaration-order.ts';
 
 /** The classes of style modules are named by the build (`shortClassNames`); others come from libraries. */
 const NAMED_CLASS = /\.(_[0-9a-z]+)/g;
 
-/** What may stand in a selector without that the element needs it: alternatives, negations, values of attributes. */
-const NOT_NEEDED = /\([^()]*\)|\[[^\]]*\]/g;
+/** What may stand in a selector without that the element needs it: alternatives and negations. */
+const NOT_NEEDED = /\([^()]*\)/g;
 
-/** The classes that must stand on a page before a selector can match something. */
-export const classesNeeded = (selector: string): ReadonlyArray<string> => {
+/** An attribute that must be there, with its whole value where the selector names that. */
+const ATTRIBUTE = /\[([a-z-]+)(?:([~|^$*]?)=["']?([^"'\]]*)["']?)?\]/g;
+
+/** What must stand on a page before a selector can match something: classes, and settled attributes with their values. */
+export const needsOf = (selector: string): ReadonlyArray<string> => {
   const bare = selector.replace(NOT_NEEDED, '');
-  if (bare !== selector) return classesNeeded(bare);
-  return [...new Set(Array.from(bare.matchAll(NAMED_CLASS), ([, name = '']) => name))];
+  if (bare !== selector) return needsOf(bare);
+  const classes = Array.from(bare.replace(ATTRIBUTE, '').matchAll(NAMED_CLASS), ([, name = '']) => name);
+  const attributes = Array.from(bare.matchAll(ATTRIBUTE), ([, name = '', operator, value]) =>
+    value === undefined || operator !== '' ? [name, name] : [name, `${name}=${value}`],
+  );
+  const settled = attributes.flatMap(([name = '', need = '']) =>
+    SETTLED_ATTRIBUTES.includes(name) ? [need] : [],
+  );
+  return [...new Set([...classes, ...settled])];
+};
+
+/** The build writes nested rules apart. */
+const isDeclaration = (node: ChildNode): node is Declaration => {
+  if (node.type !== 'decl') throw new Error(`No declaration stands in a rule: ${String(node)}`);
+  return true;
 };
 
 /** The rules of styles, in their order, each with what it stands in and with the classes that its selectors need. */
@@ -23,8 +40,8 @@ const rulesIn = (container: Container, within: ReadonlyArray<string>): ReadonlyA
       return [
         {
           within,
-          selectors: node.selectors.map((text) => ({ text, classes: classesNeeded(text) })),
-          body: node.nodes.map(String).join(';'),
+          selectors: node.selectors.map((text) => ({ text, needs: needsOf(text) })),
+          body: inOneOrder(node.nodes.filter(isDeclaration)).map(String).join(';'),
         },
       ];
     const holdsRules = node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule') === true;

@@ -10,7 +10,12 @@ interface BuiltChunk {
 
 /** The styles of the client build by style file, in the order in which they stand in a page. */
 export interface StylesOfSources {
-  readonly modules: ReadonlyArray<{ readonly name: string; readonly rules: ReadonlyArray<StyleRule> }>;
+  readonly modules: ReadonlyArray<{
+    readonly name: string;
+    readonly rules: ReadonlyArray<StyleRule>;
+    /** Where the browser never comes to show more of it than the server has rendered, though it may run its part. */
+    readonly isSettled?: true;
+  }>;
   /** Which of them each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
   /** Those that parts which open late need too: they count on it that a page which has one of them has all of its rules. */
@@ -30,11 +35,15 @@ export interface BuiltAssets extends Omit<PageAssets, 'css'> {
   readonly cssFor: (html: string) => string;
 }
 
-/** The files of a page that is put together from these sources, of which the browser runs `scripts`. */
-export type AssetsOf = (
-  sources: ReadonlyArray<string>,
-  scripts: ReadonlyArray<string>,
-) => Promise<BuiltAssets>;
+/** The sources that a page is put together from; those of them that the browser runs; and of these, what may come to look different. */
+export interface PageSources {
+  readonly sources: ReadonlyArray<string>;
+  readonly scripts: ReadonlyArray<string>;
+  readonly living: ReadonlyArray<string>;
+}
+
+/** The files of a page that is put together from these sources. */
+export type AssetsOf = (sources: PageSources) => Promise<BuiltAssets>;
 
 /** The files of each page as the build made them; `dist` holds `client` and `boot.js`. Throws when there is no build. */
 export const builtAssets = (dist: string): AssetsOf => {
@@ -48,12 +57,12 @@ export const builtAssets = (dist: string): AssetsOf => {
   const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
   const known = new Map<string, BuiltAssets>();
 
-  const assetsOf = (sources: ReadonlyArray<string>, scripts: ReadonlyArray<string>): BuiltAssets => {
+  const assetsOf = (of: PageSources): BuiltAssets => {
     const keys = [
-      ...new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => reached(manifest, keyOf(source)))),
+      ...new Set([BROWSER_ENTRY, ...of.scripts].flatMap((source) => reached(manifest, keyOf(source)))),
     ];
     return {
-      ...stylesOf(sources, scripts),
+      ...stylesOf(of),
       boot,
       entry: address(BROWSER_ENTRY),
       consentBoot,
@@ -64,9 +73,9 @@ export const builtAssets = (dist: string): AssetsOf => {
     };
   };
 
-  return (sources, scripts) => {
-    const name = `${sources.join(' ')}, ${scripts.join(' ')}`;
-    const assets = known.get(name) ?? assetsOf(sources, scripts);
+  return (of) => {
+    const name = [of.sources, of.scripts, of.living].map((files) => files.join(' ')).join();
+    const assets = known.get(name) ?? assetsOf(of);
     known.set(name, assets);
     return Promise.resolve(assets);
   };
@@ -79,16 +88,16 @@ const read = (client: string, list: string): unknown =>
 /** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
 const stylesBySource = ({ modules, of, late }: StylesOfSources) => {
   const always = new Set(of[BROWSER_ENTRY]);
-  return (
-    sources: ReadonlyArray<string>,
-    scripts: ReadonlyArray<string>,
-  ): Pick<BuiltAssets, 'cssFor' | 'styles'> => {
+  const opensLate = new Set(late);
+  return ({ sources, living }: PageSources): Pick<BuiltAssets, 'cssFor' | 'styles'> => {
     const places = new Set([...always, ...sources.flatMap((source) => of[source] ?? [])]);
-    const changing = new Set([BROWSER_ENTRY, ...scripts].flatMap((source) => of[source] ?? []).concat(late));
+    const changing = new Set([BROWSER_ENTRY, ...living].flatMap((source) => of[source] ?? []));
+    const isLiving = (place: number): boolean =>
+      opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true);
     const inPage = [...places].sort((one, other) => one - other);
     return {
       cssFor: rulesInPage(
-        inPage.map((place) => ({ rules: modules[place]?.rules ?? [], isLiving: changing.has(place) })),
+        inPage.map((place) => ({ rules: modules[place]?.rules ?? [], isLiving: isLiving(place) })),
       ),
       styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),
     };

@@ -13,6 +13,8 @@ export interface FoundPage {
   readonly sources: ReadonlyArray<string>;
   /** Those of them that the browser runs. */
   readonly scripts: ReadonlyArray<string>;
+  /** Those of them that may come to look different in the browser. */
+  readonly living: ReadonlyArray<string>;
 }
 
 export type LocatePage = (path: string, read: ReadPageView | null) => Promise<FoundPage>;
@@ -24,12 +26,12 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
   const locate: LocatePage = async (path, read) => {
     if (read?.kind === 'found') {
       const module = await contentPageModule(read.page, definitions);
-      const { sources = [], scripts = sources } = module;
-      return { path, read, module, sources, scripts };
+      const { sources = [], scripts = sources, living = scripts } = module;
+      return { path, read, module, sources, scripts, living };
     }
     const route = routeFor(path, read);
     const sources = [route.source];
-    return { path, read, module: await route.load(), sources, scripts: sources };
+    return { path, read, module: await route.load(), sources, scripts: sources, living: sources };
   };
 
   return (path, read) => {

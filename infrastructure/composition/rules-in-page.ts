@@ -4,8 +4,11 @@ import { LRUCache } from 'lru-cache';
 export interface StyleRule {
   /** The conditions that it stands in, the outermost first: `@media print`. */
   readonly within: ReadonlyArray<string>;
-  /** Its selectors, each with the classes that must stand on a page before it can match; none: the body is all of it. */
-  readonly selectors: ReadonlyArray<{ readonly text: string; readonly classes: ReadonlyArray<string> }>;
+  /**
+   * Its selectors, each with what must stand on a page before it can match: classes, `_1a0`, and settled attributes with their
+   * values, `data-look=home`. None: the body is all of it.
+   */
+  readonly selectors: ReadonlyArray<{ readonly text: string; readonly needs: ReadonlyArray<string> }>;
   readonly body: string;
 }
 
@@ -19,18 +22,32 @@ export interface PartRules {
 /** How many different texts of styles are kept: a page has one for each set of classes that it may be rendered with. */
 const MAX_KEPT = 500;
 
-const CLASSES = ' class="';
+/** Attributes that say how an editor or the server set a part: nothing in the browser changes their values. */
+export const SETTLED_ATTRIBUTES: ReadonlyArray<string> = [
+  'data-align',
+  'data-art',
+  'data-border',
+  'data-columns',
+  'data-family',
+  'data-half',
+  'data-look',
+  'data-season',
+  'data-span',
+  'data-surface',
+  'data-tone',
+];
 
-/** The classes that stand in html; a page has each list of them many times. */
-const classesIn = (html: string): ReadonlySet<string> => {
-  const lists = new Set<string>();
-  for (let at = html.indexOf(CLASSES); at >= 0; at = html.indexOf(CLASSES, at)) {
-    const start = at + CLASSES.length;
-    at = html.indexOf('"', start);
-    if (at < 0) break;
-    lists.add(html.slice(start, at));
+const DECIDING = new RegExp(` (?:class|${SETTLED_ATTRIBUTES.join('|')})="[^"]*"`, 'g');
+
+/** The classes of html, and its settled attributes, each by itself and with its value. A page has each list of them many times. */
+export const namesIn = (html: string): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const found of new Set(html.match(DECIDING))) {
+    const [attribute = '', value = ''] = found.slice(1, -1).split('="');
+    if (attribute === 'class') value.split(' ').forEach((name) => names.add(name));
+    else names.add(attribute).add(`${attribute}=${value}`);
   }
-  return new Set(Array.from(lists, (names) => names.split(' ')).flat());
+  return names;
 };
 
 /** The styles that html needs of these parts: rules that can match nothing in it are left out, the order of the others stays. */
@@ -39,10 +56,10 @@ export const rulesInPage = (parts: ReadonlyArray<PartRules>): ((html: string) =>
   const deciding = new Set(
     parts
       .filter(({ isLiving }) => !isLiving)
-      .flatMap(({ rules }) => rules.flatMap(({ selectors }) => selectors.flatMap(({ classes }) => classes))),
+      .flatMap(({ rules }) => rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
   );
   return (html) => {
-    const there = classesIn(html);
+    const there = namesIn(html);
     const key = [...deciding].filter((name) => there.has(name)).join(' ');
     const css = kept.get(key) ?? textOf(parts.flatMap((part) => matching(part, there)));
     kept.set(key, css);
@@ -55,7 +72,7 @@ const matching = ({ rules, isLiving }: PartRules, there: ReadonlySet<string>): R
   if (isLiving) return rules;
   const left = rules.flatMap((rule) => {
     if (rule.selectors.length === 0) return [rule];
-    const selectors = rule.selectors.filter(({ classes }) => classes.every((name) => there.has(name)));
+    const selectors = rule.selectors.filter(({ needs }) => needs.every((name) => there.has(name)));
     return selectors.length === 0 ? [] : [{ ...rule, selectors }];
   });
   return left.some(({ selectors }) => selectors.length > 0) ? left : [];

@@ -15,7 +15,7 @@ import {
   NAMELESS_DEALER,
   ratingText,
 } from './card-texts.ts';
-import { assignedPhones, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
+import { assignedPhones, callsOf, shownPhone, type DealerCalls, type ShownPhone } from './shown-phone.ts';
 
 /** A dealer, ready to render: every text final, every optional part null where the dealer lacks it. */
 export interface DealerCard {
@@ -80,8 +80,6 @@ export interface CardContext {
 export const cardOf = (dealer: Dealer, position: number, context: CardContext): DealerCard => {
   const name = displayName(dealer.name ?? '') || NAMELESS_DEALER;
   const rating = O.toNullable(ratingOf(dealer));
-  const { phone1, assignedNumbers, fuseInfo, routingGroupId } = dealer;
-  const calls = { phone1, assignedNumbers, fuseInfo, routingGroupId } as DealerCalls;
   const hours = O.toNullable(hoursOn(dealer, context.day));
   const card = {
     key: String(dealer.companyId ?? `at-${position}`),
@@ -93,7 +91,7 @@ export const cardOf = (dealer: Dealer, position: number, context: CardContext): 
     isPreferred: dealer.preferred === true,
     rating: rating && { ...rating, text: ratingText(rating), stars: starsOf(rating.average) },
     assigned: assignedPhones(dealer),
-    calls,
+    calls: callsOf(dealer),
     badges: badgesOf(dealer).map((badge) => ({
       badge,
       label: badgeLabel(badge),

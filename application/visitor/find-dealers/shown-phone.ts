@@ -12,6 +12,15 @@ export interface ShownPhone {
 /** What a dealer's record says of its numbers, so that they can be chosen anew for another traffic source. */
 export type DealerCalls = Pick<Dealer, 'phone1' | 'assignedNumbers' | 'fuseInfo' | 'routingGroupId'>;
 
+/** What decides by which number a dealer is called and how: all else of its record stays on the server. */
+export const callsOf = ({ phone1, assignedNumbers, fuseInfo, routingGroupId }: Dealer): DealerCalls => {
+  const numbers = { ...(phone1 !== undefined && { phone1 }), ...(assignedNumbers && { assignedNumbers }) };
+  if (fuseInfo?.pool === undefined) return numbers;
+  const { targetPhone: _unused, ...route } = fuseInfo;
+  const group = route.routingGroup === undefined && routingGroupId !== undefined ? { routingGroupId } : {};
+  return { ...numbers, fuseInfo: route, ...group };
+};
+
 /** A number ready to show; null when there is nothing in it to dial. */
 export const shownPhone = (number: string | null): ShownPhone | null => {
   const address = number === null ? O.none : phoneAddress(number);

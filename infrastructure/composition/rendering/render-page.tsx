@@ -72,7 +72,7 @@ export const renderPage = async (
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources, scripts } = found;
+  const { module: page, sources, scripts, living } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const usesRebates = page.usesRebates === true;
@@ -88,7 +88,11 @@ export const renderPage = async (
     ...(page.usesDocuments === true ? [DOCUMENTS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
-  const built = await context.assetsOf([...sources, ...besides], [...scripts, ...besides]);
+  const built = await context.assetsOf({
+    sources: [...sources, ...besides],
+    scripts: [...scripts, ...besides],
+    living: [...living, ...besides],
+  });
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
   const area = { zipcode: codeSearched(address) };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { classesNeeded, styleRules } from '../../../infrastructure/cli/style-rules.ts';
+import { existsSync } from 'node:fs';
+import { SETTLED_STYLES } from '../../../infrastructure/cli/settled-styles.ts';
+import { needsOf, styleRules } from '../../../infrastructure/cli/style-rules.ts';
 import { rulesInPage } from '../../../infrastructure/composition/rules-in-page.ts';
 
 const cssFor = (css: string, html: string, isLiving = false): string =>
@@ -11,9 +13,13 @@ test.each([
   ['._1a0:is(._1a1,:has(>._1a2)) a', ['_1a0']],
   ['._1a0 a[href$="._1a1"]', ['_1a0']],
   ['.swiper-slide ._1a0', ['_1a0']],
-  ['[data-surface=ink] h2', []],
-])('%s needs the classes %p', (selector, classes) => {
-  expect(classesNeeded(selector)).toEqual(classes);
+  ['[data-surface=ink] h2', ['data-surface=ink']],
+  ['._1a0[data-look="home"]:hover', ['_1a0', 'data-look=home']],
+  ['._1a0[data-look]:not([data-tone=good])', ['_1a0', 'data-look']],
+  ['._1a0[data-look^=ho]', ['_1a0', 'data-look']],
+  ['._1a0[aria-selected=true][open]', ['_1a0']],
+])('%s needs %p', (selector, needs) => {
+  expect(needsOf(selector)).toEqual(needs);
 });
 
 describe('the styles that html needs', () => {
@@ -26,6 +32,19 @@ describe('the styles that html needs', () => {
 
   test('leave out the selectors of a rule that match nothing', () => {
     expect(cssFor('._1a0,._1a1 a,p{color:red}', '<p class="_1a0">')).toBe('._1a0,p{color:red}');
+  });
+
+  test('leave out what is for other values of attributes that nothing changes in the browser', () => {
+    const css = '._1a0[data-look=home]{top:0}._1a0[data-look=ink]{top:1px}._1a0[data-look]{left:0}';
+    expect(cssFor(css, '<p class="_1a0" data-look="ink">')).toBe(
+      '._1a0[data-look=ink]{top:1px}._1a0[data-look]{left:0}',
+    );
+    expect(cssFor(css, '<p class="_1a0">')).toBe('');
+  });
+
+  test('keep what is for attributes that use changes', () => {
+    const css = '._1a0[data-sliding]{top:0}._1a0[aria-busy=true]{top:1px}._1a0[open]{left:0}';
+    expect(cssFor(css, '<p class="_1a0">')).toBe(css);
   });
 
   test('keep the conditions of the rules that stay: dark colors, print, widths, each in the others', () => {
@@ -50,4 +69,8 @@ describe('the styles that html needs', () => {
     const css = '._1a0{color:red}._1a1{color:#00f}';
     expect(cssFor(css, '<p>', true)).toBe(css);
   });
+});
+
+test.each(SETTLED_STYLES)('%s, settled by the server, is there', (file) => {
+  expect(existsSync(file)).toBe(true);
 });

@@ -29,15 +29,17 @@ export const contentPageModule = async (
   const addressed = withQuery.find(({ needs }) => needs?.includes('dealers') === true) ?? withQuery[0];
   const usesDealers = shown.needs.includes('dealers');
   const usesRebates = shown.needs.includes('rebates');
-  const sourcesOf = ({ blocks: some }: ShownPage): ReadonlyArray<string> => [
-    ...renderedNamesIn(some).map(sourceOf),
+  const sourcesOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
+    ...names.map(sourceOf),
     ...(usesDealers ? [SEARCH_SOURCE] : []),
     ...(usesRebates ? [ESTIMATE_SOURCE] : []),
   ];
+  const run = renderedNamesIn(resumed.blocks);
   return {
     ...(await loadContentPage(shown)),
-    sources: sourcesOf(shown),
-    scripts: sourcesOf(resumed),
+    sources: sourcesOf(renderedNamesIn(shown.blocks)),
+    scripts: sourcesOf(run),
+    living: sourcesOf(run.filter((name) => definitions.get(name)?.isStatic !== true)),
     resumed,
     usesDealers,
     usesLocalDealers: shown.needs.includes('local-dealers'),

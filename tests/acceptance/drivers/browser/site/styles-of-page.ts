@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { StylesOfSources } from '../../../../../infrastructure/composition/built-assets.ts';
+import { namesIn } from '../../../../../infrastructure/composition/rules-in-page.ts';
 
 let selectors: StylesOfSources['modules'][number]['rules'][number]['selectors'] | null = null;
 
@@ -12,15 +13,15 @@ const builtSelectors = () => {
   return selectors;
 };
 
-/** The classes that stand on a page, the styles of its html, and those that came with parts that opened late, each whole. */
+/** The html of a page, the styles in it, and those that came with parts that opened late, each whole. */
 interface PageStyles {
-  readonly classes: ReadonlyArray<string>;
+  readonly html: string;
   readonly css: string;
   readonly lateCss: string;
 }
 
 const read = (): PageStyles => ({
-  classes: Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat(),
+  html: document.documentElement.outerHTML,
   css: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join(''),
   lateCss: document.adoptedStyleSheets
     .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
@@ -29,11 +30,12 @@ const read = (): PageStyles => ({
 
 /** The selectors that would match something on a page, were they in its styles: a page carries those that it needs. */
 export const missingSelectors = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const { classes, css, lateCss } = await page.evaluate(read);
-  const there = new Set(classes);
+  const { html, css, lateCss } = await page.evaluate(read);
+  const there = namesIn(html);
   const late = new Set(lateCss.match(/_[0-9a-z]+/g));
   return builtSelectors()
-    .filter((one) => one.classes.length > 0 && one.classes.every((name) => there.has(name)))
-    .filter((one) => !one.classes.every((name) => late.has(name)) && !css.includes(one.text))
+    .map(({ text, needs }) => ({ text, needs, classes: needs.filter((name) => name.startsWith('_')) }))
+    .filter(({ needs, classes }) => classes.length > 0 && needs.every((name) => there.has(name)))
+    .filter(({ text, classes }) => !classes.every((name) => late.has(name)) && !css.includes(text))
     .map(({ text }) => text);
 };
