@@ -11,7 +11,7 @@ const NAMES = {
   '/': { en: 'Home', fr: 'Accueil', es: 'Inicio' },
   '/find-a-dealer/': { en: 'Find a dealer', fr: 'Trouver un concessionnaire', es: 'Buscar un distribuidor' },
   '/fr/trouver-un-concessionnaire/': { en: 'Français', fr: 'Trouver un concessionnaire' },
-  '/find-your-dealer/': { en: 'Schedule service', fr: 'Demander un service', es: 'Programar un servicio' },
+  '/find-your-dealer/': { en: 'Schedule service', fr: 'Planifier une visite', es: 'Programar un servicio' },
   '/products/': { en: 'All products', fr: 'Produits', es: 'Productos' },
   '/products/air-conditioners/': { en: 'Air conditioners' },
   '/products/heat-pumps/': { en: 'Heat pumps' },
