@@ -34,7 +34,7 @@ const NAMES = {
   '/resources/getting-started/hvac-basics/': { en: 'HVAC basics' },
   '/resources/': { en: 'Resource library', fr: 'Documents', es: 'Documentos' },
   '/resources/commercial/': { en: 'Commercial resources' },
-  '/customer-care/': { en: 'Customer care', fr: 'Soutien à la clientèle', es: 'Atención al cliente' },
+  '/customer-care/': { en: 'Customer care', fr: 'Service à la clientèle', es: 'Atención al cliente' },
   '/contact/': { en: 'Contact us', fr: 'Nous joindre', es: 'Contáctenos' },
   '/search/': { en: 'Search', fr: 'Recherche', es: 'Buscar' },
   '/resources/rebates/': { en: 'Rebates', fr: 'Remises', es: 'Reembolsos' },
