@@ -17,7 +17,7 @@ Feature: Help at hand
         | language | heading                   | hours                                        | call                              | schedule                            |
         | English  | Need help now?            | Mon-Fri 7am-5pm CST                          | Call now 1-800-555-0199           | Schedule Service                    |
         | Spanish  | ¿Necesita ayuda ahora?    | de lunes a viernes, de 7 a. m. a 5 p. m. CST | Llame ahora 1-800-555-0199        | Programar servicio (en inglés)      |
-        | French   | Besoin d’aide maintenant? | du lundi au vendredi, 8h-18h CST             | Appelez maintenant 1-800-555-0199 | Planifier un entretien (en anglais) |
+        | French   | Besoin d’aide maintenant? | du lundi au vendredi, 8h-18h CST             | Appelez maintenant 1-800-555-0199 | Planifier une visite (en anglais) |
 
     Scenario: Among the ways to reach customer care
       When Ann opens the page "Customer care"

@@ -39,6 +39,7 @@ const SYSTEMS = [
   'packaged-system',
   'ductless-system',
   'zoned-home',
+  'commercial-building',
   'air-quality-system',
   'connected-home',
   'refrigeration-loop',

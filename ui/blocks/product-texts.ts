@@ -74,7 +74,7 @@ const FRENCH: ProductTexts = {
       heading: 'Fournaises',
       blurb:
         'Chauffez au gaz ou au mazout, même au cœur de l’hiver. L’AFUE indique la part du combustible qui devient chaleur.',
-      words: ['Chaleur', 'Gaz ou mazout', 'Vrais hivers'],
+      words: ['Chaleur', 'Gaz ou mazout', 'Grands froids'],
     },
     'heat-pump': {
       heading: 'Thermopompes',
@@ -95,7 +95,7 @@ const FRENCH: ProductTexts = {
     'comfort-coil': {
       heading: 'Serpentin de confort',
       blurb:
-        'Complétez votre climatisation à l’intérieur. Le serpentin capte la chaleur et l’humidité\u00a0; il doit être assorti à l’appareil extérieur.',
+        'La moitié intérieure de votre climatisation. Il capte la chaleur et l’humidité, et doit être assorti à l’appareil extérieur.',
       words: ['Rafraîchit', 'Assèche', 'Assorti'],
     },
   },
@@ -110,14 +110,14 @@ const SPANISH: ProductTexts = {
     'air-conditioner': {
       heading: 'Aires acondicionados',
       blurb:
-        'Sacan el calor y la humedad de su casa. La unidad exterior trabaja con un serpentín interior hecho a su medida.',
+        'Sacan el calor y la humedad de su casa. La unidad exterior funciona con un serpentín interior compatible.',
       words: ['Más fresco', 'Más seco', 'A su medida'],
     },
     furnace: {
       heading: 'Calefactores',
       blurb:
-        'Calor de gas o de combustóleo para inviernos de verdad. El AFUE dice cuánto del combustible se convierte en calor.',
-      words: ['Calor', 'Gas o combustóleo', 'Para el invierno'],
+        'Calefacción a gas o a aceite para inviernos de verdad. El AFUE indica cuánto del combustible se convierte en calor.',
+      words: ['Calor', 'Gas o aceite', 'Para el invierno'],
     },
     'heat-pump': {
       heading: 'Bombas de calor',
@@ -140,7 +140,7 @@ const SPANISH: ProductTexts = {
       heading: 'Serpentín interior',
       blurb:
         'Completa su aire acondicionado. El serpentín absorbe el calor y la humedad, y debe corresponder a la unidad exterior.',
-      words: ['Enfría', 'Seca', 'Hecho a la medida'],
+      words: ['Enfría', 'Seca', 'Compatible'],
     },
   },
 };

@@ -44,7 +44,7 @@ export const ROW_LABELS: { readonly [row in ComparisonField]: string } = {
 
 const SEER =
   'SEER is cooling over a season divided by the electricity used. New equipment is rated in SEER2, a tougher test since 2023; SEER2 numbers run about 5% lower for the same unit.';
-const HSPF = 'HSPF is the same for heating; its successor is HSPF2.';
+const HSPF = 'HSPF is the same measure for heating; HSPF2 has replaced it.';
 const AFUE = 'AFUE is the share of the fuel that becomes heat over a year.';
 const STAGES = 'How many output levels a system has. More levels mean longer, gentler, quieter runs.';
 
@@ -55,7 +55,7 @@ export const rowTooltip = (row: ComparisonField, type: ProductType): string | nu
     case 'speeds':
       return STAGES;
     case 'noiseLevel':
-      return 'Outdoor sound in dB(A), from 40 (a quiet library) over 60 (conversation) to 80 (a busy street). Each 10 dB sounds about twice as loud.';
+      return 'Outdoor sound in dB(A), from 40 (a quiet library) through 60 (conversation) to 80 (a busy street). Each 10 dB sounds about twice as loud.';
     case 'energySavings':
       return 'Cooling energy saved compared with a 10 SEER system in the same home with the same use.';
     case 'energyStar':

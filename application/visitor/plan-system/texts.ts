@@ -4,7 +4,7 @@ import type { ProductType } from '../../../domain/product/product.ts';
 /** What the estimate says (specification, sections 2 and 9). */
 export const planSystemTexts = {
   heading: 'Put your system together',
-  lead: 'Choose a system, your home and what happens with the ducts. We add up starting prices.',
+  lead: 'Choose a system, your kind of home and your ducts to see where prices start.',
   form: 'Build your own system',
   system: 'System',
   home: 'Home',

@@ -19,7 +19,7 @@ export const offersTexts = {
   close: 'Close',
   showMore: 'Show more offers',
   unscripted: 'These rebates need JavaScript, which is turned off in your browser.',
-  unavailable: 'We can’t show these rebates right now.',
+  unavailable: 'These rebates aren’t available right now.',
   instead: 'See the rebates near you',
 } as const;
 

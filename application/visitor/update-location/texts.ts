@@ -1,7 +1,7 @@
 /** What `Update your location` says (specification, section 2). */
 export const updateLocationTexts = {
   title: 'Update your location',
-  lead: 'We show the dealers who serve this area.',
+  lead: 'See the dealers who serve your home.',
   form: 'Your location',
   submit: 'Update location',
   close: 'Close',

@@ -1,8 +1,8 @@
 /** What the lease calculator says. No price in it is ours: the visitor types the offer they were given. */
 export const weighLeaseTexts = {
   heading: 'Check an offer',
-  lead: 'Type the offer you were given. You see the monthly payment and the total side by side, and what the lease costs as a yearly rate.',
-  private: 'No name and no phone number: just the numbers of the offer.',
+  lead: 'Enter the offer you were given. You’ll see the monthly payment and the total side by side, and what the lease costs as a yearly rate.',
+  private: 'No name or phone number needed, just the numbers in the offer.',
   form: 'Check a lease offer',
   cash: 'Cash price of the same system',
   cashHint: 'From a written quote for buying it',
@@ -22,7 +22,7 @@ export const weighLeaseTexts = {
   rows: { signing: 'At signing', month: 'Each month', end: 'To own it at the end', total: 'Total' },
   nothing: 'Nothing',
   yours: 'Yours from the start',
-  unknown: 'Not typed',
+  unknown: 'Not entered',
   leaseIsLess:
     'These payments add up to less than the cash price, so there is no yearly rate to show. Check the numbers, and ask who owns the system at the end.',
   noRate: 'With these numbers there is no yearly rate to show. Check them with whoever made the offer.',

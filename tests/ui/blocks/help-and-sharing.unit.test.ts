@@ -107,3 +107,13 @@ test('What a figure means is explained to whoever asks, by its name', async () =
     new RegExp(`id="${described}"[^>]* role="tooltip" popover="auto">How much fuel becomes heat.`),
   );
 });
+
+test.each([
+  { figures: ['13.4–14.3', '1.5–5 tons'], isSmaller: false },
+  { figures: ['IEER', 'Up to 6 months'], isSmaller: true },
+])('Figures like $figures are smaller, all of them: $isSmaller', async ({ figures, isSmaller }) => {
+  const html = await rendered('big-number-list', {
+    number_items: figures.map((number) => ({ number, label: 'Of a system' })),
+  });
+  expect(html.includes('data-wordy')).toBe(isSmaller);
+});

@@ -5,11 +5,11 @@ import styles from './big-number-list.module.css';
 import type { BigNumber, BigNumberListProps } from './view.ts';
 
 /** Figures, each with what it stands for. */
-export const Block = ({ title, numbers, explain }: BigNumberListProps) => (
+export const Block = ({ title, numbers, isWordy, explain }: BigNumberListProps) => (
   <div className={styles.block}>
     {title !== null && <Html as="h2" html={title} />}
     {numbers.length > 0 && (
-      <ul className={styles.list}>
+      <ul className={styles.list} data-wordy={isWordy ? '' : undefined}>
         {numbers.map((item, i) => (
           <Figure key={i} {...item} explain={explain} />
         ))}

@@ -14,9 +14,14 @@ export interface BigNumber {
 export interface BigNumberListProps {
   readonly title: SafeHtml | null;
   readonly numbers: ReadonlyArray<BigNumber>;
+  /** Whether a figure is words rather than a number, so that all of them are smaller: each fits on its line. */
+  readonly isWordy: boolean;
   /** The name of the button that opens a tooltip. */
   readonly explain: string;
 }
+
+/** What fits in a third of a page at the full size of a figure, in characters: `Up to 10%`. */
+const MAX_FIGURE_LENGTH = 10;
 
 /** Figures, each with what it stands for (specification, section 1: big-number list). */
 export const view = (
@@ -25,5 +30,6 @@ export const view = (
 ): BigNumberListProps => ({
   title,
   numbers: number_items,
+  isWordy: number_items.some(({ number }) => (number ?? '').length > MAX_FIGURE_LENGTH),
   explain: bigNumberListTexts(page.language).explain,
 });

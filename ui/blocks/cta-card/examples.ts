@@ -26,7 +26,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         title: 'See what you may save',
-        description: 'Utilities and states may pay part of a new system.',
+        description: 'Your utility or state may help pay for a new system.',
         button_text: 'Check rebates',
         url: '/resources/rebates/',
         buttonStyle: 'secondary',

@@ -7,10 +7,18 @@ import type { DealerFormProps } from './view.ts';
 export const Block = ({ heading, description }: DealerFormProps) => {
   const { requestOf } = useServices();
   return (
-    <div className={styles.form}>
-      {heading !== null && <h2>{heading}</h2>}
-      {description !== null && <p className={styles.lead}>{description}</p>}
-      <LeadForm request={requestOf('dealer-form')} />
+    <div className={styles.block}>
+      <div className={styles.columns}>
+        {(heading !== null || description !== null) && (
+          <div className={styles.words}>
+            {heading !== null && <h2>{heading}</h2>}
+            {description !== null && <p className={styles.lead}>{description}</p>}
+          </div>
+        )}
+        <div className={styles.form}>
+          <LeadForm request={requestOf('dealer-form')} />
+        </div>
+      </div>
     </div>
   );
 };

@@ -86,7 +86,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: {
       data: {
         heading: 'See what you may save',
-        sub_heading: 'Utilities and states may pay part of a new system.',
+        sub_heading: 'Your utility or state may help pay for a new system.',
         background_color: 'leaf',
         text_alignment: 'center',
       },

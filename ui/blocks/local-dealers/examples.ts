@@ -11,12 +11,12 @@ export const examples: ReadonlyArray<BlockExample> = [
         url: '/find-a-dealer/',
         cards: [
           {
-            block_title: 'Ratings you can weigh',
-            description: 'Every rating shows how many reviews are behind it. No reviews yet? No stars.',
+            block_title: 'No heat at 2 a.m.?',
+            description: 'Dealers with the 24/7 Emergency Service badge take calls around the clock.',
           },
           {
-            block_title: 'Badges that mean something',
-            description: 'NATE Certified, 24/7 Emergency Service and more. Tap one to learn more.',
+            block_title: 'Ask for proof',
+            description: 'Ask for the license, proof of insurance and references.',
           },
         ],
       },

@@ -30,7 +30,7 @@ const TEXTS = {
     hours: SERVICE_HOURS.french,
     closed: 'Notre bureau est fermé en ce moment.',
     aroundTheClock: 'Voir les concessionnaires joignables 24\u00a0h/24 (en anglais)',
-    schedule: 'Planifier un entretien',
+    schedule: 'Planifier une visite',
     inEnglish: ' (en anglais)',
   },
 } as const satisfies { readonly [language in HelpLanguage]: NeedHelpTexts };

@@ -6,7 +6,7 @@ const TEXTS = {
     heading: 'Reviews',
     waiting: 'Reviews are loading.',
     unscripted: 'Reviews of this product need JavaScript, which is turned off in your browser.',
-    unavailable: 'We can’t show reviews of this product right now.',
+    unavailable: 'Reviews of this product aren’t available right now.',
     instead: 'Ask a dealer near you',
   },
   fr: {

@@ -36,7 +36,7 @@ describe('Checking a lease offer', () => {
 
   test('warns that the system may not be theirs where no price to buy it is typed', () => {
     const { answer } = weighed('cash=10000&monthly=150&months=120');
-    expect(answer?.rows[2]?.lease).toBe('Not typed');
+    expect(answer?.rows[2]?.lease).toBe('Not entered');
     expect(answer?.rows[0]?.lease).toBe('Nothing');
     expect(answer?.notes[0]).toContain('may not make it yours');
   });
