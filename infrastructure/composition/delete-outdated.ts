@@ -25,6 +25,6 @@ export const deleteOutdated = async (
   retentionLines(report).forEach(log.warning);
   const refusal = retentionRefusalLine(report);
   if (refusal !== null) log.error(refusal);
-  if (!(await database.eraseDeleted()))
+  if (!(await database.eraseDeleted(report.deleted > 0)))
     log.warning('Traces of deleted leads are still on disk: others read the database');
 };

@@ -28,10 +28,11 @@ export interface Database {
   /** Rejects when the database does not answer, or when its file was removed or replaced. */
   readonly ping: () => Promise<void>;
   /**
-   * Leaves nothing of deleted rows in the files of the embedded database; resolves with false when others read them just
-   * now, and it is to be tried again. Of PostgreSQL's files it knows nothing.
+   * Leaves nothing of deleted rows in the files of the embedded database: where rows were deleted (`hasDeleted`) it writes the
+   * file anew, which holds up writers. Resolves with false when others read the files just now, and rejects when they cannot be
+   * written: then it is to be tried again, with `hasDeleted` false. Of PostgreSQL's files it knows nothing.
    */
-  readonly eraseDeleted: () => Promise<boolean>;
+  readonly eraseDeleted: (hasDeleted: boolean) => Promise<boolean>;
 }
 
 const FILE_NAME = 'site.sqlite';
@@ -75,7 +76,7 @@ export const openDatabase = async (
       await sql`select 1`.execute(db);
       embedded?.checkFiles();
     },
-    eraseDeleted: async () => embedded === null || embedded.eraseDeleted(),
+    eraseDeleted: async (hasDeleted) => embedded === null || embedded.eraseDeleted(hasDeleted),
   };
 };
 

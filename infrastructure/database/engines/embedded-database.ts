@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { checkIdentity, identityAt } from './sqlite-identity.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
+import { ERASED_VERSION } from './sqlite-writer-messages.ts';
 
 /** What the embedded database does beside running statements. */
 export interface EmbeddedDatabase {
@@ -9,8 +10,8 @@ export interface EmbeddedDatabase {
   readonly reader: SqliteWriter;
   /** Throws when the files that were opened are no longer those at their path. */
   readonly checkFiles: () => void;
-  /** Leaves nothing of deleted rows in the files; false: others read them just now, so something may be left. */
-  readonly eraseDeleted: () => Promise<boolean>;
+  /** As `Database.eraseDeleted`. */
+  readonly eraseDeleted: (hasDeleted: boolean) => Promise<boolean>;
 }
 
 /** Puts the parts around an open SQLite file whose tables are up to date. */
@@ -22,14 +23,11 @@ export const embeddedDatabase = async (db: Kysely<Schema>, file: string): Promis
     writer,
     reader: new SqliteWriter({ file, identity, isReadOnly: true }),
     checkFiles: () => checkIdentity(file, identity),
-    eraseDeleted: () => writer.truncateLog(),
+    eraseDeleted: (hasDeleted) => writer.eraseDeleted(hasDeleted),
   };
 };
 
-/** The file's `user_version` once nothing is left in it of what was deleted before `secure_delete` was on. */
-const ERASED_VERSION = 1;
-
-/** Writes the file anew, once: earlier releases left deleted rows in it. It needs room for two copies of the file meanwhile. */
+/** Writes the file anew, once: earlier releases, or an erasure that failed, left deleted rows in it. It needs room for two copies of the file meanwhile. */
 const eraseEarlierDeletions = async (db: Kysely<Schema>): Promise<void> => {
   const { rows } = await sql<{ readonly user_version: number }>`pragma user_version`.execute(db);
   if ((rows[0]?.user_version ?? 0) >= ERASED_VERSION) return;

@@ -11,18 +11,22 @@ export interface SqliteWriterStart {
 }
 
 /** A unit on its way to the thread; null asks it to end. */
-export type WriterRequest = UnitRequest | LogTruncation | null;
+export type WriterRequest = UnitRequest | Erasure | null;
 
 export interface UnitRequest {
   readonly id: number;
   readonly statements: ReadonlyArray<{ readonly sql: string; readonly parameters: ReadonlyArray<unknown> }>;
 }
 
-/** Asks the thread to empty the log into the file; its only result is the row of SQLite's checkpoint. */
-export interface LogTruncation {
+/** Asks the thread to leave nothing of deleted rows in the files; its only result is the row of SQLite's checkpoint. */
+export interface Erasure {
   readonly id: number;
-  readonly task: 'truncate-log';
+  /** Whether rows were deleted, so that the file has to be written anew; else only if that failed before. */
+  readonly hasDeleted: boolean;
 }
+
+/** The file's `user_version` while nothing is left in it of what was deleted; lower: it is still to be written anew. */
+export const ERASED_VERSION = 2;
 
 /** What came of a unit. */
 export type WriterAnswer =

@@ -6,13 +6,14 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
 import { openSqliteFile } from './sqlite-database.ts';
 import { checkIdentity } from './sqlite-identity.ts';
-import type {
-  LogTruncation,
-  SqliteWriterStart,
-  UnitRequest,
-  WriterAnswer,
-  WriterFailure,
-  WriterRequest,
+import {
+  ERASED_VERSION,
+  type Erasure,
+  type SqliteWriterStart,
+  type UnitRequest,
+  type WriterAnswer,
+  type WriterFailure,
+  type WriterRequest,
 } from './sqlite-writer-messages.ts';
 import type { StatementResult } from './statement-runner.ts';
 
@@ -28,7 +29,7 @@ port.on('message', (first: WriterRequest) => {
   const tasks = requests.filter((request) => request !== null);
   const units = tasks.filter((task) => 'statements' in task);
   if (units.length > 0) port.postMessage(writtenTogether(units));
-  port.postMessage(tasks.filter((task) => 'task' in task).map(withLogTruncated));
+  port.postMessage(tasks.filter((task) => 'hasDeleted' in task).map(erased));
   if (tasks.length === requests.length) return;
   database.close();
   port.close();
@@ -69,7 +70,26 @@ const written = ({ id, statements }: UnitRequest): WriterAnswer => {
 /** How long this waits for readers, in milliseconds: leads wait meanwhile, so whoever asks tries again instead. */
 const TRUNCATION_TIMEOUT_MS = 100;
 
-const withLogTruncated = ({ id }: LogTruncation): WriterAnswer => {
+const erased = ({ id, hasDeleted }: Erasure): WriterAnswer => {
+  try {
+    writeAnew(hasDeleted);
+  } catch (fault) {
+    return { id, failure: failureOf(fault) };
+  }
+  return withLogTruncated(id);
+};
+
+/**
+ * `secure_delete` is not enough: where SQLite moves rows from page to page, it leaves copies in the gaps between them. The file
+ * says so until it has been written anew, so that it is made up for when this fails.
+ */
+const writeAnew = (hasDeleted: boolean): void => {
+  if (hasDeleted) database.exec('pragma user_version = 0');
+  const { user_version } = database.prepare('pragma user_version').get() as { readonly user_version: number };
+  if (user_version < ERASED_VERSION) database.exec(`vacuum; pragma user_version = ${ERASED_VERSION}`);
+};
+
+const withLogTruncated = (id: number): WriterAnswer => {
   const { timeout } = database.prepare('pragma busy_timeout').get() as { readonly timeout: number };
   try {
     database.exec(`pragma busy_timeout = ${TRUNCATION_TIMEOUT_MS}`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type {
-  LogTruncation,
+  Erasure,
   SqliteWriterStart,
   UnitRequest,
   WriterAnswer,
@@ -47,14 +47,17 @@ export class SqliteWriter implements StatementRunner {
     return (await this.ask({ statements })) as UnitResults<U>;
   }
 
-  /** Empties the log into the file, so that the log holds nothing of what was deleted; false: another process reads it just now. */
-  async truncateLog(): Promise<boolean> {
-    const [checkpoint] = await this.ask({ task: 'truncate-log' });
+  /**
+   * Leaves nothing of deleted rows in the files: writes the file anew where rows were deleted, or where that failed before, and
+   * empties the log into it. False: another process reads the log just now.
+   */
+  async eraseDeleted(hasDeleted: boolean): Promise<boolean> {
+    const [checkpoint] = await this.ask({ hasDeleted });
     return (checkpoint?.rows[0] as { readonly busy?: unknown } | undefined)?.busy === 0;
   }
 
   private async ask(
-    request: Omit<UnitRequest, 'id'> | Omit<LogTruncation, 'id'>,
+    request: Omit<UnitRequest, 'id'> | Omit<Erasure, 'id'>,
   ): Promise<ReadonlyArray<StatementResult>> {
     if (this.isClosed) throw new NotWritten('the writer is closed');
     const id = (this.units += 1);

@@ -23,13 +23,23 @@ export const claimDue = (
     most,
   );
 
-/** Claims what is held back for the recipient whose digest has been due for longest, what is not due yet too. */
+/**
+ * Claims what is held back for the recipient whose digest has been due for longest, what is not due yet too. Its oldest
+ * delivery is locked first: a process that claims at the same time waits for that one, finds it taken, and looks for
+ * another recipient. If it passed over locked rows only, each would take some, and the dealer get half of the digest.
+ */
 export const claimHeld = (database: Queryable, now: number, until: number, max: number) => {
-  const recipient = free(database, now)
+  const longestDue = free(database, now)
     .where('held_for', 'is not', null)
     .where('due_at', '<=', instantText(now))
     .orderBy('due_at')
+    .orderBy('id')
     .limit(1)
+    .select('held_for')
+    .$if(database.technology === 'postgresql', (rows) => rows.forUpdate());
+  const recipient = database.db
+    .with('longest_due', () => longestDue)
+    .selectFrom('longest_due')
     .select('held_for');
   return claim(database, free(database, now).where('held_for', '=', recipient), until, max);
 };

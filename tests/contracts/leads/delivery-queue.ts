@@ -168,12 +168,17 @@ export const describeDeliveryQueue = (name: string, make: () => Promise<MadeLead
         expect(await digestAt(HELD.dueAt + 1 + MINUTE)).not.toBeNull();
       });
 
-      it('gives them to one of many who ask at once', async () => {
-        for (let i = 0; i < 5; i++) await hold('ace');
-        const digests = await Promise.all(Array.from({ length: 10 }, () => digestAt(HELD.dueAt)));
-        const ids = digests.flatMap((digest) => leadsOf(digest) ?? []);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(ids).toHaveLength(5);
+      it('gives them whole to one of many who ask at once', async () => {
+        const [asked, recipients] = [10, ['ace', 'oak']];
+        for (const recipient of recipients) {
+          for (let i = 0; i < 40; i++) await keep(NOON, 'dealer-mail');
+          for (const delivery of await claim({ channels: ['dealer-mail'], most: 40 }))
+            await settle(delivery, { ...HELD, recipient });
+        }
+        const claims = Array.from({ length: asked }, () => digestAt(HELD.dueAt, 100));
+        const digests = (await Promise.all(claims)).filter((digest) => digest !== null);
+        const sizes = digests.map(({ recipient, deliveries }) => `${deliveries.length} for ${recipient}`);
+        expect(sizes.toSorted()).toEqual(['40 for ace', '40 for oak']);
       });
 
       it('goes on holding them back when a digest fails, and counts that try', async () => {

@@ -1,7 +1,11 @@
 import { expect, it } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { Client } from 'pg';
 import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
 import { describeDeliveryQueue } from '../../contracts/leads/delivery-queue.ts';
 import { describeLeadLedger, idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
+import { instantText } from '../../../infrastructure/database/instant-text.ts';
 import { SqlDeliveryQueue } from '../../../infrastructure/database/leads/sql-delivery-queue.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { MemoryLeadLedger } from '../../fakes/leads/memory-lead-ledger.ts';
@@ -32,5 +36,40 @@ onEveryDatabase((technology, open) => {
     const claimed = await queue.claim(['crm'], NOON, NOON + 60_000, 10)();
     expect(claimed).toMatchObject({ right: [{ lead: whole }] });
     await close();
+  });
+
+  const onPostgresql = technology === 'PostgreSQL' ? it : it.skip;
+  onPostgresql('a digest is not split while another process is still claiming it', async () => {
+    const { database, settings, close } = await open();
+    const [ledger, queue] = [new SqlLeadLedger(database), new SqlDeliveryQueue(database)];
+    for (const minutes of [0, 1, 2, 3]) {
+      await ledger.save(aSubmittedLead(), idempotencyKey(), ['dealer-mail'])();
+      const claimed = await queue.claim(['dealer-mail'], NOON, NOON + 60_000, 10)();
+      const held = { kind: 'held', recipient: 'ace', dueAt: NOON + minutes * 60_000 } as const;
+      for (const delivery of E.isRight(claimed) ? claimed.right : [])
+        await queue.settle(delivery, held, NOON)();
+    }
+    const another = new Client({ connectionString: settings.databaseUrl ?? '' });
+    try {
+      await another.connect();
+      await another.query('begin');
+      const oldest = 'select id from deliveries where held_for = $1 order by due_at limit 2 for update';
+      await another.query(oldest, ['ace']);
+      let isAnswered = false;
+      const claiming = queue
+        .claimDigest(NOON + 3_600_000, NOON + 3_660_000, 10)()
+        .finally(() => {
+          isAnswered = true;
+        });
+      const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      while (!isAnswered && (await another.query(waits)).rowCount === 0);
+      const taken = [instantText(NOON + 7_200_000), 'ace'];
+      await another.query('update deliveries set claimed_until = $1 where held_for = $2', taken);
+      await another.query('commit');
+      expect(await claiming).toEqual(E.right(O.none));
+    } finally {
+      await another.end();
+      await close();
+    }
   });
 });
