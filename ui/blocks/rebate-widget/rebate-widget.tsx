@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { estimateTexts, rebatesNear } from '../../../application/visitor/estimate-savings/texts.ts';
 import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
@@ -7,11 +8,19 @@ import { RebateTeaser } from '../../rebates/rebate-teaser/rebate-teaser.tsx';
 import styles from './rebate-widget.module.css';
 import type { RebateWidgetProps } from './view.ts';
 
-/** The container of a rebate widget. Until a zip is known it holds a box for one, which leads to the rebates page. */
+/**
+ * The container of a rebate widget. Until a zip is known it holds a box for one, which leads to the rebates page; a box that the
+ * visitor is using stays.
+ */
 export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateWidgetProps) => {
   const { headingTag: Heading } = options;
   const known = useObservable(useServices().showArea.view$).zipcode;
-  const zip = isEmpty ? null : (chosen ?? known);
+  const given = isEmpty ? null : (chosen ?? known);
+  const [zip, setZip] = useState(given);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isInUse(container.current, given)) setZip(given);
+  }, [given]);
   const heading = (
     <div className={styles.heading}>
       <Heading>{options.headingText}</Heading>
@@ -20,7 +29,7 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
   );
   if (zip === null)
     return (
-      <div className={styles.container}>
+      <div ref={container} className={styles.container}>
         {heading}
         <RebateTeaser heading={options.headingText} />
       </div>
@@ -43,6 +52,12 @@ export const Block = ({ widget, script, zip: chosen, isEmpty, options }: RebateW
       />
     </div>
   );
+};
+
+/** Whether a box in it has the focus, or holds what the visitor has typed. */
+const isInUse = (container: HTMLElement | null, known: string | null): boolean => {
+  const box = container?.querySelector('input');
+  return box != null && (box.matches(':focus') || !['', known].includes(box.value));
 };
 
 /** What stands in the widget's place, and where the same can be seen. */

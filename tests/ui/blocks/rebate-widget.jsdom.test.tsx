@@ -1,0 +1,86 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
+import { constant } from '../../../infrastructure/composition/containers/binding.ts';
+import { PageContainer } from '../../../infrastructure/composition/containers/page-container.ts';
+import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
+import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
+import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
+import { ServicesProvider } from '../../../ui/bindings/services.ts';
+import { Block } from '../../../ui/blocks/rebate-widget/rebate-widget.tsx';
+import { FakeVisitorMemory } from '../../fakes/visitor/fake-visitor-memory.ts';
+import { SITE } from './read-blocks.ts';
+
+/** Nothing is ever near: the widget's script stays away. */
+class FarAway {
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+beforeAll(() => void Object.assign(globalThis, { IntersectionObserver: FarAway }));
+afterEach(cleanup);
+
+/** The widget of a category, whose visitor's zip is known once `recall` is called. */
+const shown = () => {
+  const container = new PageContainer();
+  const memory = new FakeVisitorMemory();
+  container.load([constant(TOKENS.visitorMemory, memory)]);
+  container.load(
+    pageModule(() => Promise.reject(new Error('No form stands here')), { zipcode: null }, false),
+  );
+  const services = servicesOf(container, SITE);
+  render(
+    <ServicesProvider value={services}>
+      <Block
+        widget="category"
+        script="/no-such-script.js"
+        zip={null}
+        isEmpty={false}
+        options={{
+          ...{
+            pageSize: 6,
+            headingText: 'Rebates',
+            headingTag: 'h2',
+            subheadingText: 'Near you',
+            category: null,
+          },
+          ...{
+            products: [],
+            showProductImages: true,
+            noRebatesText: '',
+            offersText: '',
+            popupHeadingText: '',
+          },
+        }}
+      />
+    </ServicesProvider>,
+  );
+  return {
+    box: () => screen.queryByRole<HTMLInputElement>('textbox'),
+    recall: () =>
+      act(() => {
+        memory.rememberPostalCode('60601' as PostalCode);
+        services.showArea.recall();
+      }),
+  };
+};
+
+test('The box gives its place to the widget once a zip is known', () => {
+  const { box, recall } = shown();
+  recall();
+  expect(box()).toBeNull();
+});
+
+test('A box that has the focus stays', () => {
+  const { box, recall } = shown();
+  act(() => box()?.focus());
+  recall();
+  expect(box()?.value).toBe('');
+});
+
+test('A box with something typed in it stays, with it', () => {
+  const { box, recall } = shown();
+  fireEvent.change(box() as HTMLInputElement, { target: { value: '7500' } });
+  recall();
+  expect(box()?.value).toBe('7500');
+});
