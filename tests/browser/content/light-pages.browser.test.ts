@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
@@ -107,6 +107,30 @@ test.each([
   { path: '/find-a-dealer/', most: 13_750 },
 ])('the document of $path is at most $most bytes', async ({ path, most }) => {
   expect(brotliCompressSync(await site.html(path)).length).toBeLessThanOrEqual(most);
+});
+
+/** What a page starts, compressed, in bytes, and in how many files: all of them are named in it, so that none waits for another. */
+test.each([
+  { path: '/privacy/', most: 97_200, files: 3 },
+  { path: '/contact/', most: 130_500, files: 7 },
+  { path: '/', most: 148_000, files: 17 },
+  { path: '/products/', most: 137_600, files: 14 },
+  { path: '/products/air-conditioners/', most: 142_200, files: 12 },
+  { path: '/find-a-dealer/', most: 145_700, files: 17 },
+  { path: '/resources/rebates/', most: 171_700, files: 22 },
+])('the scripts that $path starts are at most $most bytes in $files files', async ({ path, most, files }) => {
+  const html = await site.html(path);
+  const [, entry = '', chunks = ''] = /data-entry="([^"]+)" data-chunks="([^"]*)"/.exec(html) ?? [];
+  const named = [entry, ...chunks.split(' ')];
+  const sizes = await Promise.all(
+    named.map(async (file) => {
+      const answer = await fetch(`${site.address}${file}`);
+      expect(answer.status).toBe(200);
+      return gzipSync(await answer.text()).length;
+    }),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most);
+  expect(named.length).toBeLessThanOrEqual(files);
 });
 
 test('the drawing of an icon stands in a page once, however often the icon does', async () => {
