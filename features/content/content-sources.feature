@@ -51,7 +51,7 @@ Feature: Where pages come from
       When she opens the page "Terms"
       Then the page says "Terms of use"
 
-  Rule: Pages that were read before outlast WordPress
+  Rule: Pages that were read before stay up when WordPress is down
 
     Scenario: WordPress stops answering
       Given the site gets pages from WordPress

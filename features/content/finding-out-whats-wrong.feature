@@ -1,6 +1,6 @@
 Feature: Finding out what's wrong
-  Two answers lead a worried homeowner to what they may check themselves, and to the point where they stop. An emergency comes
-  before everything else.
+  Two answers show a worried homeowner what to check themselves, and when to stop and call. An emergency comes before everything
+  else.
 
   Rule: An emergency comes before everything else
 

@@ -1,5 +1,5 @@
 Feature: Filtering dealers
-  Somebody with a dead furnace at night needs a dealer who answers at night. Six filters narrow the list; a dealer has to match
+  Someone whose furnace dies at night needs a dealer who answers at night. Six filters narrow the list; a dealer has to match
   every filter that is checked.
 
   Background:

@@ -1,5 +1,5 @@
 Feature: The right number to call
-  Campaigns are paid for by the calls that they bring, so a dealer has several numbers. For 7 days, visitors see the number for
+  Campaigns are paid for by the calls they bring in, so a dealer has several numbers. For 7 days, visitors see the number for
   the way they arrived; everybody else sees the dealer's own.
 
   Background:

@@ -57,7 +57,7 @@ Feature: When the dealer provider fails
       And the problem is logged as "Failed to fetch dealers"
 
     @scripts-off
-    Scenario: Without scripts the page says that it still looks, and offers to keep looking
+    Scenario: Without scripts the page says that it is still looking, and offers to keep looking
       Given Ann's browser runs no scripts
       And the provider fails the next search
       When Ann looks for dealers near "55401"

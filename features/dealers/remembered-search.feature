@@ -1,6 +1,6 @@
 Feature: A search that is remembered
-  Nobody wants to type a zip twice. Once dealers were found, the site knows the area on every page, and the dealer search goes on from
-  there.
+  Nobody wants to type a zip twice. After one search every page knows the area, and the dealer search picks up where it left
+  off.
 
   Background:
     Given the dealer "Night Owl" serves 75001
@@ -14,6 +14,6 @@ Feature: A search that is remembered
       When Ann opens the dealer search
       Then she sees the dealer "Night Owl"
 
-    Scenario: Nothing is searched before the first code
+    Scenario: Nothing is searched before she has entered a code
       When Ann opens the dealer search
       Then the provider was not asked

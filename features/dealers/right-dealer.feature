@@ -1,6 +1,6 @@
 Feature: The request goes to the dealer who was chosen
-  Most people know which dealer they want before they open a form: a neighbor named one, or they read the reviews. Wherever a form asks
-  for a dealer, it offers every dealer of the area, and keeps to the one who was asked for.
+  Most people know which dealer they want before they open a form: a neighbor named one, or they read the reviews. Wherever a
+  form asks for a dealer, it offers every dealer in the area and stays with the one they chose.
 
   Background:
     Given 20 dealers serve 75001

@@ -1,5 +1,5 @@
 Feature: Warranty
-  Homeowners learn what is covered, until when they can register, and where to do it.
+  Homeowners learn what is covered, how long they have to register, and where to do it.
 
   Rule: Registering within 60 days of installation gets the longer warranty
 

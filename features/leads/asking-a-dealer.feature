@@ -48,7 +48,7 @@ Feature: Asking a dealer
       And she sends it
       Then one request has arrived for "Night Owl"
 
-  Rule: What is known already need not be typed again
+  Rule: Nobody types again what the site already knows
 
     Scenario: The zip that was searched for
       When Ann looks for dealers near "75001"
@@ -61,7 +61,7 @@ Feature: Asking a dealer
       Then "City" is "Addison"
       And "State/Province" is "Texas"
 
-    Scenario: What another dealer was sent
+    Scenario: Everything she has already sent to another dealer
       When Ann looks for dealers near "75001"
       And she connects with "Night Owl"
       And she fills it in

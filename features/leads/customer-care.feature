@@ -1,6 +1,6 @@
 Feature: Customer care
-  Owners and future owners ask the brand itself. Customer care wants to know where they live, what they have and how to reach
-  them.
+  Owners and people who are about to buy can ask the brand directly. Customer care wants to know where they live, what they have
+  and how to reach them.
 
   Rule: The form can be sent once everything is filled in
 

@@ -1,5 +1,5 @@
 Feature: Who are we helping today?
-  Not everybody wants to pick a dealer. Homeowners who leave their details here are matched with one.
+  Not everybody wants to pick a dealer. Homeowners leave their details, and a dealer near them gets in touch.
 
   Rule: Every answer that a dealer needs is checked
 

@@ -1,6 +1,6 @@
 Feature: Scheduling service
-  Somebody whose heating is out enters a zip and wants help soon. The area comes first; then the form is for the first dealer of
-  the area, unless another is chosen.
+  Someone whose heat is out enters a zip and wants help soon. The area comes first; then the form is for the first dealer of the
+  area, unless another is chosen.
 
   Background:
     Given these dealers serve 75001 in Addison, TX:

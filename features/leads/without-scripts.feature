@@ -44,7 +44,7 @@ Feature: Getting in touch without scripts
       And she sends it
       Then she is thanked with "We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-6pm CST."
 
-  Rule: What the page knows need not be typed
+  Rule: Nobody types what the page already knows
 
     @scripts-off
     Scenario Outline: The <form> knows the zip of the search

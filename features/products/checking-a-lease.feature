@@ -1,7 +1,7 @@
 Feature: Checking a lease offer
-  Ann has an offer in her hand. The monthly payment and the total stand side by side, and nobody else learns the numbers.
+  Ann has a lease offer in hand. She sees the monthly payment next to the total, and nobody else sees her numbers.
 
-  Rule: The total stands beside the cash price
+  Rule: The total is shown next to the cash price
 
     Scenario: Side by side
       When Ann checks this lease offer:

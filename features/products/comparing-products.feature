@@ -1,5 +1,5 @@
 Feature: Comparing products
-  Two or three products of one kind, side by side. Only what is known of the first one is compared.
+  Two or three products of one kind, side by side. They are compared by what is known about the first one.
 
   Background:
     Given an editor has published the page "Compare"

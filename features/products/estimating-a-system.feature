@@ -1,5 +1,5 @@
 Feature: Building a system and estimating its price
-  Starting prices add up to an estimate. A dealer who is asked knows what was put together.
+  Starting prices add up to an estimate. A dealer who gets the request sees what was put together.
 
   Rule: The estimate adds up starting prices
 

@@ -1,5 +1,5 @@
 Feature: Asking a dealer about rebates
-  Ann has seen what may be paid. Now she wants a dealer who knows those programs, without telling it all again.
+  Ann knows how much she might save. Now she wants a dealer who knows those programs, without typing everything again.
 
   Background:
     Given these programs pay near 75001 in Addison, TX:
@@ -31,7 +31,7 @@ Feature: Asking a dealer about rebates
       And she can no longer ask a dealer about them
       And one request has arrived for "Night Owl"
 
-    Scenario: All other dealers of the area stand below
+    Scenario: All other dealers of the area are listed below
       When Ann opens the rebates page for "75001"
       And she asks "Day Break" about the rebates
       Then the other dealers are "Night Owl, Last Call"

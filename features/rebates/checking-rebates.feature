@@ -70,7 +70,7 @@ Feature: Checking what rebates pay
       Then she sees no savings
       And the zip box says "Enter your zip/postal code."
 
-    Scenario: Her own zip stands in it
+    Scenario: Her own zip is already filled in
       Given Ann has looked for dealers near 02110 before
       When Ann goes on to the rebates from the home page
       Then she sees the savings "Up to $9,000 in rebates may be available near Boston, MA"

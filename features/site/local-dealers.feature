@@ -1,6 +1,6 @@
 Feature: Local dealers on the home page
-  A promise of local pros is easily made. As soon as the home page knows the area, it says how many dealers serve it and names the
-  two best rated.
+  Anyone can promise local pros. As soon as the home page knows the area, it says how many dealers serve it and names the two
+  with the best ratings.
 
   Background:
     Given these dealers serve 60601 in Chicago, IL:
@@ -43,7 +43,7 @@ Feature: Local dealers on the home page
       Then she sees the dealers "Night Owl", "Lake HVAC", "Fair Air"
       And she reads "Showing 1-3 of 4"
 
-  Rule: Where no dealer can be named, the home page promises none
+  Rule: Where no dealer is known, the home page promises none
 
     Scenario: Before the area is known
       When Ann opens the home page

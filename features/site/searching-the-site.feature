@@ -1,5 +1,5 @@
 Feature: Searching the site
-  Homeowners type a word, and find the pages and documents that hold it.
+  Homeowners type a word and find the pages and documents that mention it.
 
   Background:
     Given an editor has published the page "Change your filter"
@@ -7,7 +7,7 @@ Feature: Searching the site
 
   Rule: A word is found in pages and documents, also with a typo
 
-    Scenario: A page shows where the word stands
+    Scenario: The result shows the words in their sentence
       When Ann searches the site for "clean filter"
       Then the search finds "Change your filter"
       And the result "Change your filter" shows the words "clean" and "filter"
