@@ -19,3 +19,6 @@ export const normalCode = (typed: string): PostalCode | null => {
   const canadian = CANADIAN.exec(text);
   return canadian ? (`${canadian[1]} ${canadian[2]}` as PostalCode) : null;
 };
+
+/** A code as pages show it: in normal form, or as it was typed when it is none. */
+export const shownCode = (typed: string): string => normalCode(typed) ?? typed;

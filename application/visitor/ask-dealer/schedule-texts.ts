@@ -1,3 +1,5 @@
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
+
 /** What stands beside the form for a dealer (specification, section 2: schedule-service page). */
 export const scheduleTexts = {
   heading: 'Prefer a call back?',
@@ -9,4 +11,4 @@ export const scheduleTexts = {
   chooseArea: 'First, where is your home?',
 } as const;
 
-export const showingFor = (zip: string): string => `Showing specialists for ${zip}`;
+export const showingFor = (zip: string): string => `Showing specialists for ${shownCode(zip)}`;

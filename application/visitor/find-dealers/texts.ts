@@ -4,6 +4,7 @@ import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
 import type { DealerFilter, FilterCost } from '../../../domain/dealer/filters.ts';
 import type { Page } from '../../../domain/paging/page.ts';
 import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 
 export * from './card-texts.ts';
 
@@ -53,7 +54,8 @@ export const findDealersTexts = {
 
 export const goToSlide = (number: number): string => `Go to slide ${number}`;
 
-export const noneHeading = (zipcode: string): string => `We found 0 dealers servicing near ${zipcode}`;
+export const noneHeading = (zipcode: string): string =>
+  `We found 0 dealers servicing near ${shownCode(zipcode)}`;
 
 export const noneCallUs = (phone: string): string =>
   `Or call us at ${phone}, ${SERVICE_HOURS['empty list']}.`;
@@ -76,7 +78,7 @@ export const foundAnnouncement = (area: string, { total, number, pages }: Page<u
   `${total} ${total === 1 ? 'dealer' : 'dealers'} near ${area}. Page ${number} of ${pages}.`;
 
 export const noneAnnouncement = (zipcode: string, isFiltered: boolean): string =>
-  isFiltered ? 'No dealers match your filters.' : `No dealers near ${zipcode}.`;
+  isFiltered ? 'No dealers match your filters.' : `No dealers near ${shownCode(zipcode)}.`;
 
 export const pickedAnnouncement = (picked: number): string =>
   `${picked} ${picked === 1 ? 'dealer' : 'dealers'} picked to compare.`;

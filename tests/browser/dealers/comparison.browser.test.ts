@@ -161,7 +161,6 @@ describe('on a phone', () => {
       .getByRole('row')
       .last()
       .getByRole('link', { name: /^Call / });
-    await page.evaluate(() => document.fonts.ready.then(() => null));
     const measured = await calls.evaluateAll((links) =>
       links.map((link) => ({
         size: parseFloat(getComputedStyle(link).fontSize),

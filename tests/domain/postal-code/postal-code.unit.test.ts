@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
 import { areaOf, countryOf, parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 
 const parsed = (typed: string): string | null => O.toNullable(parsePostalCode(typed));
@@ -63,4 +64,10 @@ describe('A postal code (section 5)', () => {
     expect([us && countryOf(us), us && areaOf(us)]).toEqual(['US', '75001']);
     expect([ca && countryOf(ca), ca && areaOf(ca)]).toEqual(['CA', 'M5V']);
   });
+
+  test.each([
+    ['m5v3l9', 'M5V 3L9'],
+    ['75001-1234', '75001'],
+    ['ABC', 'ABC'],
+  ])('%p is shown as %p', (typed, shown) => expect(shownCode(typed)).toBe(shown));
 });

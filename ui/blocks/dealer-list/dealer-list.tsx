@@ -9,7 +9,7 @@ export const Block = ({ place, hasHelpCard }: DealerListProps) => (
   <>
     <DealerResults place={place} found={FoundPages} />
     {hasHelpCard && (
-      <div className={styles.help}>
+      <div className={styles.help} data-unprinted="">
         <HelpCard />
       </div>
     )}

@@ -17,7 +17,7 @@ export const Block = (props: ZipSearchProps) => {
             <div className={styles.words}>
               {heading !== null && <Heading>{heading}</Heading>}
               {description !== null && <p>{description}</p>}
-              <div className={styles.box}>
+              <div className={styles.box} data-unprinted="">
                 <ZipBox heading={heading} offersPosition={offersPosition} />
               </div>
             </div>

@@ -5,7 +5,7 @@ import styles from './dealer-sorts.module.css';
 
 /** The orders of the dealer list: links, since the address of the list holds its order. Below them, what each order goes by. */
 export const DealerSorts = ({ view: { sorts } }: { view: ShownSearch }) => (
-  <div className={styles.sorts}>
+  <div className={styles.sorts} data-unprinted="">
     <nav className={styles.orders} aria-label={findDealersTexts.sortName}>
       <span className={styles.prefix}>{findDealersTexts.sortPrefix}</span>
       <ul className={styles.list}>
