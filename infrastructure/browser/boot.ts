@@ -61,10 +61,6 @@ settleAccordions(document);
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 replayClicks(start);
-// What the visitor sends leads to another page: the application then begins nothing of its own in this one.
-addEventListener('submit', ({ defaultPrevented }) => {
-  if (!defaultPrevented) document.documentElement.dataset['left'] = '';
-});
 
 // The last two: what visitors have entered about themselves, and a request of theirs that waits to be sent.
 if (

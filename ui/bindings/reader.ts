@@ -17,6 +17,3 @@ export const onLedTo = (id: string, callback: () => void): (() => void) => {
 
 /** Leads to another address, as the link does whose own way is blocked. */
 export const leadTo = (address: string): void => window.location.assign(address);
-
-/** Whether the visitor has sent a form that leads to another page, which the boot script notes. */
-export const isPageLeft = (): boolean => document.documentElement.dataset['left'] !== undefined;

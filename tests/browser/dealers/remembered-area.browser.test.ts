@@ -103,18 +103,6 @@ describe('A remembered code', () => {
       [BOX, code] as const,
     );
 
-  test('is not searched on a page that the visitor leaves by a search', async () => {
-    const { page, box, letGo } = await returning('/find-a-dealer/');
-    // An event alone: a page that is really on its way to another one cannot be asked how it stands.
-    await box.evaluate((input: HTMLInputElement) =>
-      input.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true })),
-    );
-    letGo();
-    await holds(page, OTHER);
-    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(rendered)));
-    expect(new URL(page.url()).search).toBe('');
-  });
-
   test('that came into a box just before it is used gives way to what is typed', async () => {
     const { page, box, letGo } = await returning('/');
     letGo();
