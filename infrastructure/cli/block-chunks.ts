@@ -8,6 +8,8 @@ const CONSENT = 'infrastructure/composition/consent.ts';
 /** What pages with forms load: they need nothing of the blocks of dealers. */
 const LEADS = 'infrastructure/composition/browser/browser-leads.ts';
 const DEALERS = 'infrastructure/composition/browser/browser-dealers.ts';
+/** What pages load that show two dealers and search in another one. */
+const LOCAL_DEALERS = 'infrastructure/composition/browser/browser-local-dealers.ts';
 
 /** Only pages that depend on their address need it. */
 const ROUTER = /\/node_modules\/react-router(?:-dom)?\//;
@@ -33,11 +35,22 @@ const FILES = [
     of: /\/ui\/(?:leads\/(?:lead-form\/lead-form|dealer-choice\/dealer-choice)|blocks\/(?:dealer-form|home-form|contact-form|customer-care-form|newsletter)\/[^/]+)\.tsx$/,
   },
   // Where a search begins, on many pages without dealers too.
-  { name: 'search', of: /\/ui\/blocks\/zip-search\/zip-search\.tsx$/ },
+  { name: 'search', of: /\/ui\/(?:blocks\/zip-search\/zip-search|bindings\/use-moves)\.tsx?$/ },
   // Dealers beside what a page is about.
   { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
   { name: 'dealers', of: /\/ui\/blocks\/(?:dealer-list|dealer-slider)\/[^/]+\.tsx$/ },
   { name: 'rebates', of: /\/ui\/blocks\/(?:rebates-summary|rebate-results)\/[^/]+\.tsx$/ },
+];
+
+/** Every file that holds more than one part, in the order in which they take what they need. */
+const NAMES = [
+  'observables',
+  'start',
+  'wire',
+  'leads',
+  ...FILES.map(({ name }) => name),
+  'directory',
+  'dealer-search',
 ];
 
 /**
@@ -52,6 +65,7 @@ export const blockChunks = (root: string) => {
     buildEnd() {
       const closure = (source: string) => closureOf(this, [join(root, source)]);
       const [start, leads, dealers] = [closure(START), closure(LEADS), closure(DEALERS)];
+      const ofSearches = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => dealers.has(id)));
       const inBlocks = closureOf(
         this,
         this.getModuleInfo(join(root, REGISTRY))?.dynamicallyImportedIds ?? [],
@@ -69,9 +83,11 @@ export const blockChunks = (root: string) => {
       };
       put('observables', reachedFrom(OBSERVABLES, start));
       put('start', start);
-      put('wire', new Set([...leads].filter((id) => dealers.has(id))));
+      put('wire', ofSearches(leads));
       put('leads', leads);
       for (const { name, of } of FILES) put(name, reachedFrom(of, inBlocks));
+      put('directory', ofSearches(closure(LOCAL_DEALERS)));
+      put('dealer-search', dealers);
     },
     generateBundle(_options, bundle) {
       const files = Object.values(bundle).flatMap((chunk) =>
@@ -83,10 +99,7 @@ export const blockChunks = (root: string) => {
   };
   const groups = [
     { name: 'router', test: ROUTER },
-    ...['observables', 'start', 'wire', 'leads', ...FILES.map(({ name }) => name)].map((name) => ({
-      name,
-      test: (id: string) => fileOf.get(id) === name,
-    })),
+    ...NAMES.map((name) => ({ name, test: (id: string) => fileOf.get(id) === name })),
   ];
   return { plugin, codeSplitting: { includeDependenciesRecursively: false, groups } };
 };

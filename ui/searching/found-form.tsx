@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/schedule-texts.ts';
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
@@ -63,10 +63,9 @@ const YourDealer = ({
   name: string | undefined;
 }) => {
   const { defaultPhone } = useServices().site;
-  const headingId = useId();
   return (
-    <aside className={`${styles.panel} ${styles[place]}`} aria-labelledby={headingId}>
-      <h2 id={headingId}>{scheduleTexts.panel}</h2>
+    <div className={`${styles.panel} ${styles[place]}`}>
+      <h2>{scheduleTexts.panel}</h2>
       <p className={styles.area}>
         {showingFor(zipcode)}
         <ChangeLocation className={styles.change}>{scheduleTexts.change}</ChangeLocation>
@@ -75,6 +74,6 @@ const YourDealer = ({
       <p className={styles.call}>
         {scheduleTexts.callUs} <a href={defaultPhone.address}>{defaultPhone.text}</a>
       </p>
-    </aside>
+    </div>
   );
 };
