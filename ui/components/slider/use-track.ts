@@ -3,9 +3,6 @@ import type { Track, SliderPosition } from './track.ts';
 import { scrollTrack } from './scroll-track.ts';
 import type { SwiperTrackOptions } from './swiper-track.ts';
 
-/** So near to the window a slider gets Swiper. */
-const NEAR = '300px';
-
 interface SliderTrack {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
@@ -15,8 +12,8 @@ interface SliderTrack {
 }
 
 /**
- * Moves the slides of a viewport: by scrolling once the application has started, with Swiper once the slider is
- * near and its script has come; when that never comes, scrolling goes on. `slides` names which slides there are;
+ * Moves the slides of a viewport: by scrolling once the application has started, with Swiper once the slider has come
+ * into view and its script is there; when that never comes, scrolling goes on. `slides` names which slides there are;
  * one that is not active does not move.
  */
 export const useTrack = (
@@ -42,18 +39,15 @@ export const useTrack = (
       track.current?.end();
       track.current = swiperTrack(element, row, { swipeThreshold, effect, clones }, report);
     };
-    const near = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        start().catch(() => undefined);
-      },
-      { rootMargin: NEAR },
-    );
-    near.observe(element);
+    const inView = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      inView.disconnect();
+      start().catch(() => undefined);
+    });
+    inView.observe(element);
     return () => {
       isGone = true;
-      near.disconnect();
+      inView.disconnect();
       track.current?.end();
       track.current = null;
       setPosition(null);
