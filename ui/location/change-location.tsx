@@ -49,7 +49,7 @@ const useFocusOnBox = (opener: RefObject<HTMLButtonElement | null>): void => {
   useLayoutEffect(() => {
     const button = opener.current;
     return () => {
-      const focused = document.activeElement;
+      const focused = button?.ownerDocument.activeElement;
       const isReaderHere = focused === button || (focused?.closest('dialog') ?? null) !== null;
       // Once the button is gone.
       if (isReaderHere) queueMicrotask(() => focusIfLost('main input[name="zipcode"]'));

@@ -21,8 +21,9 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     // `Connected` takes no focus.
-    const isLost = connection === 'connected' && document.activeElement === button.current;
-    if (isLost) button.current?.closest('article')?.focus({ preventScroll: true });
+    const opener = button.current;
+    const isLost = connection === 'connected' && opener?.ownerDocument.activeElement === opener;
+    if (isLost) opener?.closest('article')?.focus({ preventScroll: true });
   }, [connection]);
   return (
     <div className={styles.contact}>
