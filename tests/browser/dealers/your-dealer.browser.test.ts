@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { scheduleTexts } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
-import { foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
+import { scheduleTexts, showingFor } from '../../../application/visitor/ask-dealer/schedule-texts.ts';
+import { findDealersTexts, foundHeading } from '../../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { TestedSite } from '../tested-site.ts';
+import { hasFocus } from './opened-reviews.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -54,4 +55,18 @@ describe('The schedule-service page, read in the order in which it is seen', () 
         .count(),
     ).toBe(1);
   });
+});
+
+test('After another zip, for which the panel of the dealer makes way, the reader is at the box of the page', async () => {
+  const page = await visitAt(1280);
+  await startByPress(page);
+  await page.getByRole('button', { name: scheduleTexts.change }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('60601');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForURL('**/?zipcode=60601');
+  await page.getByText(showingFor(SERVED)).last().waitFor({ state: 'detached' });
+  const box = page.getByRole('main').getByRole('textbox', { name: findDealersTexts.zipLabel });
+  expect(await hasFocus(box.first())).toBe(true);
 });

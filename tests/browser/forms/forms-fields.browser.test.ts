@@ -57,6 +57,21 @@ describe('A street address', () => {
   });
 });
 
+test('A click into the zip that the page knew selects it, so that typing replaces it', async () => {
+  const context = await site.context();
+  await context.addInitScript(() => window.localStorage.setItem('zipcode', '60601'));
+  const page = await context.newPage();
+  await page.goto(GET_HELP.path);
+  await startByPress(page);
+  const zip = formOn(page, GET_HELP.form).locator('[name="zip"]');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('main [name=zip]')?.value === '60601',
+  );
+  await zip.click();
+  await page.keyboard.type('75001');
+  expect(await zip.inputValue()).toBe('75001');
+});
+
 describe('Suggested addresses', () => {
   const list = (page: Page) => page.getByRole('listbox', { name: formTexts.en.suggestions });
   const SUGGESTED = '1200 Main St, Addison, TX 75001';

@@ -163,8 +163,10 @@ describe('A request that waits', () => {
     await dialog.getByText(formTexts.en.waiting).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await waiting(card).isDisabled()).toBe(true);
-    expect(await hasFocus(card)).toBe(true);
+    expect(await waiting(card).getAttribute('aria-disabled')).toBe('true');
+    expect(await hasFocus(waiting(card))).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('dialog').count()).toBe(0);
     return visit;
   };
 
@@ -172,6 +174,7 @@ describe('A request that waits', () => {
     const { page, door, card } = await leftWaiting();
     await isBack(page);
     await card.getByText(askDealerTexts.connected, { exact: true }).waitFor();
+    expect(await hasFocus(card)).toBe(true);
     expect(door.keys).toBe(1);
   });
 

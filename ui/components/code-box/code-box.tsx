@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { useUntypedSelected } from './use-untyped-selected.ts';
 
 const MAX_LENGTH = 16;
 
@@ -28,7 +29,7 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
   const box = useRef<HTMLInputElement>(null);
   const shown = useRef({ code, revisit });
   const sent = useRef<string | null>(null);
-  const isEntered = useRef(false);
+  const selection = useUntypedSelected((value) => value === shown.current.code);
 
   useEffect(() => {
     const input = box.current;
@@ -52,6 +53,7 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
   return (
     <TextField
       {...field}
+      {...selection}
       ref={box}
       defaultValue={code}
       autoComplete="postal-code"
@@ -59,11 +61,6 @@ export const CodeBox = ({ code, revisit = '', enterKeyHint = 'search', ...field 
       spellCheck={false}
       enterKeyHint={enterKeyHint}
       maxLength={MAX_LENGTH}
-      onFocus={({ currentTarget: { value } }) => (isEntered.current = value === shown.current.code)}
-      onClick={({ currentTarget }) => {
-        if (isEntered.current) currentTarget.select();
-        isEntered.current = false;
-      }}
     />
   );
 };

@@ -18,6 +18,7 @@ type Input = Pick<
   | 'spellCheck'
   | 'onFocus'
   | 'onClick'
+  | 'onInput'
 > & { readonly ref?: Ref<HTMLInputElement> };
 
 /**

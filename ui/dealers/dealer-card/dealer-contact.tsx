@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import type { ListedDealer } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
@@ -17,15 +18,25 @@ export const DealerContact = ({ card: { companyId, name, contact } }: { card: Li
   const connection = companyId === null ? null : (connections[companyId] ?? null);
   const { connect, book } = contact;
   useAnnouncement(connection === null ? null : `${askDealerTexts[connection]}: ${name}`);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // `Connected` takes no focus.
+    const opener = button.current;
+    const isLost = connection === 'connected' && opener?.ownerDocument.activeElement === opener;
+    if (isLost) opener?.closest('article')?.focus({ preventScroll: true });
+  }, [connection]);
   return (
     <div className={styles.contact}>
       <div data-scripted="">
         <button
+          ref={button}
           type="button"
           className={styles.connect}
-          disabled={connection !== null}
+          disabled={connection === 'connected'}
+          // It keeps the focus: the dialog that it opened gives it back while the request waits.
+          aria-disabled={connection === 'waiting' || undefined}
           data-waiting={connection === 'waiting' ? '' : undefined}
-          onClick={() => void askDealer.openFor('dealer-modal', companyId)}
+          onClick={() => connection === null && void askDealer.openFor('dealer-modal', companyId)}
         >
           {connection !== null && <Icon name={ICONS[connection]} size={20} />}
           {askDealerTexts[connection ?? 'connect']}

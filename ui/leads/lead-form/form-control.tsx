@@ -10,6 +10,7 @@ import { Select } from '../../components/select/select.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { AddressField } from '../address-field/address-field.tsx';
+import { ZipField } from '../zip-field/zip-field.tsx';
 import { fieldId } from './problem-summary.tsx';
 import { AUTOCOMPLETE_TOKENS } from './autocomplete-tokens.ts';
 
@@ -35,9 +36,10 @@ export const FormControl = ({ form, field, view, days, onAddress }: FormControlP
   const defaultValue = view.values[name] ?? '';
   const autoComplete = AUTOCOMPLETE_TOKENS[name];
   switch (control.kind) {
-    case 'line':
+    case 'line': {
+      const Line = name === 'zip' ? ZipField : TextField;
       return (
-        <TextField
+        <Line
           {...texts}
           name={name}
           type={control.type}
@@ -45,6 +47,7 @@ export const FormControl = ({ form, field, view, days, onAddress }: FormControlP
           defaultValue={defaultValue}
         />
       );
+    }
     case 'address':
       return (
         <AddressField

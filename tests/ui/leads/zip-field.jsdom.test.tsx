@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ZipField } from '../../../ui/leads/zip-field/zip-field.tsx';
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox');
+const selected = () => [box().selectionStart, box().selectionEnd];
+
+const begin = (defaultValue = '') =>
+  render(
+    <ZipField name="zip" label="Zip" type="text" autoComplete="postal-code" defaultValue={defaultValue} />,
+  );
+
+const enter = (): void => {
+  act(() => box().focus());
+  fireEvent.click(box());
+};
+
+test('The click that enters the field selects a code that was put there; a second click places the cursor', () => {
+  begin();
+  box().value = '60601';
+  enter();
+  expect(selected()).toEqual([0, 5]);
+  box().setSelectionRange(2, 2);
+  fireEvent.click(box());
+  expect(selected()).toEqual([2, 2]);
+});
+
+test('So it does with a code that the page came with', () => {
+  begin('60601');
+  enter();
+  expect(selected()).toEqual([0, 5]);
+});
+
+test('What the visitor typed is not selected', () => {
+  begin('60601');
+  fireEvent.input(box(), { target: { value: '7500' } });
+  box().setSelectionRange(4, 4);
+  enter();
+  expect(selected()).toEqual([4, 4]);
+});
