@@ -134,6 +134,30 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
   });
 });
 
+test.each([320, 375])('no dot is cut at an edge at %i px', async (width) => {
+  const page = await visitSlider({ viewport: { width, height: 800 } });
+  for (const stop of [1, 5, SLIDES]) {
+    const cut = await sliderOn(page)
+      .locator('[data-part="dots"]')
+      .evaluate(async (row, at) => {
+        [...row.querySelectorAll('button')][at - 1]?.click();
+        let before = NaN;
+        for (let still = 0; still < 3; before = row.scrollLeft) {
+          await new Promise((rendered) => requestAnimationFrame(rendered));
+          still = row.scrollLeft === before ? still + 1 : 0;
+        }
+        const { left, right } = row.getBoundingClientRect();
+        return [...row.querySelectorAll('[data-tone]')].filter((mark) => {
+          const dot = mark.closest('button')?.getBoundingClientRect();
+          if (!mark.checkVisibility() || dot === undefined) return false;
+          const isSeen = dot.right > left + 8 && dot.left < right - 8;
+          return isSeen && (dot.left < left || dot.right > right);
+        }).length;
+      }, stop);
+    expect({ stop, cut }).toEqual({ stop, cut: 0 });
+  }
+});
+
 describe('a swipe', () => {
   test('of 4 px does nothing', async () => {
     const page = await visitSlider();

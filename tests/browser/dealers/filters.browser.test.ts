@@ -35,6 +35,18 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     await dropdown(page).waitFor({ state: 'hidden' });
   });
 
+  test.each([
+    { width: 375, height: 667 },
+    { width: 375, height: 800 },
+  ])('on a phone it opens below its button, wholly in view, at $width x $height', async (viewport) => {
+    const page = await opened({ viewport });
+    const panel = await dropdown(page).evaluateHandle((element) => element);
+    await page.waitForFunction((element) => element.getBoundingClientRect().bottom <= innerHeight, panel);
+    const [above, below] = [await button(page).boundingBox(), await dropdown(page).boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
+    expect(above?.y).toBeGreaterThanOrEqual(0);
+  });
+
   test('closes on Escape, and gives the focus back', async () => {
     const page = await opened();
     await page.getByRole('checkbox', { name: 'Financing' }).focus();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './pagination.module.css';
@@ -10,7 +10,14 @@ interface PaginationTexts {
   readonly page: (number: number) => string;
 }
 
-/** Links to the pages of a list; without scripts they are plain links. Null stands where pages are left out, and for a step that leads nowhere. */
+type PageLink = { readonly number: number; readonly address: string } | null;
+
+const MOST_ON_PHONE = 3;
+
+/**
+ * Links to the pages of a list; without scripts they are plain links. Null stands where pages are left out, and for a step that leads
+ * nowhere. Of more than three pages, a phone has room for the first, the current and the last alone.
+ */
 export const Pagination = ({
   current,
   pages,
@@ -20,41 +27,55 @@ export const Pagination = ({
   current: number;
   pages: number;
   links: {
-    readonly numbers: ReadonlyArray<{ readonly number: number; readonly address: string } | null>;
+    readonly numbers: ReadonlyArray<PageLink>;
     readonly previous: string | null;
     readonly next: string | null;
   };
   texts: PaginationTexts;
-}) => (
-  <nav className={styles.pages} aria-label={texts.name}>
-    <Step to={previous}>
-      <Icon name="arrow-left" size={18} />
-      {texts.previous}
-    </Step>
-    {numbers.map((link, i) =>
-      link === null ? (
-        <span key={`gap-${i}`} className={styles.gap} aria-hidden="true">
-          …
-        </span>
-      ) : (
-        <Link
-          key={link.number}
-          className={
-            [1, current, pages].includes(link.number) ? styles.number : `${styles.number} ${styles.near}`
-          }
-          to={link.address}
-          aria-label={texts.page(link.number)}
-          aria-current={link.number === current ? 'page' : undefined}
-        >
-          {link.number}
-        </Link>
-      ),
-    )}
-    <Step to={next}>
-      {texts.next}
-      <Icon name="arrow-right" size={18} />
-    </Step>
-  </nav>
+}) => {
+  const isAlways = (link: PageLink | undefined): boolean =>
+    link != null && (pages <= MOST_ON_PHONE || [1, current, pages].includes(link.number));
+  /** Whether neighbors begin here that a phone leaves out, and no gap says so yet. */
+  const startsPhoneGap = (i: number): boolean => {
+    if (!isAlways(numbers[i - 1]) || isAlways(numbers[i])) return false;
+    const end = numbers.findIndex((link, at) => at > i && isAlways(link));
+    return !numbers.slice(i, end).includes(null);
+  };
+  return (
+    <nav className={styles.pages} aria-label={texts.name}>
+      <Step to={previous}>
+        <Icon name="arrow-left" size={18} />
+        {texts.previous}
+      </Step>
+      {numbers.map((link, i) =>
+        link === null ? (
+          <Gap key={`gap-${i}`} className={styles.gap} />
+        ) : (
+          <Fragment key={link.number}>
+            {startsPhoneGap(i) && <Gap className={`${styles.gap} ${styles.phone}`} />}
+            <Link
+              className={isAlways(link) ? styles.number : `${styles.number} ${styles.near}`}
+              to={link.address}
+              aria-label={texts.page(link.number)}
+              aria-current={link.number === current ? 'page' : undefined}
+            >
+              {link.number}
+            </Link>
+          </Fragment>
+        ),
+      )}
+      <Step to={next}>
+        {texts.next}
+        <Icon name="arrow-right" size={18} />
+      </Step>
+    </nav>
+  );
+};
+
+const Gap = ({ className }: { className: string | undefined }) => (
+  <span className={className} aria-hidden="true">
+    …
+  </span>
 );
 
 /** A step that leads nowhere keeps its place, as a link that is switched off. */

@@ -22,6 +22,11 @@ export const Popover = ({
   const id = useId();
   const opened = useRef<HTMLDivElement>(null);
 
+  // What was opened before the application started.
+  useEffect(() => {
+    if (role === 'dialog' && opened.current?.matches(':popover-open')) showWhole(opened.current);
+  }, [role]);
+
   // A page that is gone back to comes as it was left.
   useEffect(() => {
     const close = (): void => opened.current?.hidePopover?.();
@@ -34,9 +39,22 @@ export const Popover = ({
       <button type="button" className={buttonClass} popoverTarget={id}>
         {button}
       </button>
-      <div ref={opened} id={id} className={styles.popover} popover="auto" role={role} aria-label={label}>
+      <div
+        ref={opened}
+        id={id}
+        className={styles.popover}
+        popover="auto"
+        role={role}
+        aria-label={label}
+        onToggle={({ newState, currentTarget }) => {
+          if (role === 'dialog' && newState === 'open') showWhole(currentTarget);
+        }}
+      >
         {children}
       </div>
     </>
   );
 };
+
+/** Brings what reaches beyond the foot of the screen into view. */
+const showWhole = (panel: HTMLElement): void => panel.scrollIntoView({ block: 'nearest' });
