@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 
-/** What a text says behind the number itself: `x12`, `ext. 12`, `extension 12`, `#12`. */
-const EXTENSION = /\s*(?:\bext(?:ension)?\b\.?:?|x|#)\s*(\d{1,6})\s*$/i;
+/** What a text says behind the number itself: `x12`, `ext. 12`, `ext12`, `extension 12`, `#12`. */
+const EXTENSION = /\s*(?:\bext(?:ension)?\.?:?|x|#)\s*(\d{1,6})\s*$/i;
 
 /** The letters on the keys 2 to 9 of a phone. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -28,7 +28,7 @@ const parsePhone = (text: string): ParsedPhone => {
   const main = text.replace(EXTENSION, '');
   const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
   const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
-  const digits = dialed.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  const digits = dialed.replace(/\D/g, '').replace(/^1/, '');
   // A word may be longer than the number that it stands for.
   const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
   return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };

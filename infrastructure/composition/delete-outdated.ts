@@ -5,14 +5,34 @@ import { deleteOutdatedLeads } from '../database/leads/outdated-leads.ts';
 import { retentionLines, retentionRefusalLine } from '../database/leads/retention-lines.ts';
 import { configuredChannels, type Settings } from '../settings/settings.ts';
 
+/** Leads wait while the database's file is written anew, so what retention deletes in a day is erased together. */
+const ERASED_EVERY_MS = 24 * 60 * 60 * 1000;
+
+type UsedDatabase = Pick<Database, 'db' | 'writer' | 'eraseDeleted'>;
+type UsedSettings = Pick<Settings, 'dataDir' | 'leadRetentionDays' | 'leadWebhookUrl' | 'mailUrl'>;
+
 /**
- * Deletes the leads and the copies of restores that have been kept long enough, logs what it did, and leaves no trace of them in the
- * files, nor of what the operator's tool has deleted meanwhile. `now` is in milliseconds since 1970; rejects when the database fails.
+ * Deletes the leads and the copies of restores that have been kept long enough, and logs what it did. The first call, and then one
+ * a day, leaves no trace of them in the files; each call leaves none of what the operator's tool has deleted meanwhile. `now` is in
+ * milliseconds since 1970; rejects when the database fails.
  */
-export const deleteOutdated = async (
-  database: Pick<Database, 'db' | 'writer' | 'eraseDeleted'>,
-  settings: Pick<Settings, 'dataDir' | 'leadRetentionDays' | 'leadWebhookUrl' | 'mailUrl'>,
-  now: number,
+export const outdatedDeletion = (
+  database: UsedDatabase,
+  settings: UsedSettings,
+): ((now: number, log: Logger) => Promise<void>) => {
+  let erasedAt = -Infinity;
+  return async (now, log) => {
+    // A clock that was set back must not put it off.
+    const canWait = Math.abs(now - erasedAt) < ERASED_EVERY_MS;
+    await deleteOutdated(database, settings, { now, canWait }, log);
+    if (!canWait) erasedAt = now;
+  };
+};
+
+const deleteOutdated = async (
+  database: UsedDatabase,
+  settings: UsedSettings,
+  { now, canWait }: { readonly now: number; readonly canWait: boolean },
   log: Logger,
 ): Promise<void> => {
   removeExpiredCopies(settings.dataDir, now);
@@ -25,6 +45,6 @@ export const deleteOutdated = async (
   retentionLines(report).forEach(log.warning);
   const refusal = retentionRefusalLine(report);
   if (refusal !== null) log.error(refusal);
-  if (!(await database.eraseDeleted(report.deleted > 0)))
+  if (!(await database.eraseDeleted(report.deleted > 0, { canWait })))
     log.warning('Traces of deleted leads are still on disk: others read the database');
 };

@@ -28,7 +28,7 @@ import { SAMPLE_PRODUCTS } from '../sample/sample-products.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';
-import { deleteOutdated } from './delete-outdated.ts';
+import { outdatedDeletion } from './delete-outdated.ts';
 
 /** What the provider knows, opened: its records and places, and how they stand. */
 export interface Records {
@@ -100,7 +100,7 @@ export const openRecords = async (settings: Settings, dist: string): Promise<Rec
       const { channels: _eachChannel, ...counts } = await leadReports.counts();
       return counts;
     },
-    deleteOutdated: (now, log) => deleteOutdated(database, settings, now, log),
+    deleteOutdated: outdatedDeletion(database, settings),
     ping: database.ping,
     pingReplica: replica?.ping ?? null,
     close: async () => {

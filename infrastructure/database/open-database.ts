@@ -30,9 +30,10 @@ export interface Database {
   /**
    * Leaves nothing of deleted rows in the files of the embedded database: where rows were deleted (`hasDeleted`) it writes the
    * file anew, which holds up writers. Resolves with false when others read the files just now, and rejects when they cannot be
-   * written: then it is to be tried again, with `hasDeleted` false. Of PostgreSQL's files it knows nothing.
+   * written: then it is to be tried again, with `hasDeleted` false. With `canWait` the file is written anew by a later call without
+   * it. Of PostgreSQL's files it knows nothing.
    */
-  readonly eraseDeleted: (hasDeleted: boolean) => Promise<boolean>;
+  readonly eraseDeleted: (hasDeleted: boolean, options?: { readonly canWait?: boolean }) => Promise<boolean>;
 }
 
 const FILE_NAME = 'site.sqlite';
@@ -76,7 +77,8 @@ export const openDatabase = async (
       await sql`select 1`.execute(db);
       embedded?.checkFiles();
     },
-    eraseDeleted: async (hasDeleted) => embedded === null || embedded.eraseDeleted(hasDeleted),
+    eraseDeleted: async (hasDeleted, options) =>
+      embedded === null || embedded.eraseDeleted(hasDeleted, options),
   };
 };
 

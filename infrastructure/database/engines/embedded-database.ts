@@ -11,7 +11,7 @@ export interface EmbeddedDatabase {
   /** Throws when the files that were opened are no longer those at their path. */
   readonly checkFiles: () => void;
   /** As `Database.eraseDeleted`. */
-  readonly eraseDeleted: (hasDeleted: boolean) => Promise<boolean>;
+  readonly eraseDeleted: (hasDeleted: boolean, options?: { readonly canWait?: boolean }) => Promise<boolean>;
 }
 
 /** Puts the parts around an open SQLite file whose tables are up to date. */
@@ -23,7 +23,7 @@ export const embeddedDatabase = async (db: Kysely<Schema>, file: string): Promis
     writer,
     reader: new SqliteWriter({ file, identity, isReadOnly: true }),
     checkFiles: () => checkIdentity(file, identity),
-    eraseDeleted: (hasDeleted) => writer.eraseDeleted(hasDeleted),
+    eraseDeleted: (hasDeleted, options) => writer.eraseDeleted(hasDeleted, options),
   };
 };
 

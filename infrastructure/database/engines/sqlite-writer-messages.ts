@@ -23,10 +23,15 @@ export interface Erasure {
   readonly id: number;
   /** Whether rows were deleted, so that the file has to be written anew; else only if that failed before. */
   readonly hasDeleted: boolean;
+  /** Whether a later request that cannot wait may write the file anew for this one; what failed before never waits. */
+  readonly canWait: boolean;
 }
 
 /** The file's `user_version` while nothing is left in it of what was deleted; lower: it is still to be written anew. */
 export const ERASED_VERSION = 2;
+
+/** The `user_version` while something is left that can wait: a start does not write the file anew for it. */
+export const WAITING_VERSION = 3;
 
 /** What came of a unit. */
 export type WriterAnswer =

@@ -8,6 +8,7 @@ import { openSqliteFile } from './sqlite-database.ts';
 import { checkIdentity } from './sqlite-identity.ts';
 import {
   ERASED_VERSION,
+  WAITING_VERSION,
   type Erasure,
   type SqliteWriterStart,
   type UnitRequest,
@@ -70,23 +71,30 @@ const written = ({ id, statements }: UnitRequest): WriterAnswer => {
 /** How long this waits for readers, in milliseconds: leads wait meanwhile, so whoever asks tries again instead. */
 const TRUNCATION_TIMEOUT_MS = 100;
 
-const erased = ({ id, hasDeleted }: Erasure): WriterAnswer => {
+const erased = (erasure: Erasure): WriterAnswer => {
   try {
-    writeAnew(hasDeleted);
+    writeAnew(erasure);
   } catch (fault) {
-    return { id, failure: failureOf(fault) };
+    return { id: erasure.id, failure: failureOf(fault) };
   }
-  return withLogTruncated(id);
+  return withLogTruncated(erasure.id);
 };
 
 /**
  * `secure_delete` is not enough: where SQLite moves rows from page to page, it leaves copies in the gaps between them. The file
  * says so until it has been written anew, so that it is made up for when this fails.
  */
-const writeAnew = (hasDeleted: boolean): void => {
-  if (hasDeleted) database.exec('pragma user_version = 0');
+const writeAnew = ({ hasDeleted, canWait }: Erasure): void => {
+  const version = fileVersion();
+  const hasFailed = version < ERASED_VERSION;
+  const isLeft = hasDeleted || version === WAITING_VERSION;
+  if (isLeft && !hasFailed) database.exec(`pragma user_version = ${canWait ? WAITING_VERSION : 0}`);
+  if (fileVersion() < ERASED_VERSION) database.exec(`vacuum; pragma user_version = ${ERASED_VERSION}`);
+};
+
+const fileVersion = (): number => {
   const { user_version } = database.prepare('pragma user_version').get() as { readonly user_version: number };
-  if (user_version < ERASED_VERSION) database.exec(`vacuum; pragma user_version = ${ERASED_VERSION}`);
+  return user_version;
 };
 
 const withLogTruncated = (id: number): WriterAnswer => {

@@ -48,11 +48,11 @@ export class SqliteWriter implements StatementRunner {
   }
 
   /**
-   * Leaves nothing of deleted rows in the files: writes the file anew where rows were deleted, or where that failed before, and
-   * empties the log into it. False: another process reads the log just now.
+   * Leaves nothing of deleted rows in the files: writes the file anew where rows were deleted, or where that failed or could wait
+   * (`canWait`) before, and empties the log into it. False: another process reads the log just now.
    */
-  async eraseDeleted(hasDeleted: boolean): Promise<boolean> {
-    const [checkpoint] = await this.ask({ hasDeleted });
+  async eraseDeleted(hasDeleted: boolean, { canWait = false } = {}): Promise<boolean> {
+    const [checkpoint] = await this.ask({ hasDeleted, canWait });
     return (checkpoint?.rows[0] as { readonly busy?: unknown } | undefined)?.busy === 0;
   }
 

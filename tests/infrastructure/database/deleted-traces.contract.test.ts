@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keptSince } from '../../../domain/lead/retention.ts';
-import { deleteOutdated } from '../../../infrastructure/composition/delete-outdated.ts';
+import { outdatedDeletion } from '../../../infrastructure/composition/delete-outdated.ts';
 import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
@@ -21,6 +21,7 @@ const CANARY = {
 };
 const OTHERS = 2000;
 const DAYS = 400;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** In no order, before the canary's and after it. SQLite then leaves three copies of the canary's in the gaps of an index. */
 const addressAround = (turn: number): string => {
@@ -63,13 +64,14 @@ describe('What was deleted from SQLite', () => {
         .map((said) => `${said} in ${name}`);
     });
   const forget = (database: Database) => new LeadReports(database).forget(CANARY.email, NOON);
-  const clean = (now = NOON) =>
-    deleteOutdated(
-      server,
-      { dataDir, leadRetentionDays: DAYS, leadWebhookUrl: null, mailUrl: null },
-      now,
-      new MemoryLogger(),
-    );
+  const stored = async () => (await new LeadReports(server).counts()).stored;
+  const fileBytes = () => statSync(databaseFile(dataDir)).size;
+  /** What a server runs hourly, from its start on. */
+  const startedCleaning = () => {
+    const settings = { dataDir, leadRetentionDays: DAYS, leadWebhookUrl: null, mailUrl: null };
+    const deleteOutdated = outdatedDeletion(server, settings);
+    return (now = NOON) => deleteOutdated(now, new MemoryLogger());
+  };
 
   it('leaves no trace when the tool forgets a person while a server runs, nor after it ends', async () => {
     await fill();
@@ -82,12 +84,52 @@ describe('What was deleted from SQLite', () => {
     await server.close();
     expect(traces()).toEqual([]);
     server = await open();
-    expect((await new LeadReports(server).counts()).stored).toBe(OTHERS - OTHERS / 10);
+    expect(await stored()).toBe(OTHERS - OTHERS / 10);
   });
 
   it('leaves no trace when retention deletes it', async () => {
     await fill(keptSince(NOON, DAYS) - 1);
+    await startedCleaning()();
+    expect(traces()).toEqual([]);
+  });
+
+  it('is rewritten for retention once a day, since leads wait meanwhile', async () => {
+    const clean = startedCleaning();
+    await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
     await clean();
+    const bytes = fileBytes();
+    await clean(NOON + HOUR_MS);
+    expect(await stored()).toBe(OTHERS - OTHERS / 10);
+    const tool = await open();
+    await tool.close();
+    await clean(NOON + 23 * HOUR_MS);
+    expect(fileBytes()).toBe(bytes);
+    await clean(NOON + 24 * HOUR_MS);
+    expect(fileBytes()).toBeLessThan(bytes);
+    expect(traces()).toEqual([]);
+  });
+
+  it('is rewritten when a server starts, however short the last one ran', async () => {
+    const clean = startedCleaning();
+    await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
+    await clean();
+    await clean(NOON + HOUR_MS);
+    const bytes = fileBytes();
+    await startedCleaning()(NOON + HOUR_MS);
+    expect(fileBytes()).toBeLessThan(bytes);
+    expect(traces()).toEqual([]);
+  });
+
+  it('is rewritten within the hour when the tool could not, whatever retention left to the next day', async () => {
+    const clean = startedCleaning();
+    await fill(keptSince(NOON + HOUR_MS, DAYS) - 1);
+    await clean();
+    const bytes = fileBytes();
+    const tool = new DatabaseSync(databaseFile(dataDir));
+    tool.exec('pragma user_version = 0');
+    tool.close();
+    await clean(NOON + HOUR_MS);
+    expect(fileBytes()).toBeLessThan(bytes);
     expect(traces()).toEqual([]);
   });
 
@@ -99,7 +141,7 @@ describe('What was deleted from SQLite', () => {
     expect(await server.eraseDeleted(true)).toBe(false);
     reader.exec('commit');
     reader.close();
-    await clean();
+    await startedCleaning()();
     expect(traces()).toEqual([]);
   });
 
