@@ -27,7 +27,7 @@ const FILES = [
   // What most pages have: words, and what holds others.
   {
     name: 'blocks',
-    of: /\/ui\/(?:blocks\/(?:paragraph|heading|group|columns|column|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+|components\/(?:text-field|popover|stars|phone-text)\/[^/]+)\.tsx$|\/application\/visitor\/ask-dealer\/texts\.ts$/,
+    of: /\/ui\/(?:blocks\/(?:paragraph|heading|group|columns|column|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+|components\/(?:text-field|popover|stars|phone-text)\/[^/]+)\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
   },
   { name: 'slider', of: /\/ui\/components\/slider\/(?:slider|slider-options|texts)\.tsx?$/ },
   {
@@ -35,7 +35,7 @@ const FILES = [
     of: /\/ui\/(?:leads\/(?:lead-form\/lead-form|dealer-choice\/dealer-choice)|blocks\/(?:dealer-form|home-form|contact-form|customer-care-form|newsletter)\/[^/]+)\.tsx$/,
   },
   // Where a search begins, on many pages without dealers too.
-  { name: 'search', of: /\/ui\/(?:blocks\/zip-search\/zip-search|bindings\/use-moves)\.tsx?$/ },
+  { name: 'search', of: /\/ui\/blocks\/zip-search\/zip-search\.tsx$/ },
   // Dealers beside what a page is about.
   { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
   { name: 'dealers', of: /\/ui\/blocks\/(?:dealer-list|dealer-slider)\/[^/]+\.tsx$/ },
