@@ -71,6 +71,8 @@ export const buildWhenNeeded = async (): Promise<void> => {
 };
 
 const build = async (): Promise<void> => {
+  // Whoever builds, in tests too: the result is the same, and is kept for everybody.
+  process.env['NODE_ENV'] = 'production';
   const vite = await import('vite');
   mkdirSync(DIST, { recursive: true });
   removeOldFiles();
