@@ -12,7 +12,7 @@ interface PaginationTexts {
 
 type PageLink = { readonly number: number; readonly address: string } | null;
 
-const MOST_ON_PHONE = 3;
+const MAX_ON_PHONE = 3;
 
 /**
  * Links to the pages of a list; without scripts they are plain links. Null stands where pages are left out, and for a step that leads
@@ -34,7 +34,7 @@ export const Pagination = ({
   texts: PaginationTexts;
 }) => {
   const isAlways = (link: PageLink | undefined): boolean =>
-    link != null && (pages <= MOST_ON_PHONE || [1, current, pages].includes(link.number));
+    link != null && (pages <= MAX_ON_PHONE || [1, current, pages].includes(link.number));
   /** Whether neighbors begin here that a phone leaves out, and no gap says so yet. */
   const startsPhoneGap = (i: number): boolean => {
     if (!isAlways(numbers[i - 1]) || isAlways(numbers[i])) return false;
