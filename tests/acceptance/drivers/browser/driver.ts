@@ -81,13 +81,14 @@ const driverOf = (visit: Visit, consent = consentOf(visit)): Driver => ({
     const box = page.getByRole('textbox', { name: findDealersTexts.zipLabel });
     await box.fill(typed);
     await visit.started(page);
+    const before = new URL(page.url()).pathname;
     await box.press('Enter');
     // A code may stand in the address as it was typed, or in its normal form.
     const normal = (text: string): string => normalCode(text) ?? text.trim();
     await page.waitForURL((url) => normal(url.searchParams.get('zipcode') ?? '') === normal(typed));
-    // Only then do its retries begin, which a scenario may wait for.
+    // A search in place asks then, and its retries begin, which a scenario may wait for; of another page the server has asked.
     const code = parsePostalCode(typed);
-    if (O.isSome(code)) await visit.asked(code.value);
+    if (O.isSome(code) && new URL(page.url()).pathname === before) await visit.asked(code.value);
   },
   open: async (zipcode, number) => {
     await visit.goTo(`${PATHS.locator}?zipcode=${encodeURIComponent(zipcode)}&page=${number}`);

@@ -42,6 +42,8 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
       const page = await visit.page();
       const form = page.getByRole('form', { name: estimateTexts.form });
       const zip = form.getByRole('textbox', { name: estimateTexts.teaserLabel });
+      // It starts when the visitor comes near it.
+      await form.scrollIntoViewIfNeeded();
       if (typed === undefined) await until(async () => (await zip.inputValue()) !== '');
       else await zip.fill(typed);
       await form.getByRole('button', { name: estimateTexts.submit }).click();
