@@ -29,6 +29,8 @@ export class WordPressCall {
   private readonly breaker: CircuitBreaker;
   /** When the calls began that have no answer yet, the oldest first. */
   private readonly inFlight = new Set<{ readonly since: number }>();
+  /** Whether something else has shown that it may answer, and no call has ended since. */
+  private hasShownLife = false;
 
   constructor(
     private readonly settings: WordPressSettings,
@@ -37,9 +39,9 @@ export class WordPressCall {
     this.breaker = new CircuitBreaker(clock, CIRCUIT);
   }
 
-  /** Whether calls failed so often that they are paused, and none was answered since. */
+  /** Whether calls failed so often that they are paused, and nothing has shown since that it may answer. */
   get isDown(): boolean {
-    return !this.breaker.isClosed;
+    return !this.breaker.isClosed && !this.hasShownLife;
   }
 
   /** How long the oldest call has been waiting for its answer, in milliseconds. */
@@ -48,9 +50,10 @@ export class WordPressCall {
     return oldest === undefined ? 0 : this.clock.now() - oldest.since;
   }
 
-  /** The next call is made, even in an outage. */
+  /** The next call is made, even in an outage, and is worth waiting for. */
   endPause(): void {
     this.breaker.endPause();
+    this.hasShownLife = true;
   }
 
   /** What `decode` reads in the answer, or why there is nothing: `NOT_ASKED` in an outage. It never rejects. */
@@ -69,6 +72,7 @@ export class WordPressCall {
     };
     try {
       const answer = await this.breaker.run(call, (result) => this.signOf(result));
+      this.hasShownLife = false;
       return E.mapLeft(failureText)(answer);
     } catch (fault) {
       if (fault instanceof CircuitOpen) return E.left(NOT_ASKED);

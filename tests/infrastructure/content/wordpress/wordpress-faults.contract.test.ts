@@ -205,6 +205,16 @@ describe('A WordPress that is down', () => {
     expect(await at('/new/')).toBe('unavailable: Internal Server Error');
   });
 
+  test('is waited for once a purge shows that it may be back: a new page that nobody announced is not missing', async () => {
+    publish('First');
+    await titles();
+    await breakDown('failure');
+    publish('New', '/new/');
+    opened.wordpress.meet(null);
+    opened.library.purge('/about/');
+    expect(await at('/new/')).toBe('New');
+  });
+
   test('is left alone for as long as it asks', async () => {
     publish('First');
     opened.wordpress.meet('too many calls');
