@@ -44,13 +44,20 @@ const pages: Pages = {
 };
 
 const client = { visitor: '192.0.2.1', isGone: () => false };
-const openCache = () =>
-  new PageCache(pages, new RenderQueue(), {
+
+/** Every cache of this file stays: the memory of none is given back while another is weighed. */
+const kept: PageCache[] = [];
+
+const openCache = (): PageCache => {
+  const cache = new PageCache(pages, new RenderQueue(), {
     keepMs: Infinity,
     headersOf: () => ({ 'content-security-policy': randomBytes(500).toString('hex') }),
   });
+  kept.push(cache);
+  return cache;
+};
 
-/** How much memory each caches' own count stands for. */
+/** How much memory each byte that a cache counts stands for. */
 const perCounted = async (fill: () => Promise<number>): Promise<number> => {
   const before = await memory();
   const counted = await fill();
