@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { addForgottenAddresses, deleteForgottenLeads } from '../database/leads/forgotten-addresses.ts';
+import { OWE_ERASURE } from '../database/engines/owed-erasure.ts';
 import type { Database } from '../database/open-database.ts';
 import { makePrivateFolder } from '../database/engines/private-folder.ts';
 import type { Schema } from '../database/schema.ts';
@@ -47,6 +48,7 @@ export const restore = async (
   const kept = await keepFormer(database, keepIn, now);
   const forgotten = await database.db.transaction().execute(async (transaction) => {
     if (database.technology === 'postgresql') await keepWritersOut(transaction);
+    else await sql.raw(OWE_ERASURE).execute(transaction);
     const addresses = await transaction.selectFrom('forgotten_addresses').selectAll().execute();
     for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(transaction);
     await fill(transaction, file, (rows) => onProgress(rows, allRows(counts)));

@@ -41,10 +41,11 @@ const deleteOutdated = async (
     days: settings.leadRetentionDays,
     isConfirmed: false,
     awaitedChannels: configuredChannels(settings),
+    erasure: canWait ? 'later' : 'now',
   });
   retentionLines(report).forEach(log.warning);
   const refusal = retentionRefusalLine(report);
   if (refusal !== null) log.error(refusal);
-  if (!(await database.eraseDeleted(report.deleted > 0, { canWait })))
+  if (!(await database.eraseDeleted({ canWait })))
     log.warning('Traces of deleted leads are still on disk: others read the database');
 };

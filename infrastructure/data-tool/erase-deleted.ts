@@ -7,13 +7,10 @@ const PAUSE_MS = 250;
 /** Leaves nothing of deleted rows in the database's files; says so when that cannot be done for 10 s. */
 export const eraseDeleted = async (database: Pick<Database, 'eraseDeleted'>): Promise<void> => {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    if (await isErased(database, tries === 0)) return;
+    if (await database.eraseDeleted().catch(() => false)) return;
     await pause(PAUSE_MS);
   }
   console.error(
     'Others use the database, or there is no room to write it anew: what was deleted stays on disk until the server erases it, within an hour.',
   );
 };
-
-const isErased = (database: Pick<Database, 'eraseDeleted'>, isFirst: boolean): Promise<boolean> =>
-  database.eraseDeleted(isFirst).catch(() => false);

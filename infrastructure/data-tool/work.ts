@@ -85,6 +85,7 @@ export const work = async (call: DatabaseCall, place: Workplace): Promise<ExitCo
         days,
         isConfirmed,
         awaitedChannels: includesUndelivered ? [] : channels,
+        erasure: 'now',
       });
       const refusal = retentionRefusalLine(report);
       if (refusal !== null) console.error(refusal);

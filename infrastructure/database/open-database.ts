@@ -28,12 +28,12 @@ export interface Database {
   /** Rejects when the database does not answer, or when its file was removed or replaced. */
   readonly ping: () => Promise<void>;
   /**
-   * Leaves nothing of deleted rows in the files of the embedded database: where rows were deleted (`hasDeleted`) it writes the
-   * file anew, which holds up writers. Resolves with false when others read the files just now, and rejects when they cannot be
-   * written: then it is to be tried again, with `hasDeleted` false. With `canWait` the file is written anew by a later call without
-   * it. Of PostgreSQL's files it knows nothing.
+   * Leaves nothing in the files of the embedded database of what was deleted to be erased (`StatementRunner.run`): where there is
+   * something, it writes the file anew, which holds up writers. Resolves with false when others read the files just now, and rejects
+   * when they cannot be written: then it is to be tried again. With `canWait`, what is to be erased later stays. Of PostgreSQL's files
+   * it knows nothing.
    */
-  readonly eraseDeleted: (hasDeleted: boolean, options?: { readonly canWait?: boolean }) => Promise<boolean>;
+  readonly eraseDeleted: (options?: { readonly canWait?: boolean }) => Promise<boolean>;
 }
 
 const FILE_NAME = 'site.sqlite';
@@ -77,8 +77,7 @@ export const openDatabase = async (
       await sql`select 1`.execute(db);
       embedded?.checkFiles();
     },
-    eraseDeleted: async (hasDeleted, options) =>
-      embedded === null || embedded.eraseDeleted(hasDeleted, options),
+    eraseDeleted: async (options) => embedded === null || embedded.eraseDeleted(options),
   };
 };
 

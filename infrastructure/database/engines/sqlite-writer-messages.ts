@@ -1,3 +1,4 @@
+import type { Erasure } from './owed-erasure.ts';
 import type { SqliteIdentity } from './sqlite-identity.ts';
 import type { StatementResult } from './statement-runner.ts';
 
@@ -11,27 +12,20 @@ export interface SqliteWriterStart {
 }
 
 /** A unit on its way to the thread; null asks it to end. */
-export type WriterRequest = UnitRequest | Erasure | null;
+export type WriterRequest = UnitRequest | EraseRequest | null;
 
 export interface UnitRequest {
   readonly id: number;
   readonly statements: ReadonlyArray<{ readonly sql: string; readonly parameters: ReadonlyArray<unknown> }>;
+  readonly erasure: Erasure | null;
 }
 
 /** Asks the thread to leave nothing of deleted rows in the files; its only result is the row of SQLite's checkpoint. */
-export interface Erasure {
+export interface EraseRequest {
   readonly id: number;
-  /** Whether rows were deleted, so that the file has to be written anew; else only if that failed before. */
-  readonly hasDeleted: boolean;
-  /** Whether a later request that cannot wait may write the file anew for this one; what failed before never waits. */
+  /** Whether what is to be erased later stays. */
   readonly canWait: boolean;
 }
-
-/** The file's `user_version` while nothing is left in it of what was deleted; lower: it is still to be written anew. */
-export const ERASED_VERSION = 2;
-
-/** The `user_version` while something is left that can wait: a start does not write the file anew for it. */
-export const WAITING_VERSION = 3;
 
 /** What came of a unit. */
 export type WriterAnswer =

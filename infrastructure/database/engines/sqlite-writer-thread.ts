@@ -4,17 +4,16 @@
  */
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads';
+import { eraseOwed, noteErasure } from './owed-erasure.ts';
 import { openSqliteFile } from './sqlite-database.ts';
 import { checkIdentity } from './sqlite-identity.ts';
-import {
-  ERASED_VERSION,
-  WAITING_VERSION,
-  type Erasure,
-  type SqliteWriterStart,
-  type UnitRequest,
-  type WriterAnswer,
-  type WriterFailure,
-  type WriterRequest,
+import type {
+  EraseRequest,
+  SqliteWriterStart,
+  UnitRequest,
+  WriterAnswer,
+  WriterFailure,
+  WriterRequest,
 } from './sqlite-writer-messages.ts';
 import type { StatementResult } from './statement-runner.ts';
 
@@ -30,7 +29,7 @@ port.on('message', (first: WriterRequest) => {
   const tasks = requests.filter((request) => request !== null);
   const units = tasks.filter((task) => 'statements' in task);
   if (units.length > 0) port.postMessage(writtenTogether(units));
-  port.postMessage(tasks.filter((task) => 'hasDeleted' in task).map(erased));
+  port.postMessage(tasks.filter((task) => 'canWait' in task).map(erased));
   if (tasks.length === requests.length) return;
   database.close();
   port.close();
@@ -54,10 +53,11 @@ const writtenTogether = (units: ReadonlyArray<UnitRequest>): ReadonlyArray<Write
   }
 };
 
-const written = ({ id, statements }: UnitRequest): WriterAnswer => {
+const written = ({ id, statements, erasure }: UnitRequest): WriterAnswer => {
   database.exec('savepoint unit');
   try {
     const results = statements.map(({ sql, parameters }) => resultOf(prepared(sql), parameters));
+    if (erasure !== null) noteErasure(database, erasure);
     database.exec('release unit');
     return { id, results };
   } catch (fault) {
@@ -71,30 +71,14 @@ const written = ({ id, statements }: UnitRequest): WriterAnswer => {
 /** How long this waits for readers, in milliseconds: leads wait meanwhile, so whoever asks tries again instead. */
 const TRUNCATION_TIMEOUT_MS = 100;
 
-const erased = (erasure: Erasure): WriterAnswer => {
+const erased = ({ id, canWait }: EraseRequest): WriterAnswer => {
   try {
-    writeAnew(erasure);
+    eraseOwed(database, canWait);
   } catch (fault) {
-    return { id: erasure.id, failure: failureOf(fault) };
+    if (database.isTransaction) database.exec('rollback');
+    return { id, failure: failureOf(fault) };
   }
-  return withLogTruncated(erasure.id);
-};
-
-/**
- * `secure_delete` is not enough: where SQLite moves rows from page to page, it leaves copies in the gaps between them. The file
- * says so until it has been written anew, so that it is made up for when this fails.
- */
-const writeAnew = ({ hasDeleted, canWait }: Erasure): void => {
-  const version = fileVersion();
-  const hasFailed = version < ERASED_VERSION;
-  const isLeft = hasDeleted || version === WAITING_VERSION;
-  if (isLeft && !hasFailed) database.exec(`pragma user_version = ${canWait ? WAITING_VERSION : 0}`);
-  if (fileVersion() < ERASED_VERSION) database.exec(`vacuum; pragma user_version = ${ERASED_VERSION}`);
-};
-
-const fileVersion = (): number => {
-  const { user_version } = database.prepare('pragma user_version').get() as { readonly user_version: number };
-  return user_version;
+  return withLogTruncated(id);
 };
 
 const withLogTruncated = (id: number): WriterAnswer => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Erasure } from './owed-erasure.ts';
 import type {
-  Erasure,
+  EraseRequest,
   SqliteWriterStart,
   UnitRequest,
   WriterAnswer,
@@ -42,22 +43,22 @@ export class SqliteWriter implements StatementRunner {
     this.start = start;
   }
 
-  async run<const U extends Unit>(unit: U): Promise<UnitResults<U>> {
+  async run<const U extends Unit>(unit: U, erasure: Erasure | null = null): Promise<UnitResults<U>> {
     const statements = unit.map(({ sql, parameters }) => ({ sql, parameters }));
-    return (await this.ask({ statements })) as UnitResults<U>;
+    return (await this.ask({ statements, erasure })) as UnitResults<U>;
   }
 
   /**
-   * Leaves nothing of deleted rows in the files: writes the file anew where rows were deleted, or where that failed or could wait
-   * (`canWait`) before, and empties the log into it. False: another process reads the log just now.
+   * Leaves nothing of deleted rows in the files: writes the file anew where that is owed, and empties the log into it. False: another
+   * process reads the log just now.
    */
-  async eraseDeleted(hasDeleted: boolean, { canWait = false } = {}): Promise<boolean> {
-    const [checkpoint] = await this.ask({ hasDeleted, canWait });
+  async eraseDeleted({ canWait = false } = {}): Promise<boolean> {
+    const [checkpoint] = await this.ask({ canWait });
     return (checkpoint?.rows[0] as { readonly busy?: unknown } | undefined)?.busy === 0;
   }
 
   private async ask(
-    request: Omit<UnitRequest, 'id'> | Omit<Erasure, 'id'>,
+    request: Omit<UnitRequest, 'id'> | Omit<EraseRequest, 'id'>,
   ): Promise<ReadonlyArray<StatementResult>> {
     if (this.isClosed) throw new NotWritten('the writer is closed');
     const id = (this.units += 1);

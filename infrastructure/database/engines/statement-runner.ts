@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely';
+import type { Erasure } from './owed-erasure.ts';
 
 /** Statements that are done in their order, all or nothing. */
 export type Unit = ReadonlyArray<CompiledQuery>;
@@ -16,8 +17,11 @@ export type UnitResults<U extends Unit> = {
 
 /** Where everything is written that must not be lost. */
 export interface StatementRunner {
-  /** Resolves once the unit is on disk. Rejects when it is not, whatever becomes of the units that run beside it. */
-  readonly run: <const U extends Unit>(unit: U) => Promise<UnitResults<U>>;
+  /**
+   * Resolves once the unit is on disk. Rejects when it is not, whatever becomes of the units that run beside it. A unit that deletes
+   * what must leave no trace says when it is to be erased (`Database.eraseDeleted`): that is noted with it.
+   */
+  readonly run: <const U extends Unit>(unit: U, erasure?: Erasure) => Promise<UnitResults<U>>;
   /** Ends what is under way, then lets go; what is asked for later is rejected. */
   readonly close: () => Promise<void>;
 }

@@ -100,10 +100,13 @@ export class LeadReports {
     // A clock that went wrong may have dated a lead in the future.
     const forgottenAt = [rows[0]?.newest ?? '', instantText(now)].toSorted().at(-1) ?? '';
     const row = forgottenAddress(await saltOf(db), address, forgottenAt);
-    const [forgotten] = await writer.run([
-      db.deleteFrom('leads').where('email', '=', address).compile(),
-      addForgottenAddresses(db, [row]).compile(),
-    ]);
+    const [forgotten] = await writer.run(
+      [
+        db.deleteFrom('leads').where('email', '=', address).compile(),
+        addForgottenAddresses(db, [row]).compile(),
+      ],
+      'now',
+    );
     return forgotten.changed;
   }
 }

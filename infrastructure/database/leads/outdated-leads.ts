@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import type { DeliveryChannel } from '../../../domain/lead/delivery.ts';
 import { keptSince, retentionRefusal, type RetentionRefusal } from '../../../domain/lead/retention.ts';
 import { instantText } from '../instant-text.ts';
+import type { Erasure } from '../engines/owed-erasure.ts';
 import type { DeliveryState } from '../schema.ts';
 import type { Database } from '../open-database.ts';
 
@@ -19,6 +20,8 @@ export interface RetentionSettings {
   readonly isConfirmed: boolean;
   /** A lead stays while a delivery of it by one of these channels waits or was given up. */
   readonly awaitedChannels: ReadonlyArray<DeliveryChannel>;
+  /** When what is deleted is to be erased from the database's files. */
+  readonly erasure: Erasure;
 }
 
 /** What retention did. */
@@ -42,7 +45,7 @@ export interface RetentionReport {
  */
 export const deleteOutdatedLeads = async (
   database: Pick<Database, 'db' | 'writer'>,
-  { now, days, isConfirmed, awaitedChannels }: RetentionSettings,
+  { now, days, isConfirmed, awaitedChannels, erasure }: RetentionSettings,
 ): Promise<RetentionReport> => {
   const since = keptSince(now, days);
   const { outdated, oldest, undelivered } = await outdatedLeads(database, since, awaitedChannels);
@@ -51,7 +54,7 @@ export const deleteOutdatedLeads = async (
   const { stored, newestAcceptedAt } = await allLeads(database);
   const refusal = isConfirmed ? O.none : retentionRefusal({ stored, outdated, newestAcceptedAt }, since);
   if (O.isSome(refusal)) return { ...nothing, refused: { reason: refusal.value, outdated, stored } };
-  const deleted = await deleteLeads(database, since, awaitedChannels);
+  const deleted = await deleteAll(database, deletable(database, since, awaitedChannels), erasure);
   return { ...nothing, deleted, oldestDay: oldest.slice(0, 'YYYY-MM-DD'.length) };
 };
 
@@ -108,20 +111,17 @@ const allLeads = async ({ db, writer }: Pick<Database, 'db' | 'writer'>) => {
   return { stored: Number(rows[0]?.n), newestAcceptedAt: Date.parse(rows[0]?.newest ?? '') };
 };
 
-const deleteLeads = async (
-  database: Pick<Database, 'db' | 'writer'>,
-  since: number,
-  awaitedChannels: ReadonlyArray<DeliveryChannel>,
+const deleteAll = async (
+  { db, writer }: Pick<Database, 'db' | 'writer'>,
+  leads: ReturnType<typeof deletable>,
+  erasure: Erasure,
 ): Promise<number> => {
-  const portion = deletable(database, since, awaitedChannels).orderBy('accepted_at').limit(PORTION);
-  const deletePortion = database.db
-    .deleteFrom('leads')
-    .where('id', 'in', portion.select('leads.id'))
-    .compile();
+  const portion = leads.orderBy('accepted_at').limit(PORTION).select('leads.id');
+  const deletePortion = db.deleteFrom('leads').where('id', 'in', portion).compile();
   let all = 0;
   let deleted;
   do {
-    [{ changed: deleted }] = await database.writer.run([deletePortion]);
+    [{ changed: deleted }] = await writer.run([deletePortion], erasure);
     all += deleted;
   } while (deleted === PORTION);
   return all;

@@ -3,10 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keptSince } from '../../../domain/lead/retention.ts';
+import { backUp } from '../../../infrastructure/backup/back-up.ts';
+import { restore } from '../../../infrastructure/backup/restore.ts';
 import { outdatedDeletion } from '../../../infrastructure/composition/delete-outdated.ts';
+import { eraseOwed, OWE_ERASURE } from '../../../infrastructure/database/engines/owed-erasure.ts';
 import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
+import { deleteOutdatedLeads } from '../../../infrastructure/database/leads/outdated-leads.ts';
 import { databaseFile, openDatabase, type Database } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { aSubmittedLead, NOON } from '../../contracts/leads/a-submitted-lead.ts';
@@ -64,6 +69,10 @@ describe('What was deleted from SQLite', () => {
         .map((said) => `${said} in ${name}`);
     });
   const forget = (database: Database) => new LeadReports(database).forget(CANARY.email, NOON);
+  const versionOfFile = async () => {
+    const { rows } = await sql<{ readonly user_version: number }>`pragma user_version`.execute(server.db);
+    return rows[0]?.user_version;
+  };
   const stored = async () => (await new LeadReports(server).counts()).stored;
   const fileBytes = () => statSync(databaseFile(dataDir)).size;
   /** What a server runs hourly, from its start on. */
@@ -78,7 +87,7 @@ describe('What was deleted from SQLite', () => {
     expect(traces()).not.toEqual([]);
     const tool = await open();
     expect(await forget(tool)).toBe(OTHERS / 10);
-    expect(await tool.eraseDeleted(true)).toBe(true);
+    expect(await tool.eraseDeleted()).toBe(true);
     expect(traces()).toEqual([]);
     await tool.close();
     await server.close();
@@ -133,12 +142,87 @@ describe('What was deleted from SQLite', () => {
     expect(traces()).toEqual([]);
   });
 
+  describe('when whoever deleted it was killed before the file was written anew', () => {
+    it('is erased by the next start', async () => {
+      await fill();
+      const killed = await open();
+      expect(await forget(killed)).toBe(OTHERS / 10);
+      await killed.close();
+      await server.close();
+      expect(traces()).not.toEqual([]);
+      server = await open();
+      expect(traces()).toEqual([]);
+      expect(await stored()).toBe(OTHERS - OTHERS / 10);
+    });
+
+    it('is erased by the running server within the hour', async () => {
+      await fill();
+      const clean = startedCleaning();
+      await clean();
+      const killed = await open();
+      await forget(killed);
+      await killed.close();
+      expect(traces()).not.toEqual([]);
+      await clean(NOON + HOUR_MS);
+      expect(traces()).toEqual([]);
+    });
+
+    it.each(['now', 'later'] as const)(
+      'is erased by the next server when retention erases %s',
+      async (erasure) => {
+        await fill(keptSince(NOON, DAYS) - 1);
+        const settings = { now: NOON, days: DAYS, isConfirmed: false, awaitedChannels: [], erasure };
+        expect((await deleteOutdatedLeads(server, settings)).deleted).toBe(OTHERS / 10);
+        await server.close();
+        expect(traces()).not.toEqual([]);
+        server = await open();
+        await startedCleaning()();
+        expect(traces()).toEqual([]);
+      },
+    );
+
+    it('is still to be erased when a backup was restored', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'traces-backup-'));
+      const calls = {
+        file: join(folder, 'empty'),
+        now: new Date(NOON).toISOString(),
+        onProgress: () => undefined,
+      };
+      await backUp(server, calls);
+      expect(await versionOfFile()).toBe(2);
+      await restore(server, { ...calls, keepIn: folder });
+      await rm(folder, { recursive: true });
+      expect(await versionOfFile()).toBe(0);
+      await server.close();
+      server = await open();
+      expect(await versionOfFile()).toBe(2);
+    });
+  });
+
+  it('is not taken for erased when it is deleted just after the file was written anew', async () => {
+    const file = new DatabaseSync(databaseFile(dataDir));
+    file.exec(OWE_ERASURE);
+    const other = new DatabaseSync(databaseFile(dataDir));
+    const interrupted = {
+      prepare: (text: string) => file.prepare(text),
+      exec: (text: string) => {
+        file.exec(text);
+        if (text === 'vacuum') other.exec(OWE_ERASURE);
+      },
+    };
+    eraseOwed(interrupted, false);
+    expect(await versionOfFile()).toBe(0);
+    eraseOwed(file, false);
+    expect(await versionOfFile()).toBe(2);
+    [file, other].forEach((opened) => opened.close());
+  });
+
   it('is erased by the server later where a reader was in the way', async () => {
     await fill();
     const reader = new DatabaseSync(databaseFile(dataDir));
     reader.exec('begin; select count(*) from leads');
     await forget(server);
-    expect(await server.eraseDeleted(true)).toBe(false);
+    expect(await server.eraseDeleted()).toBe(false);
     reader.exec('commit');
     reader.close();
     await startedCleaning()();

@@ -50,7 +50,7 @@ onEveryDatabase((technology, open) =>
     };
     const retain = (choices: Partial<RetentionSettings> = {}) =>
       deleteOutdatedLeads(test.database, {
-        ...{ now: NOON, days: DAYS, isConfirmed: false, awaitedChannels: ['crm'] },
+        ...{ now: NOON, days: DAYS, isConfirmed: false, awaitedChannels: ['crm'], erasure: 'now' },
         ...choices,
       });
     const ids = async () => {
