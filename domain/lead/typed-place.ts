@@ -28,6 +28,12 @@ export const typedPlace = (text: string): TypedPlace => {
   return { ...townOf(town), code: code?.[1] ?? code?.[2] ?? '' };
 };
 
+/** Whether a text says a state and no city, perhaps with a code: `, TX`, `Ontario M5V 3L9`. */
+export const isStateAlone = (text: string): boolean => {
+  const { city, state } = typedPlace(text);
+  return city === '' ? state !== '' : NAMES.some(({ ending }) => ending === ` ${city.toLowerCase()}`);
+};
+
 const townOf = (town: string): Pick<TypedPlace, 'city' | 'state'> => {
   const state = town.slice(-2).toUpperCase();
   if (STATES.has(state) && [undefined, ' '].includes(town.at(-3))) return { city: town.slice(0, -3), state };

@@ -51,5 +51,6 @@ export const phoneAddress = (text: string): O.Option<string> => {
   const { national, extension, isSpelled } = parsePhone(text);
   if (national !== null) return O.some(`tel:+1${national}${extension === '' ? '' : `;ext=${extension}`}`);
   const digits = text.replace(/\D/g, '');
-  return isSpelled || digits === '' ? O.none : O.some(`tel:${digits}`);
+  if (isSpelled || digits === '') return O.none;
+  return O.some(`tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`);
 };

@@ -139,6 +139,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['contact-form', 'zip', '75001-12345', 'Zip/Postal Code must be valid'],
     ['contact-form', 'phone', '214555', PHONE],
     ['contact-form', 'phone', '1234567890123456', PHONE],
+    ['contact-form', 'phone', '1-800-CALL-NOW', PHONE],
     ['contact-form', 'phone', '214555010+', NINE_DIGITS],
     ['dealer-form', 'state', 'ZZ', 'Please select an option.'],
     ['home-form', 'zip', '7500', ZIP],

@@ -54,11 +54,17 @@ describe('What is typed of an address', () => {
     ['1200 main st, New York, NY', ['1200 Main St', 'New York', 'NY', '']],
     ['100 king st w, toronto on m5v 3l9', ['100 King St W', 'toronto', 'ON', 'm5v 3l9']],
     ['1200 broadway, ', ['1200 Broadway', '', '', '']],
+    ['1200 main st apt 4b, tx', ['1200 Main St Apt 4b', '', 'TX', '']],
+    ['1200 main st suite, dallas, tx', ['1200 Main St Suite', 'dallas', 'TX', '']],
   ])('behind a comma is the place: %j', (text, parts) => expect(split(text)).toEqual(parts));
 
   test.each([
     ['1200 main st dallas', ['1200 Main St', 'dallas', '', '']],
     ['1200 main st dallas tx', ['1200 Main St', 'dallas', 'TX', '']],
+    ['1200 main st dallas, tx', ['1200 Main St', 'dallas', 'TX', '']],
+    ['1200 main st dallas, tx 75201', ['1200 Main St', 'dallas', 'TX', '75201']],
+    ['12 king st toronto, ON', ['12 King St', 'toronto', 'ON', '']],
+    ['12 king st toronto, ontario m5v 3l9', ['12 King St', 'toronto', 'ON', 'm5v 3l9']],
     ['1200 main st. apt 4b dallas', ['1200 Main St. Apt 4b', 'dallas', '', '']],
     ['12 st johns ave dallas', ['12 St Johns Ave', 'dallas', '', '']],
     ['12 main st st louis mo', ['12 Main St', 'st louis', 'MO', '']],
