@@ -40,7 +40,8 @@ export interface FoundRebates {
 /** How far the estimate has come. */
 export type EstimateResult =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
+  /** `waitAddress`: where the server waits for the rebates, without scripts. */
+  | { readonly kind: 'loading'; readonly waitAddress: string }
   | { readonly kind: 'found'; readonly rebates: FoundRebates }
   | { readonly kind: 'none'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };

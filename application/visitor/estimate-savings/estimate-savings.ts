@@ -20,6 +20,7 @@ import type { RebateDirectory } from '../../ports/content/rebate-directory.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { VisitorMemory } from '../../ports/visitor/visitor-memory.ts';
 import type { AskedZip, EstimateResult, EstimateSavingsView } from './estimate-savings-view.ts';
+import { waitAddress } from '../find-dealers/search-address.ts';
 import { foundRebates } from './found-rebates.ts';
 import { rebateAddress, zipIn, type RebateQuery } from './rebate-address.ts';
 import { estimateTexts } from './texts.ts';
@@ -154,9 +155,8 @@ export class EstimateSavings {
     const box = { zip: code.value, asked: code.value, zipError: null };
     const isSettled = resumed?.kind === 'found' || resumed?.kind === 'none';
     if (isSettled && resumed.box.asked === code.value) return of({ result: resumed, box });
-    return concat(of<EstimateResult>({ kind: 'loading' }), this.lookUp(code.value)).pipe(
-      map((result) => ({ result, box })),
-    );
+    const loading: EstimateResult = { kind: 'loading', waitAddress: waitAddress(this.box.address) };
+    return concat(of(loading), this.lookUp(code.value)).pipe(map((result) => ({ result, box })));
   }
 
   private lookUp(code: PostalCode): Observable<EstimateResult> {

@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { parseCompanyId } from '../../../domain/dealer/company-id.ts';
 import { codeIn } from '../../../domain/postal-code/code-in-address.ts';
+import { mayWait, WAIT } from '../find-dealers/search-address.ts';
 
 /** The query of an address, decoded. */
 export interface RebateQuery {
@@ -20,9 +21,12 @@ export const zipIn = (query: RebateQuery): string | null => {
 export const rebateQuery = (query: RebateQuery): string => {
   const zip = zipIn(query);
   const dealer = O.toNullable(parseCompanyId(query.get('dealer')));
-  return [zip === null ? null : `zip=${encodeURIComponent(zip)}`, dealer === null ? null : `dealer=${dealer}`]
-    .filter((part) => part !== null)
-    .join('&');
+  const spelled = [
+    zip === null ? null : `zip=${encodeURIComponent(zip)}`,
+    dealer === null ? null : `dealer=${dealer}`,
+    zip !== null && zip !== '' && mayWait(query) ? WAIT : null,
+  ];
+  return spelled.filter((part) => part !== null).join('&');
 };
 
 /** The address of the savings of an area, on the page of a path. */

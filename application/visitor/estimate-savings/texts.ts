@@ -15,7 +15,7 @@ export const estimateTexts = {
   zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
   submit: 'See my savings',
   loading: 'Checking rebates near you…',
-  withoutScripts: 'Show the rebates once they are here',
+  keepChecking: 'This is taking longer than usual. Keep checking',
   none: 'No rebates found for this location.',
   noneAdvice:
     'Programs open and close during the year. Try a zip nearby, or ask a dealer what applies to your home.',

@@ -11,10 +11,11 @@ export const COMPARE_PATH = '/find-a-dealer/compare/';
 /** The query of an address, decoded. */
 export type AddressQuery = Parameters<typeof searchOf>[0];
 
-const WAIT = 'wait=1';
+/** The part of a query that says that the page may wait for a provider. */
+export const WAIT = 'wait=1';
 
 /** Whether the page of a search may wait for the provider: the link of a page without scripts asks for it (contract, section 7). */
-export const mayWait = (query: AddressQuery): boolean => query.get('wait') === '1';
+export const mayWait = (query: Pick<AddressQuery, 'get'>): boolean => query.get('wait') === '1';
 
 /** The address of a search whose page waits for the provider. */
 export const waitAddress = (address: string): string =>

@@ -57,6 +57,7 @@ describe('An address', () => {
     const { showAt, views, view } = begun();
     await showAt('zip=%2002110%20');
     expect(views.map(({ kind }) => kind)).toEqual(['idle', 'idle', 'loading', 'found']);
+    expect(views[2]).toMatchObject({ waitAddress: `${PATH}?zip=02110&wait=1` });
     expect(view()).toMatchObject({
       box: { zip: '02110', asked: '02110', address: `${PATH}?zip=02110`, zipError: null },
       rebates: {
@@ -106,6 +107,10 @@ describe('An address', () => {
     ['zipcode=m5v%203l9', 'zip=m5v%203l9'],
     ['zip=02110&dealer=7', 'zip=02110&dealer=7'],
     ['zip=02110&dealer=x', 'zip=02110'],
+    ['zip=02110&dealer=7&wait=1', 'zip=02110&dealer=7&wait=1'],
+    ['zip=02110&wait=2', 'zip=02110'],
+    ['wait=1', ''],
+    ['zip=&wait=1', 'zip='],
   ])('%j is cached as %j', (query, cached) => expect(rebateQuery(new URLSearchParams(query))).toBe(cached));
 });
 

@@ -18,8 +18,8 @@ const faulty = FaultySite.ofThisFile({ REBATE_CACHE_HOURS: '0' });
 /** Every test asks for a code of its own, since settled pages are kept. */
 let asked = 76_000;
 
-const pageOf = async (code: number) => {
-  const answer = await fetch(`${faulty.site.address}/resources/rebates/?zip=${code}`);
+const pageOf = async (code: number, wait = '') => {
+  const answer = await fetch(`${faulty.site.address}/resources/rebates/?zip=${code}${wait}`);
   const html = (await answer.text()).replaceAll('&#x27;', "'");
   expect(answer.status).toBe(200);
   return { html, cacheControl: answer.headers.get('cache-control') };
@@ -55,6 +55,16 @@ describe('The page of an area’s rebates, when their provider answers with', ()
   ])('$name, goes on looking in the browser, and has its form', ({ fault }) =>
     expectUnsettled(fault, estimateTexts.loading),
   );
+});
+
+test('Without scripts, rebates that are too late can be waited for', async () => {
+  asked += 1;
+  faulty.provider.meet(CALL, slow(2_000, GOOD_ANSWER));
+  const { html } = await pageOf(asked);
+  const link = html.match(/<a href="([^"]*wait=1)"[^>]*>([^<]*)</);
+  expect(link?.slice(1)).toEqual([`/resources/rebates/?zip=${asked}&amp;wait=1`, estimateTexts.keepChecking]);
+  faulty.provider.meet(CALL, slow(2_000, GOOD_ANSWER));
+  expect((await pageOf(asked, '&wait=1')).html).toContain(SAVINGS);
 });
 
 test('The server has come through all of it, and its log names no code', () => {

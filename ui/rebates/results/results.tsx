@@ -15,7 +15,9 @@ export const Results = ({ view }: { view: EstimateSavingsView }) => {
         <div className={styles.state}>
           <p role="status">{estimateTexts.loading}</p>
           <noscript>
-            <a href={view.box.address}>{estimateTexts.withoutScripts}</a>
+            <a href={view.waitAddress} rel="nofollow">
+              {estimateTexts.keepChecking}
+            </a>
           </noscript>
         </div>
       );
