@@ -17,6 +17,9 @@ const ROUTER = /\/node_modules\/react-router(?:-dom)?\//;
 /** What every view is, without what combines them. */
 const OBSERVABLES = /\/rxjs\/dist\/esm\/internal\/BehaviorSubject\.js$/;
 
+/** Small rules that boxes, forms and lists share. */
+const SHARED = /\/(?:domain\/brand\/hours|application\/visitor\/find-dealers\/find-dealers-view)\.ts$/;
+
 const PACKAGES = /\/node_modules\//;
 
 /**
@@ -24,21 +27,27 @@ const PACKAGES = /\/node_modules\//;
  * before it does.
  */
 const FILES = [
+  // What boxes, forms and cards are made of.
+  {
+    name: 'fields',
+    of: /\/ui\/(?:components\/(?:text-field|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
+  },
   // What most pages have: words, and what holds others.
   {
     name: 'blocks',
-    of: /\/ui\/(?:blocks\/(?:paragraph|heading|group|columns|column|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+|components\/(?:text-field|popover|stars|phone-text)\/[^/]+)\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
+    of: /\/ui\/blocks\/(?:paragraph|heading|group|columns|column|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+\.tsx$/,
   },
   { name: 'slider', of: /\/ui\/components\/slider\/(?:slider|slider-options|texts)\.tsx?$/ },
   {
     name: 'forms',
-    of: /\/ui\/(?:leads\/(?:lead-form\/lead-form|dealer-choice\/dealer-choice)|blocks\/(?:dealer-form|home-form|contact-form|customer-care-form|newsletter)\/[^/]+)\.tsx$/,
+    of: /\/ui\/(?:leads\/(?:lead-form\/lead-form|dealer-choice\/dealer-choice)|blocks\/(?:dealer-form|contact-form|customer-care-form|newsletter)\/[^/]+)\.tsx$/,
   },
   // Where a search begins, on many pages without dealers too.
   { name: 'search', of: /\/ui\/blocks\/zip-search\/zip-search\.tsx$/ },
+  { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-card\/dealer-card\.tsx$/ },
+  { name: 'dealers', of: /\/ui\/blocks\/dealer-list\/[^/]+\.tsx$/ },
   // Dealers beside what a page is about.
-  { name: 'dealer-cards', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
-  { name: 'dealers', of: /\/ui\/blocks\/(?:dealer-list|dealer-slider)\/[^/]+\.tsx$/ },
+  { name: 'dealer-slider', of: /\/ui\/dealers\/dealer-slider\/dealer-slider\.tsx$/ },
   { name: 'rebates', of: /\/ui\/blocks\/(?:rebates-summary|rebate-results)\/[^/]+\.tsx$/ },
 ];
 
@@ -83,6 +92,7 @@ export const blockChunks = (root: string) => {
       };
       put('observables', reachedFrom(OBSERVABLES, start));
       put('start', start);
+      put('start', reachedFrom(SHARED, new Set([...leads, ...dealers])));
       put('wire', ofSearches(leads));
       put('leads', leads);
       for (const { name, of } of FILES) put(name, reachedFrom(of, inBlocks));

@@ -81,7 +81,7 @@ const build = async (): Promise<void> => {
   const { styles, rename } = await buildStyles(vite.build, root);
   await vite.build({
     ...root,
-    plugins: [withoutUnusedComponents, plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
+    plugins: [withoutUnusedComponents(), plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,

@@ -60,6 +60,7 @@ await serve({
         chunks: [],
         icon: '/icon.svg',
         fonts: ['/ui/theme/fonts/figtree.woff2', '/ui/theme/fonts/bricolage-grotesque.woff2'],
+        accentFonts: [],
       },
       ...{ entry: '', consentBoot: '', consentEntry: '', boot: DEVELOPING },
     }),

@@ -21,11 +21,37 @@ export const withoutEffects = (code: string): string =>
       return `var ${name} = /* @__PURE__ */ (() => ${whole})();\n`;
     });
 
+const PATTERNS = {
+  'names of components': OWN_NAME,
+  'components and contexts': MADE_BY_REACT,
+  classes: CLASS,
+};
+
+/** Which of the patterns by which components are found match nothing in any of the modules. */
+export const unmatchedPatterns = (modules: ReadonlyArray<string>): ReadonlyArray<string> =>
+  Object.entries(PATTERNS)
+    .filter(([, pattern]) => modules.every((code) => code.search(pattern) === -1))
+    .map(([name]) => name);
+
 /**
  * Leaves out of the build what of the router no page uses. It is one file, and a component that is named or extends another counts
- * as used.
+ * as used. The build fails when the router is written so that a pattern finds nothing in it.
  */
-export const withoutUnusedComponents: Plugin = {
-  name: 'without-unused-components',
-  transform: (code, id) => (ROUTER.test(id) ? { code: withoutEffects(code), map: null } : null),
+export const withoutUnusedComponents = (): Plugin => {
+  const modules: string[] = [];
+  return {
+    name: 'without-unused-components',
+    transform: (code, id) => {
+      if (!ROUTER.test(id)) return null;
+      modules.push(code);
+      return { code: withoutEffects(code), map: null };
+    },
+    buildEnd(fault) {
+      const unmatched = unmatchedPatterns(modules);
+      if (fault !== undefined || unmatched.length === 0) return;
+      this.error(
+        `Nothing of react-router matches the patterns of unused-components.ts for: ${unmatched.join(', ')}. All of it would be sent to visitors.`,
+      );
+    },
+  };
 };

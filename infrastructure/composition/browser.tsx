@@ -2,6 +2,7 @@ import { Fragment, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { of } from 'rxjs';
 import type { CompareProductsView } from '../../application/visitor/compare-products/compare-products-view.ts';
+import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
@@ -65,17 +66,11 @@ const Started = ({ children, onStart }: { children: ReactNode; onStart: () => vo
   return children;
 };
 
-/** What forms need, fetched once: by the page that has some, or when one is opened. A fetch that failed is made anew. */
-const leadsOf = (container: PageContainer, data: PageData, dealersLoaded: Promise<void> | null) => {
+/** Something that is fetched once, when it is first asked for; a fetch that failed is made anew. */
+const fetchedOnce = (fetchIt: () => Promise<void>): (() => Promise<void>) => {
   let fetched: Promise<void> | null = null;
-  const fetchLeads = async (): Promise<void> => {
-    const [{ browserLeads }] = await Promise.all([import('./browser/browser-leads.ts'), dealersLoaded]);
-    container.load(browserLeads(data));
-    const desk = container.get(TOKENS.leadDesk);
-    if (dealersLoaded !== null) container.get(TOKENS.showConnections).follow(desk);
-  };
-  return (): Promise<void> => {
-    fetched ??= fetchLeads().catch((fault: unknown) => {
+  return () => {
+    fetched ??= fetchIt().catch((fault: unknown) => {
       fetched = null;
       throw fault;
     });
@@ -96,8 +91,8 @@ const start = async (): Promise<void> => {
   const { localDealers, rebates } = data;
   const localDealersLoaded =
     localDealers &&
-    import('./browser/browser-local-dealers.ts').then(({ browserLocalDealers }) =>
-      container.load(browserLocalDealers(localDealers)),
+    import('./browser/late-local-dealers.ts').then(({ browserLateLocalDealers }) =>
+      container.load(browserLateLocalDealers(localDealers, container)),
     );
   const rebatesLoaded =
     rebates &&
@@ -117,12 +112,18 @@ const start = async (): Promise<void> => {
       container.load(browserDocuments(window)),
     );
   const { systems } = data;
-  const systemFinderLoaded =
-    systems &&
-    import('./browser/browser-system-finder.ts').then(({ browserSystemFinder }) =>
-      container.load(browserSystemFinder(systems, window)),
-    );
-  const fetchLeads = leadsOf(container, data, dealersLoaded);
+  const fetchSystemFinder = fetchedOnce(async () => {
+    if (systems === null) return;
+    const { browserSystemFinder } = await import('./browser/browser-system-finder.ts');
+    container.load(browserSystemFinder(systems, window));
+  });
+  const fetchLeads = fetchedOnce(async () => {
+    const [{ browserLeads }] = await Promise.all([import('./browser/browser-leads.ts'), dealersLoaded]);
+    container.load(browserLeads(data));
+    const desk = container.get(TOKENS.leadDesk);
+    if (dealersLoaded !== null) container.get(TOKENS.showConnections).follow(desk);
+  });
+  const startsAtOnce = (need: LateNeed): boolean => !data.startsLate.includes(need);
   container.load(
     pageModule(
       async (formId) => {
@@ -134,15 +135,18 @@ const start = async (): Promise<void> => {
     ),
   );
   const [page, Router] = await Promise.all([
-    loadPage(window.location.pathname, data.read),
+    loadPage(window.location.pathname, data.read, {
+      leads: fetchLeads,
+      'system-finder': fetchSystemFinder,
+    }),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,
     localDealersLoaded,
     rebatesLoaded,
     calculatorsLoaded,
     documentsLoaded,
-    systemFinderLoaded,
-    data.leads && fetchLeads(),
+    startsAtOnce('system-finder') && fetchSystemFinder(),
+    data.leads && startsAtOnce('leads') && fetchLeads(),
   ]);
   const services = servicesOf(container, data.site);
   hydrateRoot(

@@ -27,7 +27,9 @@ type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
-const FONTS = ['figtree', 'bricolage-grotesque'].map((family) => `ui/theme/fonts/${family}.woff2`);
+const FAMILIES = ['figtree', 'bricolage-grotesque'];
+const FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}.woff2`);
+const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.woff2`);
 
 /** The files of pages that are put together from the same sources. */
 export interface BuiltAssets extends Omit<PageAssets, 'css'> {
@@ -69,6 +71,7 @@ export const builtAssets = (dist: string): AssetsOf => {
       consentEntry: address(CONSENT_ENTRY),
       chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
       fonts: FONTS.map(address),
+      accentFonts: ACCENT_FONTS.map(address),
       icon: '/icon.svg',
     };
   };

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
 import type { SuggestSystemsView } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { LocalDealersView } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface PageData {
   readonly read: ReadPageView | null;
   /** Whether what the page shows depends on its address: only then it needs the router. */
   readonly readsAddress: boolean;
+  /** What is fetched only once the visitor comes near a block that needs it. */
+  readonly startsLate: ReadonlyArray<LateNeed>;
   /** On pages that use dealers. */
   readonly dealers: {
     /** Where the browser searches dealers: on its own origin. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { currentOf, useObservable } from '../../ui/bindings/use-observable.ts';
 
@@ -27,4 +28,24 @@ test('A component follows another view when it is given one', () => {
 
 test('A view that does not replay its latest value is a mistake', () => {
   expect(() => currentOf(new Subject())).toThrow('did not replay');
+});
+
+test('What starts late takes over html that was rendered before its view changed, then shows the latest value', () => {
+  const faults: unknown[] = [];
+  const view$ = new BehaviorSubject('searching');
+  const takeOver = (): HTMLElement => {
+    const place = document.createElement('div');
+    place.innerHTML = '<p>searching</p>';
+    act(
+      () =>
+        void hydrateRoot(place, <Shown view$={view$} />, {
+          onRecoverableError: (fault) => faults.push(fault),
+        }),
+    );
+    return place;
+  };
+  takeOver();
+  act(() => view$.next('found'));
+  expect(takeOver().textContent).toBe('found');
+  expect(faults).toEqual([]);
 });

@@ -1,13 +1,17 @@
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { BLOCKS } from '../blocks/registry.ts';
-import { loadContentPage } from './content-page/load-content-page.tsx';
+import { loadContentPage, type FetchNeeds } from './content-page/load-content-page.tsx';
 import type { RenderablePage } from './page-module.ts';
 import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './routes.ts';
 
 /** Loads the page of a path; `read` is what was read for it, null: it is no content, and has a route of its own. */
-export const loadPage = (path: string, read: ReadPageView | null): Promise<RenderablePage> =>
-  read?.kind === 'found' ? loadContentPage(read.page) : routeFor(path, read).load();
+export const loadPage = (
+  path: string,
+  read: ReadPageView | null,
+  fetchNeeds: FetchNeeds,
+): Promise<RenderablePage> =>
+  read?.kind === 'found' ? loadContentPage(read.page, fetchNeeds) : routeFor(path, read).load();
 
 /** Loads whatever a page may be made of, so that the first visitor of each waits for nothing. */
 export const loadAllPages = async (): Promise<void> => {

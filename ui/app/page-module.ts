@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { OtherLanguage } from '../../domain/content/site-language.ts';
 import type { PageHead } from '../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../application/visitor/read-page/read-page-view.ts';
@@ -45,6 +46,8 @@ export interface PageModule extends RenderablePage {
   readonly readsAddress?: boolean;
   /** Whether it holds forms. */
   readonly usesLeads?: boolean;
+  /** What the browser fetches only once the visitor comes near a block that needs it. */
+  readonly startsLate?: ReadonlyArray<LateNeed>;
   /** Whether it is rendered for one visitor alone, and must not be cached. */
   readonly isPersonal?: boolean;
   /** The part of the query that it depends on, in one spelling, where its route does not say it. */

@@ -24,7 +24,7 @@ import type { ShowArea } from '../../application/visitor/show-area/show-area.ts'
 import type { ShowConnections } from '../../application/visitor/show-connections/show-connections.ts';
 import type { SuggestSystems } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../application/visitor/suggest-addresses/suggest-addresses.ts';
-import type { ShowLocalDealers } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import type { LocalDealers } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { UpdateLocation } from '../../application/visitor/update-location/update-location.ts';
 import type { UseMyLocation } from '../../application/visitor/use-my-location/use-my-location.ts';
 import type { FormId } from '../../domain/lead/form-ids.ts';
@@ -37,7 +37,7 @@ export interface Services {
   readonly updateLocation: UpdateLocation;
   readonly useMyLocation: UseMyLocation;
   // On pages that show the dealers of the visitor's area beside what they are about.
-  readonly showLocalDealers: ShowLocalDealers;
+  readonly showLocalDealers: LocalDealers;
   // On pages with banners that may be closed.
   readonly closeBanners: CloseBanners;
   // On pages with articles that belong to them.

@@ -3,9 +3,12 @@ import type { Observable } from 'rxjs';
 
 /** The present value of a use case's view, rendered again with each new one. The view must replay its latest value at once. */
 export const useObservable = <A>(view$: Observable<A>): A => {
-  const { subscribe, current } = useMemo(() => storeOf(view$), [view$]);
-  return useSyncExternalStore(subscribe, current, current);
+  const { subscribe, current, first } = useMemo(() => storeOf(view$), [view$]);
+  return useSyncExternalStore(subscribe, current, first);
 };
+
+/** The values with which views were first rendered: what starts late takes over html that was rendered with them. */
+const firstValues = new WeakMap<object, { readonly value: unknown }>();
 
 const storeOf = <A>(view$: Observable<A>) => ({
   subscribe: (redraw: () => void): (() => void) => {
@@ -13,6 +16,11 @@ const storeOf = <A>(view$: Observable<A>) => ({
     return () => subscription.unsubscribe();
   },
   current: (): A => currentOf(view$),
+  first: (): A => {
+    const first = firstValues.get(view$) ?? { value: currentOf(view$) };
+    firstValues.set(view$, first);
+    return first.value as A;
+  },
 });
 
 /** The value that a view replays at once. */

@@ -4,25 +4,39 @@ import { useServices } from '../bindings/services.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
+import { LateBlock } from './late-block.tsx';
 import type { BlockModules } from './load-blocks.ts';
 
-interface BlocksProps {
+export interface BlocksProps {
   readonly blocks: ReadonlyArray<RenderableBlock>;
+  /** The code of those that start at once. */
   readonly modules: BlockModules;
+  /** Fetches the code of one that starts late, and all that it needs; without it all of that is there. */
+  readonly loadLate?: (block: RenderableBlock) => Promise<BlockModules>;
 }
 
 /** The blocks of a page, one below the other, each as wide as it asks to stand. */
-export const Blocks = ({ blocks, modules }: BlocksProps) => (
+export const Blocks = ({ blocks, modules, loadLate }: BlocksProps) => (
   <div className={styles.page}>
-    {blocks.map((block, i) =>
-      block.isStatic === true && block.props === null ? (
-        <HtmlInPage key={i} {...around(block)} among="[data-block]" place={i} />
-      ) : (
+    {blocks.map((block, i) => {
+      if (block.isStatic === true && block.props === null)
+        return <HtmlInPage key={i} {...around(block)} among="[data-block]" place={i} />;
+      if (block.startsLate !== undefined)
+        return (
+          <LateBlock
+            key={i}
+            around={around(block)}
+            modules={modules}
+            load={loadLate && (() => loadLate(block))}
+            render={(fetched) => <Rendered block={block} modules={fetched} />}
+          />
+        );
+      return (
         <div key={i} {...around(block)}>
           <Rendered block={block} modules={modules} />
         </div>
-      ),
-    )}
+      );
+    })}
   </div>
 );
 

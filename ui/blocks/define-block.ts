@@ -32,6 +32,8 @@ interface BlockOptions {
   readonly linksTo?: ReadonlyArray<string>;
   /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. */
   readonly isStatic?: true;
+  /** Whether the browser may fetch its code only once the visitor comes near it, below the first window (decision 0004). */
+  readonly startsLate?: true;
   /** The part of the address's query that it depends on, in one spelling. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Whether what it shows may still change by itself, so that its page must not be cached. */

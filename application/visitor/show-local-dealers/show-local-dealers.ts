@@ -73,8 +73,20 @@ export interface ShowLocalDealersOptions {
   readonly retryPolicy?: RetryPolicy;
 }
 
+/** The dealers of the visitor's area, as a page shows and follows them. */
+export interface LocalDealers {
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<LocalDealersView>;
+  /** Shows the dealers of an area; resolves when they are there, when the look-up has failed, or when another area has taken its place. */
+  show(code: PostalCode | null): Promise<void>;
+  /** Follows the area that the site serves the visitor for. */
+  follow(): void;
+  /** Whether the dealers of a known area are being looked up. */
+  readonly isUnsettled: boolean;
+}
+
 /** Shows how many dealers serve the visitor's area, and the two best rated of them (specification, sections 2, 7 and 9). */
-export class ShowLocalDealers {
+export class ShowLocalDealers implements LocalDealers {
   private readonly view: BehaviorSubject<LocalDealersView>;
   private readonly codes = new Subject<{ code: PostalCode | null; settled: () => void }>();
   private readonly subscription = new Subscription();
@@ -82,7 +94,6 @@ export class ShowLocalDealers {
   private readonly retryPolicy: RetryPolicy;
   private isAsking = false;
 
-  /** Replays its latest value, never completes. */
   readonly view$: Observable<LocalDealersView>;
 
   constructor(
@@ -100,12 +111,10 @@ export class ShowLocalDealers {
     );
   }
 
-  /** Shows the dealers of an area; resolves when they are there, when the look-up has failed, or when another area has taken its place. */
   show(code: PostalCode | null): Promise<void> {
     return new Promise((settled) => this.codes.next({ code, settled }));
   }
 
-  /** Follows the area that the site serves the visitor for. */
   follow(): void {
     this.subscription.add(
       this.ports.area$.subscribe(({ zipcode }) => {
@@ -114,7 +123,6 @@ export class ShowLocalDealers {
     );
   }
 
-  /** Whether the dealers of a known area are being looked up. */
   get isUnsettled(): boolean {
     return this.isAsking;
   }

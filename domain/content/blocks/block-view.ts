@@ -61,6 +61,9 @@ export type BlockNeed =
   | 'widgets'
   | 'players';
 
+/** What the browser may fetch for a block once the visitor comes near it; what else blocks need, it fetches with the page. */
+export type LateNeed = Extract<BlockNeed, 'leads' | 'system-finder'>;
+
 /** A block that is ready to render: plain JSON, its html safe. */
 export interface RenderableBlock {
   readonly name: string;
@@ -74,5 +77,7 @@ export interface RenderableBlock {
   readonly anchor?: string;
   /** Whether nothing of it, and of what stands in it, changes in the browser: its html in the page is all that is needed there. */
   readonly isStatic?: true;
+  /** What the browser fetches for it once the visitor comes near it; without it, it starts with the page. */
+  readonly startsLate?: ReadonlyArray<LateNeed>;
   readonly innerBlocks: ReadonlyArray<RenderableBlock>;
 }

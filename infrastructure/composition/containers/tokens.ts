@@ -42,7 +42,7 @@ import type { SendRequestView } from '../../../application/visitor/send-request/
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 import type { ShowArea } from '../../../application/visitor/show-area/show-area.ts';
 import type { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
-import type { ShowLocalDealers } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
+import type { LocalDealers } from '../../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { SuggestSystems } from '../../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { SuggestAddresses } from '../../../application/visitor/suggest-addresses/suggest-addresses.ts';
 import type { UpdateLocation } from '../../../application/visitor/update-location/update-location.ts';
@@ -97,7 +97,7 @@ export const TOKENS = {
   searchInPlace: token<SearchInPlace>('SearchInPlace'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
-  showLocalDealers: token<ShowLocalDealers>('ShowLocalDealers'),
+  showLocalDealers: token<LocalDealers>('LocalDealers'),
   suggestSystems: token<SuggestSystems>('SuggestSystems'),
   updateLocation: token<UpdateLocation>('UpdateLocation'),
   useMyLocation: token<UseMyLocation>('UseMyLocation'),

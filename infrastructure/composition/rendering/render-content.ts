@@ -20,8 +20,9 @@ export interface RenderedContent {
 export const renderContent = async (
   found: FoundPage,
   locate: LocatePage,
-  render: (module: PageModule) => string,
+  renderParts: (module: PageModule) => string,
 ): Promise<RenderedContent> => {
+  const render = (module: PageModule): string => whole(renderParts(module));
   try {
     return { found, body: render(found.module) };
   } catch (fault) {
@@ -29,6 +30,14 @@ export const renderContent = async (
     const mended = await locate(found.path, await withoutBroken(found.read, found.path, locate, render));
     return { found: mended, body: render(mended.module) };
   }
+};
+
+/** What React leaves where a part that may start late threw: the page goes on without it, and nothing is said. */
+const BROKEN_PART = '<!--$!-->';
+
+const whole = (body: string): string => {
+  if (body.includes(BROKEN_PART)) throw new Error('A block that starts late cannot be rendered');
+  return body;
 };
 
 const withoutBroken = async (

@@ -6,6 +6,7 @@ import { errorTitle } from '../../../application/visitor/send-request/texts.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import { App } from '../../../ui/app/app.tsx';
+import type { LateNeed } from '../../../domain/content/blocks/block-view.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import { routeOf } from '../../../ui/app/routes.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
@@ -32,7 +33,7 @@ const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
 const DEALERS_SOURCE = 'infrastructure/composition/browser/browser-dealers.ts';
 
 /** What pages with local dealers load beside their own module. */
-const LOCAL_DEALERS_SOURCE = 'infrastructure/composition/browser/browser-local-dealers.ts';
+const LOCAL_DEALERS_SOURCE = 'infrastructure/composition/browser/late-local-dealers.ts';
 
 /** What pages with rebates load beside their own module. */
 const REBATES_SOURCE = 'infrastructure/composition/browser/browser-rebates.ts';
@@ -44,6 +45,12 @@ const CALCULATORS_SOURCE = 'infrastructure/composition/browser/browser-calculato
 /** What pages that suggest systems load beside their own module. */
 const SYSTEM_FINDER_SOURCE = 'infrastructure/composition/browser/browser-system-finder.ts';
 const LEADS_SOURCE = 'infrastructure/composition/browser/browser-leads.ts';
+
+/** What is fetched only once it is needed, where a block starts late. */
+const LATE_SOURCES: Readonly<Record<LateNeed, string>> = {
+  leads: LEADS_SOURCE,
+  'system-finder': SYSTEM_FINDER_SOURCE,
+};
 
 export interface PageContext {
   readonly processContainer: Container;
@@ -75,6 +82,7 @@ export const renderPage = async (
   const { module: page, sources, scripts, living } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
+  const startsLate = page.startsLate ?? [];
   const usesRebates = page.usesRebates === true;
   const usesSystemFinder = page.usesSystemFinder === true;
   const usesLocalDealers = page.usesLocalDealers === true;
@@ -88,9 +96,10 @@ export const renderPage = async (
     ...(page.usesDocuments === true ? [DOCUMENTS_SOURCE] : []),
     ...(isMeasured ? [CONSENT_SOURCE] : []),
   ];
+  const fetchedLate = startsLate.map((need) => LATE_SOURCES[need]);
   const built = await context.assetsOf({
     sources: [...sources, ...besides],
-    scripts: [...scripts, ...besides],
+    scripts: [...scripts, ...besides.filter((source) => !fetchedLate.includes(source))],
     living: [...living, ...besides],
   });
   const address = new URLSearchParams(query);
@@ -122,6 +131,7 @@ export const renderPage = async (
       area,
       read: resumedRead(rendered.found),
       readsAddress: usesDealers || usesRebates || page.readsAddress === true,
+      startsLate,
       dealers: usesDealers
         ? {
             searchAddress: dealerSearchAddress,

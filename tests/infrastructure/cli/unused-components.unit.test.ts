@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withoutEffects } from '../../../infrastructure/cli/unused-components.ts';
+import { unmatchedPatterns, withoutEffects } from '../../../infrastructure/cli/unused-components.ts';
 
 test('a component is made without effects, and has no name for developers', () => {
   const code = [
@@ -44,4 +44,13 @@ test('a class is made without effects, with the context that is set on it', () =
 test('what a function does stays as it is', () => {
   const code = 'function make() {\n  Inner.displayName = "Inner";\n  console.log("made");\n}\n';
   expect(withoutEffects(code)).toBe(code);
+});
+
+test('says which pattern no module matches', () => {
+  const context = 'var Context = React.createContext(null);\nContext.displayName = "Context";';
+  const boundary = 'var Boundary = class extends React2.Component {\n  render() {}\n};\n';
+  expect(unmatchedPatterns([context, boundary])).toEqual([]);
+  expect(unmatchedPatterns([context])).toEqual(['classes']);
+  expect(unmatchedPatterns([boundary])).toEqual(['names of components', 'components and contexts']);
+  expect(unmatchedPatterns([])).toHaveLength(3);
 });

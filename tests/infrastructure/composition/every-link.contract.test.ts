@@ -83,7 +83,7 @@ describe('The site', () => {
               consentBoot: '',
               consentEntry: '',
             },
-            ...{ chunks: [], fonts: ['/font.woff2'], icon: '/icon.svg' },
+            ...{ chunks: [], fonts: ['/font.woff2'], accentFonts: [], icon: '/icon.svg' },
           }),
       },
       new AbortController().signal,

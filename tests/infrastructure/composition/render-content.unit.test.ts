@@ -72,3 +72,20 @@ test('What is no page of the content throws what it throws', async () => {
   const page = await locate('/nowhere/', { kind: 'missing' });
   await expect(renderContent(page, locate, render)).rejects.toBe(fault);
 });
+
+test('So does one that starts late, whose faults React would pass over', async () => {
+  /** No view makes it: a form without its texts throws while it is rendered. */
+  const brokenForm = block('acf/contact-form', {});
+  const others = [paragraph('First'), paragraph('Second'), paragraph('Third')];
+  const { html, read } = await rendered(found(...others, brokenForm));
+  expect(html).toMatch(/First.*Third/s);
+  expect(read).toMatchObject({
+    page: {
+      blocks: others,
+      warnings: [
+        'Unknown block: acf/other',
+        expect.stringMatching(/^Broken block: acf\/contact-form cannot be rendered \(.+\)$/),
+      ],
+    },
+  });
+});

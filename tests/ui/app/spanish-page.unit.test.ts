@@ -38,6 +38,7 @@ const documentOf = (page: ShownPage): string =>
         consentBoot: '',
         consentEntry: '',
         fonts: [''],
+        accentFonts: [''],
         icon: '',
         styles: [],
       },

@@ -192,15 +192,36 @@ describe('A table', () => {
   const HEAD =
     '<thead><tr><th>Kind</th><th><strong>Indoor</strong> heads &amp; lines</th><th>Good for</th></tr></thead>';
 
-  const BODY = '<tbody><tr><th>Single-zone</th><td>One</td><td>An addition</td></tr></tbody>';
+  const BODY =
+    '<tbody><tr><th>Single-zone</th><td>One</td><td>One room, an addition, a sunroom or a garage</td></tr></tbody>';
 
   test('with three columns names each cell on a phone, where its rows are stacked', async () => {
     const html = await table(`${HEAD}${BODY}`);
     expect(html).toContain('class="table stacked"');
     expect(html).toMatch(/<th[^>]* scope="row"><span>Single-zone/);
     expect(html).toMatch(/<td[^>]* data-label="Indoor heads &amp; lines"[^>]*><span>One/);
-    expect(html).toMatch(/<td[^>]* data-label="Good for"[^>]*><span>An addition/);
+    expect(html).toMatch(/<td[^>]* data-label="Good for"[^>]*><span>One room/);
     expect(html).not.toContain('data-label="Kind"');
+  });
+
+  const rated = (
+    cell: string,
+    heads = '<th>What it measures</th><th>Rating today</th><th>Older rating</th>',
+  ) =>
+    table(
+      `<thead><tr>${heads}</tr></thead><tbody><tr><td>${cell}</td><td>EER2</td><td>EER</td></tr></tbody>`,
+    );
+
+  test('stays a table on a phone where its three columns are of few and short words', async () => {
+    expect(await rated('Efficiency in <strong>one hot</strong> condition')).not.toContain('stacked');
+    expect(await rated('Efficiency on a hot day, at 95 °F out')).toContain('stacked');
+    expect(await rated('Air-conditioner’s efficiency')).toContain('stacked');
+    const four = '<th>Kind</th><th>A</th><th>B</th><th>C</th>';
+    expect(
+      await table(
+        `<thead><tr>${four}</tr></thead><tbody><tr><td>1</td><td>2</td><td>3</td><td>4</td></tr></tbody>`,
+      ),
+    ).toContain('stacked');
   });
 
   test.each([

@@ -12,16 +12,14 @@ const asked = askPageModule('contact-modal');
 
 /** `Who are we helping today?` on a page of its own: for the first dealer of the area, who may be changed; without one for nobody in particular. */
 export const Page = () => {
-  const { requestOf, choiceOf, showArea } = useServices();
+  const { requestOf, choiceOf } = useServices();
   const request = requestOf('contact-modal');
   const choice = choiceOf('contact-modal', null);
   const { dealers, selected, action } = useObservable(choice.view$);
-  const area = useObservable(showArea.view$);
-  useEffect(() => request.suggest({ zip: area.zipcode ?? '' }), [request, area]);
   useEffect(() => choice.begin(), [choice]);
   return (
     <FormPage heading={request.form.name} texts={askPageTexts(askDealerTexts.helpLead)}>
-      <LeadForm request={request} action={action}>
+      <LeadForm request={request} action={action} takesZip>
         <DealerChoice
           dealers={dealers}
           selected={selected?.companyId ?? null}

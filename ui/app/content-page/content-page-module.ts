@@ -6,7 +6,13 @@ import { sourceOf } from '../../blocks/registry.ts';
 import type { PageModule } from '../page-module.ts';
 import { contentHead } from './content-head.ts';
 import { loadContentPage } from './load-content-page.tsx';
-import { forBrowser, withStaticMarked } from './static-blocks.ts';
+import {
+  forBrowser,
+  neededLate,
+  startingAtOnce,
+  withLateMarked,
+  withStaticMarked,
+} from './starting-blocks.ts';
 
 const SEARCH_SOURCE = 'ui/searching/addressed-search.tsx';
 const ESTIMATE_SOURCE = 'ui/rebates/addressed-estimate.tsx';
@@ -16,7 +22,12 @@ export const contentPageModule = async (
   read: ShownPage,
   definitions: BlockDefinitions,
 ): Promise<PageModule> => {
-  const shown: ShownPage = { ...read, blocks: withStaticMarked(read.blocks, definitions) };
+  const usesDealers = read.needs.includes('dealers');
+  const usesRebates = read.needs.includes('rebates');
+  const marked = withStaticMarked(read.blocks, definitions);
+  // A page that reads its address renders all of its blocks anew when that changes.
+  const readsAddress = usesDealers || usesRebates;
+  const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
   const resumed: ShownPage = { ...shown, blocks: forBrowser(shown.blocks) };
   const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
@@ -27,18 +38,17 @@ export const contentPageModule = async (
   // The search of a list holds all that the box above it depends on.
   const withQuery = distinct.filter(({ queryOf }) => queryOf !== undefined);
   const addressed = withQuery.find(({ needs }) => needs?.includes('dealers') === true) ?? withQuery[0];
-  const usesDealers = shown.needs.includes('dealers');
-  const usesRebates = shown.needs.includes('rebates');
   const sourcesOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
     ...names.map(sourceOf),
     ...(usesDealers ? [SEARCH_SOURCE] : []),
     ...(usesRebates ? [ESTIMATE_SOURCE] : []),
   ];
   const run = renderedNamesIn(resumed.blocks);
+  const runAtOnce = renderedNamesIn(startingAtOnce(resumed.blocks));
   return {
     ...(await loadContentPage(shown)),
     sources: sourcesOf(renderedNamesIn(shown.blocks)),
-    scripts: sourcesOf(run),
+    scripts: sourcesOf(runAtOnce),
     living: sourcesOf(run.filter((name) => definitions.get(name)?.isStatic !== true)),
     resumed,
     usesDealers,
@@ -48,6 +58,7 @@ export const contentPageModule = async (
     usesCalculators: shown.needs.includes('calculators'),
     usesSystemFinder: shown.needs.includes('system-finder'),
     usesLeads: shown.needs.includes('leads'),
+    startsLate: neededLate(shown.blocks, definitions),
     usesRebateWidgets: shown.needs.includes('rebate-widgets'),
     usesWidgets: shown.needs.includes('widgets'),
     usesPlayers: shown.needs.includes('players'),

@@ -1,7 +1,6 @@
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
-import { Blocks } from '../../blocks/blocks.tsx';
-import type { BlockModules } from '../../blocks/load-blocks.ts';
+import { Blocks, type BlocksProps } from '../../blocks/blocks.tsx';
 import { AskDealer } from '../../leads/ask-dealer/ask-dealer.tsx';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import styles from './content-page.module.css';
@@ -9,13 +8,13 @@ import styles from './content-page.module.css';
 const HOME = '/';
 
 /** A page of the content: the pages above it, its blocks, and above them what they open. */
-export const ContentPage = ({ shown, modules }: { shown: ShownPage; modules: BlockModules }) => (
+export const ContentPage = ({ shown, ...code }: { shown: ShownPage } & Omit<BlocksProps, 'blocks'>) => (
   <>
     {shown.path !== HOME && (
       <Breadcrumbs trail={shown.trail} current={shown.title} language={shown.language} />
     )}
     {!hasTitle(shown.blocks) && <h1 className={styles.title}>{shown.title}</h1>}
-    <Blocks blocks={shown.blocks} modules={modules} />
+    <Blocks blocks={shown.blocks} {...code} />
     <AskDealer />
   </>
 );

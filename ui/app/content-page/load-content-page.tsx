@@ -1,22 +1,29 @@
 import { Fragment, type ReactNode } from 'react';
+import type { LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { renderedNamesIn } from '../../blocks/block-tree.ts';
-import { loadBlocks } from '../../blocks/load-blocks.ts';
+import { loadBlocks, type BlockModules } from '../../blocks/load-blocks.ts';
 import type { RenderablePage } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
+import { startingAtOnce } from './starting-blocks.ts';
 
 const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 
-/** Loads the components of a page of the content. */
-export const loadContentPage = (shown: ShownPage): Promise<RenderablePage> => {
-  const page = loaded.get(shown) ?? load(shown);
+/** Fetches what blocks need that start late. */
+export type FetchNeeds = Readonly<Record<LateNeed, () => Promise<void>>>;
+
+/** Loads the components of a page of the content; with `fetchNeeds`, as in the browser, those that start late are loaded once they are near. */
+export const loadContentPage = (shown: ShownPage, fetchNeeds?: FetchNeeds): Promise<RenderablePage> => {
+  const page = loaded.get(shown) ?? load(shown, fetchNeeds);
   loaded.set(shown, page);
   return page;
 };
 
-const load = async (shown: ShownPage): Promise<RenderablePage> => {
+const load = async (shown: ShownPage, fetchNeeds?: FetchNeeds): Promise<RenderablePage> => {
+  const loadedFirst = fetchNeeds === undefined ? shown.blocks : startingAtOnce(shown.blocks);
+  const late = fetchNeeds && { loadLate: lateBlocksWith(fetchNeeds) };
   const [modules, Around, Estimating] = await Promise.all([
-    loadBlocks(renderedNamesIn(shown.blocks)),
+    loadBlocks(renderedNamesIn(loadedFirst)),
     shown.needs.includes('dealers') ? searchAround(shown) : Fragment,
     shown.needs.includes('rebates') ? estimateAround(shown) : Fragment,
   ]);
@@ -24,7 +31,7 @@ const load = async (shown: ShownPage): Promise<RenderablePage> => {
     Page: () => (
       <Around>
         <Estimating>
-          <ContentPage shown={shown} modules={modules} />
+          <ContentPage shown={shown} modules={modules} {...late} />
         </Estimating>
       </Around>
     ),
@@ -32,6 +39,16 @@ const load = async (shown: ShownPage): Promise<RenderablePage> => {
     ...(shown.language !== 'en' && { language: shown.language }),
   };
 };
+
+const lateBlocksWith =
+  (fetchNeeds: FetchNeeds) =>
+  async (block: RenderableBlock): Promise<BlockModules> => {
+    const [modules] = await Promise.all([
+      loadBlocks(renderedNamesIn([block])),
+      ...(block.startsLate ?? []).map((need) => fetchNeeds[need]()),
+    ]);
+    return modules;
+  };
 
 const searchAround = async ({ path, needs, title }: ShownPage) => {
   const [{ AddressedSearch }, { searchPlace }] = await Promise.all([

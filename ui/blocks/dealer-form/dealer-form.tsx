@@ -5,7 +5,7 @@ import type { DealerFormProps } from './view.ts';
 
 /** The dealer form in steps. */
 export const Block = ({ heading, description }: DealerFormProps) => {
-  const { requestOf } = useServices();
+  const request = useServices().requestOf('dealer-form');
   return (
     <div className={styles.block}>
       <div className={styles.columns}>
@@ -16,7 +16,7 @@ export const Block = ({ heading, description }: DealerFormProps) => {
           </div>
         )}
         <div className={styles.form}>
-          <LeadForm request={requestOf('dealer-form')} />
+          <LeadForm request={request} takesZip />
         </div>
       </div>
     </div>

@@ -7,5 +7,6 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./product-hub.tsx'),
+  startsLate: true,
   linksTo: HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path)),
 });

@@ -7,5 +7,6 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./product-selector-carousel.tsx'),
+  startsLate: true,
   linksTo: CATEGORY_PATHS,
 });

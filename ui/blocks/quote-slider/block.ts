@@ -2,4 +2,9 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./quote-slider.tsx') });
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./quote-slider.tsx'),
+  startsLate: true,
+});

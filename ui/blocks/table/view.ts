@@ -56,19 +56,42 @@ export const view = (attributes: TableAttributes, { page }: ViewContext): TableP
   };
 };
 
-/** So many columns fit on a phone. */
-const MAX_COLUMNS_ON_PHONE = 2;
+/** So many columns fit on a phone, whatever is in them. */
+const ALWAYS_FITTING_COLUMNS = 2;
+
+/** One column more fits where no cell is longer than this, three or four lines of a narrow column … */
+const MAX_NARROW_CELL_LENGTH = 36;
+
+/** … and the longest words of the columns, side by side, are no longer than this: 320 pixels. */
+const MAX_NARROW_WORDS_LENGTH = 28;
 
 /** The words of the headers of a table that can be stacked: one row of them, and a cell for each in every other row. Else null. */
 const labelsOf = ({ head, body, foot }: TableAttributes): ReadonlyArray<string> | null => {
   const [headers] = head;
-  if (headers === undefined || head.length > 1 || headers.cells.length <= MAX_COLUMNS_ON_PHONE) return null;
-  const isRegular = [...head, ...body, ...foot].every(
+  if (headers === undefined || head.length > 1) return null;
+  const rows = [...head, ...body, ...foot];
+  const isRegular = rows.every(
     ({ cells }) =>
       cells.length === headers.cells.length &&
       cells.every((cell) => spanOf(cell?.colspan ?? null) === null && spanOf(cell?.rowspan ?? null) === null),
   );
-  return isRegular ? headers.cells.map((cell) => oneLine(cell?.content ?? '')) : null;
+  if (!isRegular) return null;
+  const texts = rows.map(({ cells }) => cells.map((cell) => oneLine(cell?.content ?? '')));
+  return fitsOnPhone(texts) ? null : (texts[0] ?? null);
+};
+
+/** Whether the columns of these rows, which are all as long, fit side by side on a phone. */
+const fitsOnPhone = (rows: ReadonlyArray<ReadonlyArray<string>>): boolean => {
+  const columns = rows[0]?.length ?? 0;
+  if (columns <= ALWAYS_FITTING_COLUMNS) return true;
+  if (columns > ALWAYS_FITTING_COLUMNS + 1) return false;
+  const longestWords = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.flatMap((row) => (row[column] ?? '').split(' ').map((word) => word.length))),
+  );
+  return (
+    rows.flat().every((text) => text.length <= MAX_NARROW_CELL_LENGTH) &&
+    longestWords.reduce((sum, length) => sum + length, 0) <= MAX_NARROW_WORDS_LENGTH
+  );
 };
 
 /** The cells of a head all head their columns; other headers head their row. */

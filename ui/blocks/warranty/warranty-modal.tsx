@@ -37,7 +37,7 @@ export const WarrantyModal = ({
             <TextField
               name="address"
               label={texts.installedAddress}
-              autoComplete="street-address"
+              autoComplete="address-line1"
               maxLength={200}
             />
             <TextField name="dealer" label={texts.dealerName} autoComplete="off" maxLength={100} />

@@ -8,6 +8,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./zip-search.tsx'),
+  startsLate: true,
   width,
   queryOf: boxQuery,
   isTitle,

@@ -38,7 +38,7 @@ describe('A page in several languages', () => {
     data: { id: 'data', value: {} },
     assets: {
       ...{ css: '', styles: [], boot: '', entry: '', chunks: [], consentBoot: '', consentEntry: '' },
-      ...{ fonts: [''], icon: '' },
+      ...{ fonts: [''], accentFonts: [], icon: '' },
     },
   };
   const linksOf = (page: ShownPage) =>

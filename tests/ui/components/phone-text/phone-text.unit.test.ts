@@ -20,3 +20,7 @@ test('its extension is part of it, and each number is a link', () => {
 test('a text without a number stays as it is', () => {
   expect(rendered('Open 8 - 5 & later')).toBe('Open 8 - 5 &amp; later');
 });
+
+test.each(['Mon-Fri 7am-5pm CST', '7am-5pm CST', '8h-18h CST'])('hours stay whole: %s', (hours) => {
+  expect(rendered(`Call us, ${hours}.`)).toBe(`Call us, <span data-whole="">${hours}</span>.`);
+});

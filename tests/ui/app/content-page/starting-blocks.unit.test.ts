@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import type { RenderableBlock } from '../../../../domain/content/blocks/block-view.ts';
+import {
+  forBrowser,
+  neededLate,
+  startingAtOnce,
+  withLateMarked,
+  withStaticMarked,
+} from '../../../../ui/app/content-page/starting-blocks.ts';
+import { loadDefinitions } from '../../../../ui/blocks/load-definitions.ts';
+
+const block = (
+  name: string,
+  innerBlocks: ReadonlyArray<RenderableBlock> = [],
+  facts: Partial<RenderableBlock> = {},
+): RenderableBlock => ({ name, props: { html: `All of ${name}` }, innerBlocks, ...facts });
+
+const resumed = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<ReadonlyArray<RenderableBlock>> =>
+  forBrowser(withStaticMarked(blocks, await loadDefinitions()));
+
+test('a block that never changes ships nothing but its place', async () => {
+  const heading = block('core/heading', [], { isTitle: true, anchor: 'top', width: 'text' });
+  expect(await resumed(heading)).toEqual([
+    {
+      name: 'core/heading',
+      props: null,
+      isTitle: true,
+      anchor: 'top',
+      width: 'text',
+      isStatic: true,
+      innerBlocks: [],
+    },
+  ]);
+});
+
+test('neither does a group of such blocks, and it says that the title of the page stands in it', async () => {
+  const group = block('core/group', [block('core/heading', [], { isTitle: true }), block('core/paragraph')]);
+  const [shipped] = await resumed(group);
+  expect(shipped).toMatchObject({ props: null, innerBlocks: [], isTitle: true, isStatic: true });
+});
+
+test('what holds a block that lives ships whole', async () => {
+  const group = block('core/group', [block('core/paragraph'), block('core/image')]);
+  expect(await resumed(group, block('acf/zip-search'))).toEqual([group, block('acf/zip-search')]);
+});
+
+const late = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<ReadonlyArray<RenderableBlock>> =>
+  withLateMarked(blocks, await loadDefinitions());
+
+test('a form below the first window starts late, one at the head of its page with it', async () => {
+  const [form, words] = [block('acf/dealer-form'), block('core/paragraph')];
+  const marked = await late(words, form, words, form);
+  expect(marked.map(({ startsLate }) => startsLate)).toEqual([undefined, undefined, undefined, ['leads']]);
+  expect(startingAtOnce(marked)).toEqual([words, form, words]);
+});
+
+test('a form in blocks that never change starts late with them, one beside what lives does not', async () => {
+  const words = block('core/paragraph');
+  const group = block('core/group', [words, block('acf/newsletter')]);
+  const lively = block('core/group', [block('core/image'), block('acf/newsletter')]);
+  const marked = await late(words, words, group, lively);
+  expect(marked).toEqual([words, words, { ...group, startsLate: ['leads'] }, lively]);
+});
+
+test('what shows nothing is not marked', async () => {
+  const words = block('core/paragraph');
+  const empty = block('acf/dealer-form', [], { props: null });
+  expect(await late(words, words, words, empty)).toEqual([words, words, words, empty]);
+});
+
+test('what a form at the head needs comes with the page, what only late ones need does not', async () => {
+  const definitions = await loadDefinitions();
+  const [words, form] = [block('core/paragraph'), block('acf/dealer-form')];
+  const lateNeeds = async (...blocks: ReadonlyArray<RenderableBlock>) =>
+    neededLate(await late(...blocks), definitions);
+  expect(await lateNeeds(words, words, form, block('acf/system-finder'))).toEqual(['leads', 'system-finder']);
+  expect(await lateNeeds(form, words, form, block('acf/system-finder'))).toEqual(['system-finder']);
+});

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { LateBlock } from '../../../ui/blocks/late-block.tsx';
+import type { BlockModules } from '../../../ui/blocks/load-blocks.ts';
+
+const Form = (): ReactNode => {
+  const [sent, setSent] = useState(0);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input name="zip" aria-label="Zip" />
+      <button type="button" onClick={() => setSent(sent + 1)}>
+        {`Sent ${sent}`}
+      </button>
+    </form>
+  );
+};
+
+const MODULES: BlockModules = new Map([['form', { Block: Form }]]);
+
+/** What the page tells of what is near; jsdom lays nothing out. */
+let comeNear: () => void;
+class FakeIntersectionObserver {
+  constructor(callback: (entries: ReadonlyArray<{ isIntersecting: boolean }>) => void) {
+    comeNear = () => callback([{ isIntersecting: true }]);
+  }
+  observe = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  page.remove();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** As React renders it on the server: what may start late stands between its two marks. */
+const HTML =
+  '<div data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
+
+const block = (load: () => Promise<BlockModules>): ReactNode => (
+  <LateBlock
+    around={{ 'data-block': 'form' }}
+    modules={new Map()}
+    load={load}
+    render={(modules) => modules.has('form') && <Form />}
+  />
+);
+
+/** The page as the server has made it, taken over by the application. */
+const open = (load: () => Promise<BlockModules>): void => {
+  page = document.createElement('div');
+  page.innerHTML = HTML;
+  document.body.append(page);
+  act(() => {
+    root = hydrateRoot(page, block(load));
+  });
+};
+
+const box = (): HTMLInputElement => page.querySelector('input') as HTMLInputElement;
+const button = (): HTMLButtonElement => page.querySelector('button') as HTMLButtonElement;
+const settled = (): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+
+test('its code is fetched once the visitor comes near it, and its html stands there before and after', async () => {
+  const load = jest.fn(() => Promise.resolve(MODULES));
+  open(load);
+  const html = page.innerHTML;
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  comeNear();
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(page.innerHTML).toBe(html.replace(' data-waiting=""', ''));
+  act(() => button().click());
+  expect(button().textContent).toBe('Sent 1');
+});
+
+test('it is fetched when it is used from afar, by a link that leads to it', async () => {
+  const load = jest.fn(() => Promise.resolve(MODULES));
+  open(load);
+  await settled();
+  act(() => box().focus());
+  await settled();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what is typed and clicked before its code is there is neither lost nor done twice', async () => {
+  // React says on the console that the server's button was not busy.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let arrive: (modules: BlockModules) => void = () => undefined;
+  open(() => new Promise((resolve) => (arrive = resolve)));
+  await settled();
+  fireEvent.focusIn(box());
+  box().value = '60601';
+  await settled();
+  button().click();
+  button().click();
+  expect(button().ariaBusy).toBe('true');
+  expect(button().textContent).toBe('Sent 0');
+  arrive(MODULES);
+  await settled();
+  expect(button().textContent).toBe('Sent 1');
+  expect(button().ariaBusy).toBeNull();
+  expect(box().value).toBe('60601');
+});
+
+test('a click is let go after three seconds: the form is then sent by the page itself', async () => {
+  open(() => new Promise(() => undefined));
+  await settled();
+  const clicked = jest.fn();
+  button().click();
+  addEventListener('click', clicked, { capture: true, once: true });
+  await act(async () => void (await jest.advanceTimersByTimeAsync(2_999)));
+  expect(clicked).not.toHaveBeenCalled();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(1)));
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(button().ariaBusy).toBeNull();
+});
+
+test('where its code cannot be fetched, its html stays, and the next use tries anew', async () => {
+  const load = jest
+    .fn<() => Promise<BlockModules>>()
+    .mockRejectedValueOnce(new TypeError('the network is gone'))
+    .mockResolvedValueOnce(MODULES);
+  open(load);
+  await settled();
+  comeNear();
+  await settled();
+  expect(box()).not.toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.focusIn(box());
+  await settled();
+  expect(load).toHaveBeenCalledTimes(2);
+  act(() => button().click());
+  expect(button().textContent).toBe('Sent 1');
+});

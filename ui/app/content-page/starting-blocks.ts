@@ -1,0 +1,58 @@
+import type { BlockNeed, LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import { renderedNamesIn } from '../../blocks/block-tree.ts';
+import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
+
+type Blocks = ReadonlyArray<RenderableBlock>;
+
+/** The blocks at the head of a page: its first window shows no more of them, and what stands there starts with the page. */
+const MAX_IN_FIRST_WINDOW = 2;
+
+/** The blocks of a page, those marked that never change in the browser, with all that stands in them. */
+export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks => {
+  const isStatic = ({ name, props, innerBlocks }: RenderableBlock): boolean =>
+    (props === null || definitions.get(name)?.isStatic === true) && innerBlocks.every(isStatic);
+  return blocks.map((block) => (isStatic(block) ? { ...block, isStatic: true } : block));
+};
+
+/**
+ * The blocks of a page, those marked whose code the browser fetches only once the visitor comes near them: they stand below the
+ * first window, and hold nothing that lives but what says that it may start late.
+ */
+export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
+  blocks.map((block, i) => {
+    if (i < MAX_IN_FIRST_WINDOW) return block;
+    const living = renderedNamesIn([block]).filter((name) => definitions.get(name)?.isStatic !== true);
+    const mayStartLate = living.every((name) => definitions.get(name)?.startsLate === true);
+    if (living.length === 0 || !mayStartLate) return block;
+    return { ...block, startsLate: needsOf([block], definitions) };
+  });
+
+/** What only those of a page's blocks need that start late. */
+export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {
+  const atOnce = needsOf(startingAtOnce(blocks), definitions);
+  return needsOf(blocks, definitions).filter((need) => !atOnce.includes(need));
+};
+
+const LATE_NEEDS: Readonly<Record<LateNeed, true>> = { leads: true, 'system-finder': true };
+
+const isLateNeed = (need: BlockNeed): need is LateNeed => need in LATE_NEEDS;
+
+const needsOf = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {
+  const needs = renderedNamesIn(blocks).flatMap((name) => definitions.get(name)?.needs ?? []);
+  return [...new Set(needs.filter(isLateNeed))];
+};
+
+/** Those of a page's blocks that start with the application. */
+export const startingAtOnce = (blocks: Blocks): Blocks =>
+  blocks.filter(({ startsLate }) => startsLate === undefined);
+
+const holdsTitle = ({ isTitle, innerBlocks }: RenderableBlock): boolean =>
+  isTitle === true || innerBlocks.some(holdsTitle);
+
+/** What the browser needs of a page's blocks, beside the html in which they stand: of those that never change, only that they are there. */
+export const forBrowser = (blocks: Blocks): Blocks =>
+  blocks.map((block) =>
+    block.isStatic === true
+      ? { ...block, props: null, innerBlocks: [], ...(holdsTitle(block) && { isTitle: true }) }
+      : block,
+  );

@@ -1,0 +1,30 @@
+/** How near, in heights of the window, the visitor has come to what they may use next. */
+const NEAR = '100% 0px';
+
+const SIGNS_OF_USE = ['pointerdown', 'focusin'] as const;
+
+/** Resolves at the next sign of use of an element. */
+export const used = (element: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = new AbortController();
+    const settle = ({ target }: Event): void => {
+      if (!(target instanceof Node) || !element.contains(target)) return;
+      stop.abort();
+      resolve();
+    };
+    // The window hears of it before React does, which ends what it can't answer yet.
+    for (const sign of SIGNS_OF_USE) addEventListener(sign, settle, { capture: true, signal: stop.signal });
+  });
+
+/** Resolves once an element is in view or within a window's height of it, or is used. */
+export const nearOrUsed = async (element: HTMLElement): Promise<void> => {
+  let observer: IntersectionObserver | undefined;
+  const near = new Promise<void>((resolve) => {
+    observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && resolve(), {
+      rootMargin: NEAR,
+    });
+    observer.observe(element);
+  });
+  await Promise.race([near, used(element)]);
+  observer?.disconnect();
+};

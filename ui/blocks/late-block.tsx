@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { holdClicks } from '../bindings/hold-clicks.ts';
+import { nearOrUsed, used } from '../bindings/near-or-used.ts';
+import type { BlockModules } from './load-blocks.ts';
+
+/** What stands in the page around a block. */
+export type AroundBlock = Readonly<Record<string, string | undefined>>;
+
+interface LateBlockProps {
+  readonly around: AroundBlock;
+  /** The code that is there already: all of it on the server. */
+  readonly modules: BlockModules;
+  /** Fetches its code, and all that it needs; without it all of that is there. */
+  readonly load: (() => Promise<BlockModules>) | undefined;
+  readonly render: (modules: BlockModules) => ReactNode;
+}
+
+/** Stands on a block that has not started. */
+const WAITING = 'data-waiting';
+
+/**
+ * A block whose html is there from the start, and whose code is fetched once the visitor comes near it or uses it. What is clicked
+ * in it meanwhile is held, and clicked anew when it has started; what is typed stands in its fields.
+ */
+export const LateBlock = ({ around, modules, load, render }: LateBlockProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [boxed] = useState(() => deferred<HTMLDivElement>());
+  const [started] = useState(() => deferred<void>());
+  const [Content] = useState(() => {
+    if (load === undefined) return () => render(modules);
+    return lazy(async () => {
+      const fetched = await whenNear(await boxed.promise, load);
+      return { default: () => render(fetched) };
+    });
+  });
+  useEffect(() => {
+    const place = box.current;
+    if (place === null) return;
+    boxed.resolve(place);
+    const release = holdClicks(place);
+    void started.promise.then(() => {
+      place.removeAttribute(WAITING);
+      release();
+    });
+  }, [boxed, started]);
+  return (
+    <div ref={box} {...around} {...{ [WAITING]: '' }}>
+      <Suspense>
+        <Content />
+        <Started onStart={started.resolve} />
+      </Suspense>
+    </div>
+  );
+};
+
+const Started = ({ onStart }: { onStart: () => void }) => {
+  useEffect(onStart, [onStart]);
+  return null;
+};
+
+/** What is fetched once a place is near; where it can't be, the html there goes on working by itself, and each use tries anew. */
+const whenNear = async <A,>(place: HTMLElement, load: () => Promise<A>): Promise<A> => {
+  await nearOrUsed(place);
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await used(place);
+    }
+  }
+};
+
+interface Deferred<A> {
+  readonly promise: Promise<A>;
+  readonly resolve: (value: A) => void;
+}
+
+const deferred = <A,>(): Deferred<A> => {
+  let resolve: (value: A) => void = () => undefined;
+  const promise = new Promise<A>((settle) => (resolve = settle));
+  return { promise, resolve };
+};
