@@ -1,14 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
+import { aDealer } from '../builders/a-dealer.ts';
 import { overflowOf } from './accessibility/overflow.ts';
+import { SERVED } from './pages.ts';
 import { TestedSite } from './tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** The words of the headings of sliders that break within themselves. */
-const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('[aria-roledescription="carousel"] h2')].flatMap(({ firstChild }) => {
+/** The words of these headings that break within themselves. */
+const brokenWords = (
+  page: Page,
+  headings = '[aria-roledescription="carousel"] h2',
+): Promise<ReadonlyArray<string>> =>
+  page.evaluate((selector) => {
+    return [...document.querySelectorAll(selector)].flatMap(({ firstChild }) => {
       const text = firstChild?.textContent ?? '';
       return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
@@ -17,8 +23,8 @@ const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         return tops.size > 1 ? [word] : [];
       });
-    }),
-  );
+    });
+  }, headings);
 
 describe('In a narrow window with letters of twice their size', () => {
   test.each(['/products/', '/products/light-commercial/', '/products/furnaces/'])(
@@ -33,4 +39,46 @@ describe('In a narrow window with letters of twice their size', () => {
       });
     },
   );
+
+  const enlarged = async (path: string): Promise<Page> => {
+    const page = await site.visit(path);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    return page;
+  };
+
+  test.each(['/', '/customer-care/', '/resources/troubleshooting/'])(
+    '%s keeps the words of its headings and tiles whole',
+    async (path) => {
+      const page = await enlarged(path);
+      expect(await brokenWords(page, 'main :is(h1, h2, h3):not(:has(*)), main h3 > a')).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    },
+  );
+
+  test('the links to seven pages of dealers stand in one row', async () => {
+    site.provider.serve({
+      zipcode: SERVED,
+      city: 'Addison',
+      state: 'TX',
+      dealers: Array.from({ length: 20 }, (_, i) =>
+        aDealer()
+          .withCompanyId(i + 1)
+          .build(),
+      ),
+    });
+    const page = await enlarged(`/find-a-dealer/?zipcode=${SERVED}&page=4`);
+    const centers = await page
+      .getByRole('navigation', { name: findDealersTexts.pagesName })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .map((link) => link.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+    expect(centers).toHaveLength(5);
+    expect(new Set(centers).size).toBe(1);
+    expect(await overflowOf(page)).toBe(0);
+  });
 });

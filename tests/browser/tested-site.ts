@@ -83,6 +83,17 @@ export const isStarted = (page: Page): Promise<boolean> =>
 export const started = (page: Page): Promise<void> =>
   page.locator('html[data-started]').waitFor({ state: 'attached' });
 
+/** Goes through a started page, so that what starts late has started too. */
+export const startWhole = async (page: Page): Promise<void> => {
+  const waiting = page.locator('[data-waiting]');
+  while ((await waiting.count()) > 0) {
+    const first = await waiting.first().elementHandle();
+    await first?.scrollIntoViewIfNeeded();
+    await page.waitForFunction((one) => !one?.hasAttribute('data-waiting'), first);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
 /** Starts the application as a visitor does, by a press that does nothing else. */
 export const startByPress = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');

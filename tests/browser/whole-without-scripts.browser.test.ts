@@ -85,6 +85,16 @@ describe('with scripts off', () => {
     expect(await namesOn(page)).toEqual(first);
   });
 
+  test('what stands for a button is laid out like it', async () => {
+    prepare(site, HOME);
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);
+    const displays = await page
+      .locator('a[data-unscripted]')
+      .evaluateAll((links) => [...new Set(links.map((link) => getComputedStyle(link).display))]);
+    expect(displays.length).toBeGreaterThan(0);
+    for (const display of displays) expect(['flex', 'inline-flex']).toContain(display);
+  });
+
   test('further badges open', async () => {
     prepare(site, HOME);
     const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, without);

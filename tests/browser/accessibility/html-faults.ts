@@ -15,8 +15,10 @@ const checker = new HtmlValidate({
     'no-inline-style': 'off',
     // An id may hold any character but space.
     'valid-id': ['error', { relaxed: true }],
-    // A link that leads nowhere is no `<a>`: without an address that would be no link.
-    'prefer-native-element': ['error', { exclude: ['link'] }],
+    // The title of a dialog is one level below that of the page, whatever it stands above.
+    'heading-level': ['error', { sectioningRoots: [] }],
+    // A link that leads nowhere is no `<a>`: without an address that would be no link. What suggests while one types is no `<select>`.
+    'prefer-native-element': ['error', { exclude: ['link', 'listbox'] }],
     // Telephone numbers are kept from breaking by style.
     'tel-non-breaking': 'off',
     // A policy names the hashes of what is inlined; what is linked comes from this server.

@@ -6,7 +6,7 @@ import { shiftsOn, watchLayout } from '../accessibility/layout-shifts.ts';
 import { lowTargetsOn } from '../accessibility/low-targets.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
 import { CALM_PAGES, inState, prepare, UNSETTLED_PAGES, widthsOf, type TestedPage } from '../pages.ts';
-import { isStarted, startByPress, TestedSite } from '../tested-site.ts';
+import { isStarted, startByPress, startWhole, TestedSite } from '../tested-site.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 
 const site = TestedSite.ofThisFile();
@@ -88,6 +88,7 @@ describe.each(CALM_PAGES)('$name', (tested: TestedPage) => {
     await inState(page, tested);
     expect(scripts.length).toBeGreaterThan(0);
     expect(await shiftsOn(page)).toEqual([]);
+    await startWhole(page);
     await expectWalk(page, tested);
     if (width === widthsOf(tested)[0]) {
       await expectSkip(page, tested);

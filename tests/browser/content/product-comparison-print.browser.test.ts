@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright-core';
 import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
 import { PRODUCT_TYPES } from '../../../domain/product/product.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -24,14 +25,19 @@ const sheetsIn = async (pdf: Buffer): Promise<ReadonlyArray<string>> => {
   }
 };
 
+/** The addresses of the comparison, one for each type of product. */
+const comparisonsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const types = page.getByRole('navigation', { name: compareProductsTexts.types }).getByRole('link');
+  const hrefs = await types.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(hrefs.length).toBeLessThanOrEqual(PRODUCT_TYPES.length);
+  return hrefs;
+};
+
 describe.each(['Letter', 'A4'])('On paper of the format %s', (format) => {
   test('the comparison of each type of product fits on one sheet, also with what is included', async () => {
     const page = await site.visit(COMPARISON);
-    const types = page.getByRole('navigation', { name: compareProductsTexts.types }).getByRole('link');
-    const hrefs = await types.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.length).toBeGreaterThan(0);
-    expect(hrefs.length).toBeLessThanOrEqual(PRODUCT_TYPES.length);
-    for (const href of hrefs) {
+    for (const href of await comparisonsOn(page)) {
       await page.goto(href);
       const rows = await page.getByRole('rowheader').allInnerTexts();
       const closed = await sheetsIn(await page.pdf({ format }));
@@ -42,6 +48,14 @@ describe.each(['Letter', 'A4'])('On paper of the format %s', (format) => {
       const open = await sheetsIn(await page.pdf({ format }));
       expect(open).toHaveLength(1);
       expect(open[0]).toContain(compareProductsTexts.included);
+    }
+  });
+
+  test('also when the sheet is turned', async () => {
+    const page = await site.visit(COMPARISON);
+    for (const href of await comparisonsOn(page)) {
+      await page.goto(href);
+      expect(await sheetsIn(await page.pdf({ format, landscape: true }))).toHaveLength(1);
     }
   });
 });

@@ -31,7 +31,8 @@ test.each(['/', '/contact/', '/rebates/'])(
   },
 );
 
-test('a page in French fetches the letters that English has not', async () => {
-  const page = await (await site.context()).newPage();
-  await Promise.all([page.waitForRequest(/figtree-accents/), page.goto('/fr/trouver-un-concessionnaire/')]);
+test('a page in French fetches the letters that English has not ahead of its styles', async () => {
+  const { fetched, preloaded } = await fontsOf('/fr/trouver-un-concessionnaire/');
+  expect(preloaded.filter((font) => font?.includes('-accents'))).toHaveLength(2);
+  expect([...fetched].sort()).toEqual([...preloaded].sort());
 });

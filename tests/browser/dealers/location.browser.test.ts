@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { updateLocationTexts } from '../../../application/visitor/update-location/texts.ts';
 import { failureText, useMyLocationTexts } from '../../../application/visitor/use-my-location/texts.ts';
+import { atRest } from './opened-reviews.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 import { violationsOn } from '../accessibility/violations.ts';
@@ -20,6 +21,7 @@ const opened = async (path: string, options: BrowserContextOptions = {}): Promis
   const page = await site.visit(path, options);
   await pill(page).click();
   await dialog(page).waitFor();
+  await atRest(page);
   return page;
 };
 

@@ -58,8 +58,11 @@ export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // One that a scroll drives goes on as long as there is something to scroll.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished));
+    // One that is taken away is over too.
+    await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
 /** Whether an element has the focus. */

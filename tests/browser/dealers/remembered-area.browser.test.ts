@@ -56,6 +56,26 @@ describe('A search by its address', () => {
   });
 });
 
+test.each([
+  ['contact', '/contact/'],
+  ['customer care', '/customer-care/'],
+  ['dealer', '/dealer-form/'],
+  ['French', '/fr/trouver-un-concessionnaire/'],
+])('A remembered code stands in the %s form, and what is typed there stays', async (_name, path) => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  const zip = page.locator('form[method="post"] input[name="zip"]').first();
+  await page.goto(path);
+  await startByPress(page);
+  await page.waitForFunction(
+    ([element, code]) => element instanceof HTMLInputElement && element.value === code,
+    [await zip.elementHandle(), SERVED] as const,
+  );
+  await page.goto(path);
+  await zip.evaluate((input) => ((input as HTMLInputElement).value = '30303'));
+  await startByPress(page);
+  expect(await zip.inputValue()).toBe('30303');
+});
+
 test('A remembered code is searched on the locator once the application has started, in the place of the empty page', async () => {
   const { page, letGo } = await visitor('late');
   letGo();

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Announcer } from '../../bindings/announcements.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './modal.module.css';
@@ -6,7 +7,8 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 /**
  * A dialog above the page (specification, section 2): rendered is open, and it is rendered in the browser only. It asks to be
- * closed by its button, by Escape and by a click beside it; whoever renders it then takes it away.
+ * closed by its button, by Escape and by a click beside it; whoever renders it then takes it away. It stands at the end of the
+ * page: what opened it may be within words, where no dialog may be, or hidden at another width.
  */
 export const Modal = ({
   title,
@@ -25,7 +27,7 @@ export const Modal = ({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useModalDialog(dialog, onClose);
-  return (
+  return createPortal(
     <dialog ref={dialog} className={styles.modal} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -44,6 +46,7 @@ export const Modal = ({
         <Announcer>{children}</Announcer>
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 };

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import styles from './popover.module.css';
 
 /**
- * A button and what it opens beside itself: natively, so that it works before and without scripts, closes on a click or touch outside
- * and on Escape, and gives the focus back.
+ * A button and what it opens beside itself: natively, so that it works before and without scripts, closes on a click or touch outside,
+ * on Escape, and when the focus goes on to the page, and gives the focus back.
  */
 export const Popover = ({
   button,
@@ -34,13 +34,21 @@ export const Popover = ({
     return () => window.removeEventListener('pagehide', close);
   }, []);
 
+  const press = useRef<HTMLButtonElement>(null);
+  // Nothing that has the focus is behind it.
+  const closeBehind = ({ relatedTarget }: FocusEvent<HTMLElement>): void => {
+    const isBeyond = relatedTarget !== null && relatedTarget !== press.current;
+    if (isBeyond && opened.current?.contains(relatedTarget) === false) opened.current.hidePopover?.();
+  };
+
   return (
     <>
-      <button type="button" className={buttonClass} popoverTarget={id}>
+      <button ref={press} type="button" className={buttonClass} popoverTarget={id} onBlur={closeBehind}>
         {button}
       </button>
       <div
         ref={opened}
+        onBlur={closeBehind}
         id={id}
         className={styles.popover}
         popover="auto"

@@ -13,10 +13,10 @@ export interface LeadFormPageProps {
 
 /** One of the site's forms, and who to call instead. */
 export const LeadFormPage = ({ formId, ...page }: LeadFormPageProps) => {
-  const { requestOf } = useServices();
+  const request = useServices().requestOf(formId);
   return (
     <FormPage {...page}>
-      <LeadForm request={requestOf(formId)} />
+      <LeadForm request={request} takesZip />
     </FormPage>
   );
 };

@@ -3,20 +3,17 @@ import { helpFormTexts, PRICING } from '../../../application/visitor/send-reques
 import type { Media } from '../../../domain/content/blocks/media.ts';
 import { onLedTo } from '../../bindings/reader.ts';
 import { useServices } from '../../bindings/services.ts';
-import { useObservable } from '../../bindings/use-observable.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import styles from './home-form.module.css';
 
 /** The help form of the home page: a topic, then contact details (specification, section 2). */
 export const HomeForm = ({ image }: { image: Media | null }) => {
-  const { requestOf, showArea, site } = useServices();
+  const { requestOf, site } = useServices();
   const request = requestOf('home-form');
   const [topic] = request.form.steps[0] ?? [];
   const options = topic?.control.kind === 'choice' ? topic.control.options : [];
   const choose = (topic: string) => request.chooseTopic(topic);
-  const area = useObservable(showArea.view$);
-  useEffect(() => request.suggest({ zip: area.zipcode ?? '' }), [request, area]);
   useEffect(() => onLedTo(PRICING.id, () => request.chooseTopic(PRICING.topic)), [request]);
   return (
     <section className={styles.section} aria-labelledby="help-form">

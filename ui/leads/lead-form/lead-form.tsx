@@ -1,9 +1,10 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { formTexts, stepText } from '../../../application/visitor/send-request/texts.ts';
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import { FormControl } from './form-control.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -21,6 +22,8 @@ export interface LeadFormProps {
   readonly action?: string;
   /** The dealer that it is for, where the form itself does not ask. */
   readonly companyId?: CompanyId | null;
+  /** Whether the code of the area that the site serves the visitor for is put into its empty field; where dealers are looked up, their search does so. */
+  readonly takesZip?: true;
   /** Takes the place of a step's fields once the application has started. */
   readonly insteadOf?: { readonly [step: number]: ReactNode };
   /** Stands above the fields. */
@@ -32,11 +35,17 @@ export const LeadForm = ({
   request,
   action = '',
   companyId = null,
+  takesZip,
   insteadOf = {},
   children,
 }: LeadFormProps) => {
-  const { bookableDays } = useServices().site;
+  const { site, showArea } = useServices();
+  const { bookableDays } = site;
   const { view, next, handlers } = useLeadForm(request);
+  const { zipcode } = useObservable(showArea.view$);
+  useEffect(() => {
+    if (takesZip) request.suggest({ zip: zipcode ?? '' });
+  }, [takesZip, request, zipcode]);
   const { form } = request;
   const texts = formTexts[form.language];
   useAnnouncement(view.success === null ? null : `${view.success.heading} ${view.success.text}`);

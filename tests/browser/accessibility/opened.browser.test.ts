@@ -1,0 +1,95 @@
+import { expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { atRest, hasFocus, REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
+import { CALM_PAGES, prepare } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+import { htmlFaultsIn } from './html-faults.ts';
+import { stopOf } from './keyboard-walk.ts';
+import { OPENINGS, WIDTHS, type Opening } from './opened-states.ts';
+import { overflowOf } from './overflow.ts';
+import { violationsOn } from './violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+const HEIGHT = 900;
+const MAX_STOPS = 40;
+/** What stands behind is judged where nothing is open. */
+const OPENED = ':is(dialog[open], :popover-open)';
+const TIMEOUT_MS = 60_000;
+
+const isWithin = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element.contains(document.activeElement));
+
+/** A page on which a key has opened it. */
+const openedAt = async ({ path, opener, part }: Opening, width: number): Promise<Page> => {
+  prepare(site, CALM_PAGES[0]);
+  site.provider.serveReviews(REVIEWED, reviewsOf(12));
+  const page = await site.visit(path, { viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+  await startByPress(page);
+  await opener(page).focus();
+  // The focus alone opens a tooltip.
+  if (!(await part(page).isVisible())) await page.keyboard.press('Enter');
+  await part(page).waitFor();
+  await atRest(page);
+  return page;
+};
+
+const violationsAt = async (page: Page, width: number): Promise<ReadonlyArray<string>> => {
+  await atRest(page);
+  const wider = await overflowOf(page);
+  const violations = await violationsOn(page, OPENED);
+  return [...(wider > 0 ? [`${wider} px too wide`] : []), ...violations].map((one) => `${width} px: ${one}`);
+};
+
+/** Walks on with Tab until the focus is where its first step led, or out of the part; answers what is wrong on the way. */
+const walkIn = async (page: Page, part: Locator, isModal: boolean): Promise<ReadonlyArray<string>> => {
+  const wrong: string[] = [];
+  if (isModal && !(await isWithin(part))) return ['the focus is behind'];
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
+    const stop = await stopOf(page);
+    if (stop.ring === 'none' || !stop.isInView) wrong.push(`not seen: ${JSON.stringify(stop)}`);
+    if (isModal && !(await isWithin(part))) return [...wrong, `left for ${stop.html}`];
+    if (!isModal && !(await part.isVisible())) return wrong;
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((element) => element === document.activeElement)) return wrong;
+  }
+  return [...wrong, 'comes round never'];
+};
+
+test.each(OPENINGS)(
+  'Open, $name is right for everyone',
+  async (opening) => {
+    const { opener, part, path, isModal, widths = WIDTHS, stages = [] } = opening;
+    const found: string[] = [];
+    const [narrowest = 0, ...others] = widths;
+    const page = await openedAt(opening, narrowest);
+    for (const { name, reach } of [{ name: 'opened', reach: () => Promise.resolve() }, ...stages]) {
+      await reach(page, part(page));
+      const wrong = [
+        ...(await violationsAt(page, narrowest)),
+        ...(await htmlFaultsIn(await page.content(), path)),
+      ];
+      for (const width of isModal ? others : []) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        wrong.push(...(await violationsAt(page, width)));
+      }
+      await page.setViewportSize({ width: narrowest, height: HEIGHT });
+      if (isModal) wrong.push(...(await walkIn(page, part(page), true)));
+      found.push(...wrong.map((one) => `${name}: ${one}`));
+    }
+    await page.keyboard.press('Escape');
+    await part(page).waitFor({ state: 'hidden' });
+    if (!(await hasFocus(opener(page)))) found.push(`Escape leads to ${(await stopOf(page)).html}`);
+    // What opens beside its button follows it: it is opened anew at each width.
+    for (const width of isModal ? [] : widths) {
+      const again = await openedAt(opening, width);
+      found.push(...(await violationsAt(again, width)));
+      found.push(...(await walkIn(again, part(again), false)).map((one) => `${width} px: ${one}`));
+      if (await part(again).isVisible()) found.push(`${width} px: the keyboard has gone on, and it is open`);
+    }
+    expect(found).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
