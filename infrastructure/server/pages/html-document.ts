@@ -38,6 +38,8 @@ export interface PageAssets {
   readonly consentEntry: string;
   /** The font files that are fetched first. */
   readonly fonts: ReadonlyArray<string>;
+  /** Those with the letters that English has not, fetched with them on pages in other languages. */
+  readonly accentFonts: ReadonlyArray<string>;
   readonly icon: string;
 }
 
@@ -68,6 +70,7 @@ export const htmlDocument = ({
   beside,
   isUnsettled,
 }: DocumentParts): string => {
+  const isEnglish = (head.language ?? 'en') === 'en';
   const canonical = head.canonicalPath === null ? null : `${site.siteUrl}${head.canonicalPath}`;
   const metadata = [
     `<title>${escape(head.title)}</title>`,
@@ -95,7 +98,7 @@ export const htmlDocument = ({
   return [
     `<!doctype html><html lang="${head.language ?? 'en'}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...assets.fonts.map(
+    ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style id="styles" data-of="${assets.styles.join(' ')}">${assets.css}</style>`,
