@@ -9,6 +9,7 @@ import { loadPage } from '../../ui/app/load-page.ts';
 import '../../ui/theme/base.css';
 import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
+import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
@@ -136,8 +137,8 @@ const start = async (): Promise<void> => {
   );
   const [page, Router] = await Promise.all([
     loadPage(window.location.pathname, data.read, {
-      leads: fetchLeads,
-      'system-finder': fetchSystemFinder,
+      fetchNeed: { leads: fetchLeads, 'system-finder': fetchSystemFinder },
+      holdClicks: holdClicksIn,
     }),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,

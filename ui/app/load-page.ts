@@ -1,7 +1,7 @@
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import { loadBlocks } from '../blocks/load-blocks.ts';
 import { BLOCKS } from '../blocks/registry.ts';
-import { loadContentPage, type FetchNeeds } from './content-page/load-content-page.tsx';
+import { loadContentPage, type LateBlocks } from './content-page/load-content-page.tsx';
 import type { RenderablePage } from './page-module.ts';
 import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './routes.ts';
 
@@ -9,9 +9,9 @@ import { ALL_ROUTES, NOT_FOUND, routeOf, UNAVAILABLE, type PageRoute } from './r
 export const loadPage = (
   path: string,
   read: ReadPageView | null,
-  fetchNeeds: FetchNeeds,
+  late: LateBlocks,
 ): Promise<RenderablePage> =>
-  read?.kind === 'found' ? loadContentPage(read.page, fetchNeeds) : routeFor(path, read).load();
+  read?.kind === 'found' ? loadContentPage(read.page, late) : routeFor(path, read).load();
 
 /** Loads whatever a page may be made of, so that the first visitor of each waits for nothing. */
 export const loadAllPages = async (): Promise<void> => {

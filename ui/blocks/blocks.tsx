@@ -4,19 +4,19 @@ import { useServices } from '../bindings/services.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
-import { LateBlock } from './late-block.tsx';
+import { LateBlock, type LateStart } from './late-block.tsx';
 import type { BlockModules } from './load-blocks.ts';
 
 export interface BlocksProps {
   readonly blocks: ReadonlyArray<RenderableBlock>;
   /** The code of those that start at once. */
   readonly modules: BlockModules;
-  /** Fetches the code of one that starts late, and all that it needs; without it all of that is there. */
-  readonly loadLate?: (block: RenderableBlock) => Promise<BlockModules>;
+  /** What starts one that starts late; without it the code of all is there. */
+  readonly startOf?: (block: RenderableBlock) => LateStart;
 }
 
 /** The blocks of a page, one below the other, each as wide as it asks to stand. */
-export const Blocks = ({ blocks, modules, loadLate }: BlocksProps) => (
+export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => {
       if (block.isStatic === true && block.props === null)
@@ -27,7 +27,7 @@ export const Blocks = ({ blocks, modules, loadLate }: BlocksProps) => (
             key={i}
             around={around(block)}
             modules={modules}
-            load={loadLate && (() => loadLate(block))}
+            start={startOf?.(block)}
             render={(fetched) => <Rendered block={block} modules={fetched} />}
           />
         );

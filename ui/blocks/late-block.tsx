@@ -1,17 +1,24 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { holdClicks } from '../bindings/hold-clicks.ts';
 import { nearOrUsed, used } from '../bindings/near-or-used.ts';
 import type { BlockModules } from './load-blocks.ts';
 
 /** What stands in the page around a block. */
 export type AroundBlock = Readonly<Record<string, string | undefined>>;
 
+/** What starts a block in the browser. */
+export interface LateStart {
+  /** Fetches its code, and all that it needs. */
+  readonly load: () => Promise<BlockModules>;
+  /** Holds clicks in its element until what is answered is called: then the last one is repeated. */
+  readonly holdClicks: (element: HTMLElement) => () => void;
+}
+
 interface LateBlockProps {
   readonly around: AroundBlock;
   /** The code that is there already: all of it on the server. */
   readonly modules: BlockModules;
-  /** Fetches its code, and all that it needs; without it all of that is there. */
-  readonly load: (() => Promise<BlockModules>) | undefined;
+  /** Undefined: all of it is there. */
+  readonly start: LateStart | undefined;
   readonly render: (modules: BlockModules) => ReactNode;
 }
 
@@ -22,14 +29,16 @@ const WAITING = 'data-waiting';
  * A block whose html is there from the start, and whose code is fetched once the visitor comes near it or uses it. What is clicked
  * in it meanwhile is held, and clicked anew when it has started; what is typed stands in its fields.
  */
-export const LateBlock = ({ around, modules, load, render }: LateBlockProps) => {
+export const LateBlock = ({ around, modules, start: given, render }: LateBlockProps) => {
+  // It starts once, with what it was first given.
+  const [start] = useState(given);
   const box = useRef<HTMLDivElement>(null);
   const [boxed] = useState(() => deferred<HTMLDivElement>());
   const [started] = useState(() => deferred<void>());
   const [Content] = useState(() => {
-    if (load === undefined) return () => render(modules);
+    if (start === undefined) return () => render(modules);
     return lazy(async () => {
-      const fetched = await whenNear(await boxed.promise, load);
+      const fetched = await whenNear(await boxed.promise, start.load);
       return { default: () => render(fetched) };
     });
   });
@@ -37,12 +46,12 @@ export const LateBlock = ({ around, modules, load, render }: LateBlockProps) => 
     const place = box.current;
     if (place === null) return;
     boxed.resolve(place);
-    const release = holdClicks(place);
+    const release = start?.holdClicks(place);
     void started.promise.then(() => {
       place.removeAttribute(WAITING);
-      release();
+      release?.();
     });
-  }, [boxed, started]);
+  }, [boxed, start, started]);
   return (
     <div ref={box} {...around} {...{ [WAITING]: '' }}>
       <Suspense>

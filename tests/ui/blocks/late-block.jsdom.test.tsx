@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { holdClicksIn } from '../../../infrastructure/browser/click-replay.ts';
 import { LateBlock } from '../../../ui/blocks/late-block.tsx';
 import type { BlockModules } from '../../../ui/blocks/load-blocks.ts';
 
@@ -51,7 +52,7 @@ const block = (load: () => Promise<BlockModules>): ReactNode => (
   <LateBlock
     around={{ 'data-block': 'form' }}
     modules={new Map()}
-    load={load}
+    start={{ load, holdClicks: holdClicksIn }}
     render={(modules) => modules.has('form') && <Form />}
   />
 );

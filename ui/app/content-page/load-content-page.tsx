@@ -2,26 +2,30 @@ import { Fragment, type ReactNode } from 'react';
 import type { LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
 import { renderedNamesIn } from '../../blocks/block-tree.ts';
-import { loadBlocks, type BlockModules } from '../../blocks/load-blocks.ts';
+import type { LateStart } from '../../blocks/late-block.tsx';
+import { loadBlocks } from '../../blocks/load-blocks.ts';
 import type { RenderablePage } from '../page-module.ts';
 import { ContentPage } from './content-page.tsx';
 import { startingAtOnce } from './starting-blocks.ts';
 
 const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 
-/** Fetches what blocks need that start late. */
-export type FetchNeeds = Readonly<Record<LateNeed, () => Promise<void>>>;
+/** What the browser starts late blocks with. */
+export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
+  /** Fetch what they need. */
+  readonly fetchNeed: Readonly<Record<LateNeed, () => Promise<void>>>;
+}
 
-/** Loads the components of a page of the content; with `fetchNeeds`, as in the browser, those that start late are loaded once they are near. */
-export const loadContentPage = (shown: ShownPage, fetchNeeds?: FetchNeeds): Promise<RenderablePage> => {
-  const page = loaded.get(shown) ?? load(shown, fetchNeeds);
+/** Loads the components of a page of the content; with `late`, as in the browser, those that start late are loaded once they are near. */
+export const loadContentPage = (shown: ShownPage, late?: LateBlocks): Promise<RenderablePage> => {
+  const page = loaded.get(shown) ?? load(shown, late);
   loaded.set(shown, page);
   return page;
 };
 
-const load = async (shown: ShownPage, fetchNeeds?: FetchNeeds): Promise<RenderablePage> => {
-  const loadedFirst = fetchNeeds === undefined ? shown.blocks : startingAtOnce(shown.blocks);
-  const late = fetchNeeds && { loadLate: lateBlocksWith(fetchNeeds) };
+const load = async (shown: ShownPage, late?: LateBlocks): Promise<RenderablePage> => {
+  const loadedFirst = late === undefined ? shown.blocks : startingAtOnce(shown.blocks);
+  const startOf = late && { startOf: startWith(late) };
   const [modules, Around, Estimating] = await Promise.all([
     loadBlocks(renderedNamesIn(loadedFirst)),
     shown.needs.includes('dealers') ? searchAround(shown) : Fragment,
@@ -31,7 +35,7 @@ const load = async (shown: ShownPage, fetchNeeds?: FetchNeeds): Promise<Renderab
     Page: () => (
       <Around>
         <Estimating>
-          <ContentPage shown={shown} modules={modules} {...late} />
+          <ContentPage shown={shown} modules={modules} {...startOf} />
         </Estimating>
       </Around>
     ),
@@ -40,15 +44,18 @@ const load = async (shown: ShownPage, fetchNeeds?: FetchNeeds): Promise<Renderab
   };
 };
 
-const lateBlocksWith =
-  (fetchNeeds: FetchNeeds) =>
-  async (block: RenderableBlock): Promise<BlockModules> => {
-    const [modules] = await Promise.all([
-      loadBlocks(renderedNamesIn([block])),
-      ...(block.startsLate ?? []).map((need) => fetchNeeds[need]()),
-    ]);
-    return modules;
-  };
+const startWith =
+  ({ fetchNeed, holdClicks }: LateBlocks) =>
+  (block: RenderableBlock): LateStart => ({
+    holdClicks,
+    load: async () => {
+      const [modules] = await Promise.all([
+        loadBlocks(renderedNamesIn([block])),
+        ...(block.startsLate ?? []).map((need) => fetchNeed[need]()),
+      ]);
+      return modules;
+    },
+  });
 
 const searchAround = async ({ path, needs, title }: ShownPage) => {
   const [{ AddressedSearch }, { searchPlace }] = await Promise.all([
