@@ -30,8 +30,6 @@ interface BlockOptions {
   readonly needs?: ReadonlyArray<BlockNeed>;
   /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
   readonly linksTo?: ReadonlyArray<string>;
-  /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. */
-  readonly isStatic?: true;
   /** Whether the browser may fetch its code only once the visitor comes near it, below the first window (decision 0004). */
   readonly startsLate?: true;
   /** The part of the address's query that it depends on, in one spelling. */
@@ -49,6 +47,8 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   readonly component: () => Promise<{
     readonly Block: (props: Props & { readonly children: ReactNode }) => ReactNode;
   }>;
+  /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. Some say so of what they are given. */
+  readonly isStatic?: true | ((props: Props) => boolean);
   /** `content` without it. */
   readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
   /** What of it is left out beside its `parts`; `name` is the block's. */
@@ -74,6 +74,7 @@ export interface BlockDefinition extends BlockOptions {
   codec(kinds: Kinds): Decoder<unknown, object>;
   view(attributes: object, context: ViewContext): object | null;
   component(): Promise<BlockModule>;
+  readonly isStatic?: true | { bivariant(props: object): boolean }['bivariant'];
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
   warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
   isTitle?(attributes: object): boolean;

@@ -29,7 +29,6 @@ export class WordPressCall {
   private readonly breaker: CircuitBreaker;
   /** When the calls began that have no answer yet, the oldest first. */
   private readonly inFlight = new Set<{ readonly since: number }>();
-  /** Whether something else has shown that it may answer, and no call has ended since. */
   private hasShownLife = false;
 
   constructor(
@@ -39,9 +38,14 @@ export class WordPressCall {
     this.breaker = new CircuitBreaker(clock, CIRCUIT);
   }
 
-  /** Whether calls failed so often that they are paused, and nothing has shown since that it may answer. */
+  /** Whether calls failed so often that they are paused, and none was answered since. */
   get isDown(): boolean {
-    return !this.breaker.isClosed && !this.hasShownLife;
+    return !this.breaker.isClosed;
+  }
+
+  /** Whether it is down, but something else has shown that it may answer, and no call has ended since. */
+  get mayBeBack(): boolean {
+    return this.isDown && this.hasShownLife;
   }
 
   /** How long the oldest call has been waiting for its answer, in milliseconds. */

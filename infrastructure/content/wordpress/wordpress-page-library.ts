@@ -88,7 +88,8 @@ export class WordPressPageLibrary implements PageLibrary {
 
   /** Whether an outage hides nothing at a path: WordPress had no page there, and none has been announced. */
   private isKnownToLack(path: string): boolean {
-    const list = this.source.isDown ? this.list.peek(LIST) : undefined;
+    const { isDown, mayBeBack } = this.source;
+    const list = isDown && !mayBeBack ? this.list.peek(LIST) : undefined;
     return list !== undefined && !this.pages.isPurged(path) && !list.some((entry) => entry.path === path);
   }
 }

@@ -45,9 +45,14 @@ export class WordPressSource {
     return this.call.isDown;
   }
 
+  /** Whether it is down, but there was a sign of life since it was last asked. */
+  get mayBeBack(): boolean {
+    return this.call.mayBeBack;
+  }
+
   /** Why it makes no sense to wait for an answer: it is down, or something asked for earlier is late; null: it does. */
   readonly whyNotWait = (): string | null => {
-    if (this.isDown) return this.outage.reason;
+    if (this.isDown && !this.mayBeBack) return this.outage.reason;
     return this.call.waitingMs >= BUDGET_MS ? LATE : null;
   };
 

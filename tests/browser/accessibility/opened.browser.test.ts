@@ -15,7 +15,6 @@ const HEIGHT = 900;
 const MAX_STOPS = 40;
 /** What stands behind is judged where nothing is open. */
 const OPENED = ':is(dialog[open], :popover-open)';
-const TIMEOUT_MS = 60_000;
 
 const isWithin = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.contains(document.activeElement));
@@ -58,38 +57,34 @@ const walkIn = async (page: Page, part: Locator, isModal: boolean): Promise<Read
   return [...wrong, 'comes round never'];
 };
 
-test.each(OPENINGS)(
-  'Open, $name is right for everyone',
-  async (opening) => {
-    const { opener, part, path, isModal, widths = WIDTHS, stages = [] } = opening;
-    const found: string[] = [];
-    const [narrowest = 0, ...others] = widths;
-    const page = await openedAt(opening, narrowest);
-    for (const { name, reach } of [{ name: 'opened', reach: () => Promise.resolve() }, ...stages]) {
-      await reach(page, part(page));
-      const wrong = [
-        ...(await violationsAt(page, narrowest)),
-        ...(await htmlFaultsIn(await page.content(), path)),
-      ];
-      for (const width of isModal ? others : []) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        wrong.push(...(await violationsAt(page, width)));
-      }
-      await page.setViewportSize({ width: narrowest, height: HEIGHT });
-      if (isModal) wrong.push(...(await walkIn(page, part(page), true)));
-      found.push(...wrong.map((one) => `${name}: ${one}`));
+test.each(OPENINGS)('Open, $name is right for everyone', async (opening) => {
+  const { opener, part, path, isModal, widths = WIDTHS, stages = [] } = opening;
+  const found: string[] = [];
+  const [narrowest = 0, ...others] = widths;
+  const page = await openedAt(opening, narrowest);
+  for (const { name, reach } of [{ name: 'opened', reach: () => Promise.resolve() }, ...stages]) {
+    await reach(page, part(page));
+    const wrong = [
+      ...(await violationsAt(page, narrowest)),
+      ...(await htmlFaultsIn(await page.content(), path)),
+    ];
+    for (const width of isModal ? others : []) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      wrong.push(...(await violationsAt(page, width)));
     }
-    await page.keyboard.press('Escape');
-    await part(page).waitFor({ state: 'hidden' });
-    if (!(await hasFocus(opener(page)))) found.push(`Escape leads to ${(await stopOf(page)).html}`);
-    // What opens beside its button follows it: it is opened anew at each width.
-    for (const width of isModal ? [] : widths) {
-      const again = await openedAt(opening, width);
-      found.push(...(await violationsAt(again, width)));
-      found.push(...(await walkIn(again, part(again), false)).map((one) => `${width} px: ${one}`));
-      if (await part(again).isVisible()) found.push(`${width} px: the keyboard has gone on, and it is open`);
-    }
-    expect(found).toEqual([]);
-  },
-  TIMEOUT_MS,
-);
+    await page.setViewportSize({ width: narrowest, height: HEIGHT });
+    if (isModal) wrong.push(...(await walkIn(page, part(page), true)));
+    found.push(...wrong.map((one) => `${name}: ${one}`));
+  }
+  await page.keyboard.press('Escape');
+  await part(page).waitFor({ state: 'hidden' });
+  if (!(await hasFocus(opener(page)))) found.push(`Escape leads to ${(await stopOf(page)).html}`);
+  // What opens beside its button follows it: it is opened anew at each width.
+  for (const width of isModal ? [] : widths) {
+    const again = await openedAt(opening, width);
+    found.push(...(await violationsAt(again, width)));
+    found.push(...(await walkIn(again, part(again), false)).map((one) => `${width} px: ${one}`));
+    if (await part(again).isVisible()) found.push(`${width} px: the keyboard has gone on, and it is open`);
+  }
+  expect(found).toEqual([]);
+});

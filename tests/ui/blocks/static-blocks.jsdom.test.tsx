@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
+import { of } from 'rxjs';
+import { askedForm } from '../../../application/visitor/ask-dealer/asked-form.ts';
 import type { RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
+import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
 import { loadBlocks, type BlockModules } from '../../../ui/blocks/load-blocks.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
 import { BLOCKS } from '../../../ui/blocks/registry.ts';
@@ -24,6 +27,34 @@ const handlersOf = (element: Element): ReadonlyArray<string> => {
   const props: unknown = Reflect.get(element, key);
   return Object.entries(props ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 };
+
+/** What those may read which say of their props that nothing changes. */
+const services = {
+  site: { season: 'fall' },
+  askDealer: { formAt: askedForm },
+  showArea: { view$: of({ zipcode: null }) },
+} as unknown as Services;
+
+test('what is said never to change, given what it is given, handles nothing', async () => {
+  const definitions = await loadDefinitions();
+  const names = Object.keys(BLOCKS).filter((name) => typeof definitions.get(name)?.isStatic === 'function');
+  const modules = await loadBlocks(names);
+  const seen = new Set<string>();
+  for (const name of names) {
+    const isStatic = definitions.get(name)?.isStatic;
+    for (const { title: _title, ...example } of await examplesIn(BLOCKS[name]?.folder ?? '')) {
+      const [block] = await readBlocks({ ...example, name });
+      if (typeof isStatic !== 'function' || block?.props == null || !isStatic(block.props)) continue;
+      seen.add(name);
+      const { container } = render(
+        createElement(ServicesProvider, { value: services }, rendered(block, modules)),
+      );
+      expect([name, [...container.querySelectorAll('*')].flatMap(handlersOf)]).toEqual([name, []]);
+      cleanup();
+    }
+  }
+  expect([...seen]).toEqual(names);
+});
 
 test('a block that is said never to change handles nothing, and needs no use case', async () => {
   const definitions = await loadDefinitions();

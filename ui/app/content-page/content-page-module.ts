@@ -8,6 +8,7 @@ import { contentHead } from './content-head.ts';
 import { loadContentPage } from './load-content-page.tsx';
 import {
   forBrowser,
+  livingNamesIn,
   neededLate,
   startingAtOnce,
   withLateMarked,
@@ -43,13 +44,12 @@ export const contentPageModule = async (
     ...(usesDealers ? [SEARCH_SOURCE] : []),
     ...(usesRebates ? [ESTIMATE_SOURCE] : []),
   ];
-  const run = renderedNamesIn(resumed.blocks);
   const runAtOnce = renderedNamesIn(startingAtOnce(resumed.blocks));
   return {
     ...(await loadContentPage(shown)),
     sources: sourcesOf(renderedNamesIn(shown.blocks)),
     scripts: sourcesOf(runAtOnce),
-    living: sourcesOf(run.filter((name) => definitions.get(name)?.isStatic !== true)),
+    living: sourcesOf(livingNamesIn(resumed.blocks, definitions)),
     resumed,
     usesDealers,
     usesLocalDealers: shown.needs.includes('local-dealers'),

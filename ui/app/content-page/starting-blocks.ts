@@ -1,5 +1,5 @@
 import type { BlockNeed, LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
-import { renderedNamesIn } from '../../blocks/block-tree.ts';
+import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
 
 type Blocks = ReadonlyArray<RenderableBlock>;
@@ -7,12 +7,21 @@ type Blocks = ReadonlyArray<RenderableBlock>;
 /** The blocks at the head of a page: its first window shows no more of them, and what stands there starts with the page. */
 const MAX_IN_FIRST_WINDOW = 2;
 
-/** The blocks of a page, those marked that never change in the browser, with all that stands in them. */
-export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks => {
-  const isStatic = ({ name, props, innerBlocks }: RenderableBlock): boolean =>
-    (props === null || definitions.get(name)?.isStatic === true) && innerBlocks.every(isStatic);
-  return blocks.map((block) => (isStatic(block) ? { ...block, isStatic: true } : block));
+/** The names of those blocks of a tree that the browser has something to do for, each once. */
+export const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
+  const living = allBlocksIn(blocks).filter(({ name, props }) => {
+    if (props === null) return false;
+    const isStatic = definitions.get(name)?.isStatic;
+    return typeof isStatic === 'function' ? !isStatic(props) : isStatic !== true;
+  });
+  return [...new Set(living.map(({ name }) => name))];
 };
+
+/** The blocks of a page, those marked that never change in the browser, with all that stands in them. */
+export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
+  blocks.map((block) =>
+    livingNamesIn([block], definitions).length === 0 ? { ...block, isStatic: true } : block,
+  );
 
 /**
  * The blocks of a page, those marked whose code the browser fetches only once the visitor comes near them: they stand below the
@@ -21,7 +30,7 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
     if (i < MAX_IN_FIRST_WINDOW) return block;
-    const living = renderedNamesIn([block]).filter((name) => definitions.get(name)?.isStatic !== true);
+    const living = livingNamesIn([block], definitions);
     const mayStartLate = living.every((name) => definitions.get(name)?.startsLate === true);
     if (living.length === 0 || !mayStartLate) return block;
     return { ...block, startsLate: needsOf([block], definitions) };

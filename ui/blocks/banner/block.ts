@@ -1,4 +1,5 @@
 import { defineBlock } from '../define-block.ts';
+import { leadsAway } from '../leads-away.ts';
 import { codec, parts } from './codec.ts';
 import { isTitle, view } from './view.ts';
 
@@ -9,4 +10,5 @@ export const block = defineBlock({
   component: () => import('./banner.tsx'),
   width: 'full',
   isTitle,
+  isStatic: ({ button }) => leadsAway(button),
 });

@@ -1,5 +1,12 @@
 import { defineBlock } from '../define-block.ts';
+import { leadsAway } from '../leads-away.ts';
 import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, parts, view, component: () => import('./cta-card.tsx') });
+export const block = defineBlock({
+  codec,
+  parts,
+  view,
+  component: () => import('./cta-card.tsx'),
+  isStatic: ({ button }) => leadsAway(button),
+});

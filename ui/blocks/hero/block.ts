@@ -1,5 +1,6 @@
 import { defineBlock } from '../define-block.ts';
 import { isTitle } from '../heroes.ts';
+import { leadsAway } from '../leads-away.ts';
 import { withProductImage } from '../product-structured-data.ts';
 import { codec, parts } from './codec.ts';
 import { view } from './view.ts';
@@ -11,6 +12,7 @@ export const block = defineBlock({
   component: () => import('./hero.tsx'),
   width: 'full',
   isTitle,
+  isStatic: ({ button, secondButton }) => [button, secondButton].every(leadsAway),
   refineHead: (head, { site }, _page, { image }) =>
     image === null
       ? head

@@ -39,6 +39,13 @@ test('neither does a group of such blocks, and it says that the title of the pag
   expect(shipped).toMatchObject({ props: null, innerBlocks: [], isTitle: true, isStatic: true });
 });
 
+test('a hero whose buttons lead away never changes, one that asks for help opens a form', async () => {
+  const hero = (href: string): RenderableBlock =>
+    block('acf/hero', [], { props: { button: { text: 'Go', href }, secondButton: null } });
+  const [leading, asking] = await resumed(hero('/find-a-dealer/'), hero('/get-help/?from=hero'));
+  expect([leading?.isStatic, asking?.isStatic]).toEqual([true, undefined]);
+});
+
 test('what holds a block that lives ships whole', async () => {
   const group = block('core/group', [block('core/paragraph'), block('core/image')]);
   expect(await resumed(group, block('acf/zip-search'))).toEqual([group, block('acf/zip-search')]);
