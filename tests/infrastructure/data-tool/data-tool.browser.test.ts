@@ -2,16 +2,12 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LeadReports } from '../../../infrastructure/database/leads/lead-reports.ts';
 import { openDatabase } from '../../../infrastructure/database/open-database.ts';
 import { SqlLeadLedger } from '../../../infrastructure/database/leads/sql-lead-ledger.ts';
 import { aSubmittedLead } from '../../contracts/leads/a-submitted-lead.ts';
 import { idempotencyKey } from '../../contracts/leads/lead-ledger.ts';
-
-/** Here, and not among the fast tests, because the tool stands on the built site. */
-const WITHIN_MS = 120_000;
-jest.setTimeout(WITHIN_MS);
 
 interface Ended {
   readonly code: unknown;
