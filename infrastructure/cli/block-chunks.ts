@@ -32,10 +32,12 @@ const FILES = [
     name: 'fields',
     of: /\/ui\/(?:components\/(?:text-field|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
   },
-  // What most pages have: words, and what holds others.
+  // What holds other blocks.
+  { name: 'groups', of: /\/ui\/blocks\/(?:group|columns|column)\/[^/]+\.tsx$/ },
+  // What most pages have: words.
   {
     name: 'blocks',
-    of: /\/ui\/blocks\/(?:paragraph|heading|group|columns|column|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+\.tsx$/,
+    of: /\/ui\/blocks\/(?:paragraph|heading|list|list-item|buttons|button|hero|cta-card|quote|separator|spacer|html|freeform|preformatted|details|big-number-list|step|banner|fifty-fifty|need-help-now)\/[^/]+\.tsx$/,
   },
   { name: 'slider', of: /\/ui\/components\/slider\/(?:slider|slider-options|texts)\.tsx?$/ },
   {

@@ -8,6 +8,7 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./banner.tsx'),
+  startsLate: true,
   width: 'full',
   isTitle,
   isStatic: ({ button }) => leadsAway(button),

@@ -2,4 +2,9 @@ import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';
 
-export const block = defineBlock({ codec, view, component: () => import('./big-number-list.tsx') });
+export const block = defineBlock({
+  codec,
+  view,
+  component: () => import('./big-number-list.tsx'),
+  startsLate: true,
+});

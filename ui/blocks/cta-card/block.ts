@@ -8,5 +8,6 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./cta-card.tsx'),
+  startsLate: true,
   isStatic: ({ button }) => leadsAway(button),
 });
