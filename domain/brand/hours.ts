@@ -15,16 +15,22 @@ interface WorkdayHours {
 /** The hours during which the default number is answered. */
 const OFFICE: WorkdayHours = { opens: 7, closes: 17 };
 
+/** The hours that customer care gives. */
+const CUSTOMER_CARE: WorkdayHours = { opens: 8, closes: 17 };
+
 const hour = (of24: number): string => `${of24 > 12 ? of24 - 12 : of24}${of24 < 12 ? 'am' : 'pm'}`;
 const workdays = ({ opens, closes }: WorkdayHours): string => `Mon-Fri ${hour(opens)}-${hour(closes)}`;
+const spanishWorkdays = ({ opens, closes }: WorkdayHours): string =>
+  `de lunes a viernes, de ${opens}\u00a0a.\u00a0m. a ${closes - 12}\u00a0p.\u00a0m.`;
 
 /** When customer service answers, as each place of the site says it (specification, sections 8 and 9). */
 export const SERVICE_HOURS = {
   'empty list': `${workdays(OFFICE)} CST`,
   home: `${workdays({ opens: 8, closes: 18 })} CST`,
-  'customer care': `${workdays({ opens: 8, closes: 17 })} CT`,
+  'customer care': `${workdays(CUSTOMER_CARE)} CT`,
   contact: `${workdays(OFFICE)} CST`,
-  spanish: `de lunes a viernes, de ${OFFICE.opens}\u00a0a.\u00a0m. a ${OFFICE.closes - 12}\u00a0p.\u00a0m. CST`,
+  spanish: `${spanishWorkdays(OFFICE)} CST`,
+  'customer care in spanish': `${spanishWorkdays(CUSTOMER_CARE)} CT`,
   french: 'du lundi au vendredi, 8h-18h CST',
 } as const;
 

@@ -23,6 +23,7 @@ Feature: Help at hand
       When Ann opens the page "Customer care"
       Then the page says "¿Necesita ayuda ahora?"
       And the page says "Besoin d’aide maintenant?"
+      And the page says "de lunes a viernes, de 8 a. m. a 5 p. m. CT"
       And "Llame ahora 1-800-555-0199" calls 1-800-555-0199
 
     Scenario: On a Spanish page

@@ -47,13 +47,18 @@ const SEER =
 const HSPF = 'HSPF is the same measure for heating; HSPF2 has replaced it.';
 const AFUE = 'AFUE is the share of the fuel that becomes heat over a year.';
 const STAGES = 'How many output levels a system has. More levels mean longer, gentler, quieter runs.';
+const SPEEDS =
+  'How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.';
+const COMMUNICATION =
+  'Whether it can share data with the thermostat and the other parts of a ComfortLink II system, so that they adjust to each other.';
 
 /** What a row means. The efficiency rating depends on the type. */
 export const rowTooltip = (row: ComparisonField, type: ProductType): string | null => {
   switch (row) {
     case 'stages':
-    case 'speeds':
       return STAGES;
+    case 'speeds':
+      return SPEEDS;
     case 'noiseLevel':
       return 'Outdoor sound in dB(A), from 40 (a quiet library) through 60 (conversation) to 80 (a busy street). Each 10 dB sounds about twice as loud.';
     case 'energySavings':
@@ -67,8 +72,9 @@ export const rowTooltip = (row: ComparisonField, type: ProductType): string | nu
       return 'Where prices start, installed and before tax. Your dealer’s quote is the price.';
     case 'coolingStrength':
       return 'Capacity in tons; 1 ton is 12,000 BTU per hour. Your dealer calculates what your home needs.';
-    case 'fuelType':
     case 'communication':
+      return COMMUNICATION;
+    case 'fuelType':
       return null;
   }
 };

@@ -23,6 +23,7 @@ describe('The office that answers the default number (specification, sections 8 
       'customer care': 'Mon-Fri 8am-5pm CT',
       contact: 'Mon-Fri 7am-5pm CST',
       spanish: 'de lunes a viernes, de 7\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CST',
+      'customer care in spanish': 'de lunes a viernes, de 8\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CT',
       french: 'du lundi au vendredi, 8h-18h CST',
     }));
 });

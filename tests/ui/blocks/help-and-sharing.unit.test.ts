@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement } from 'react';
+import { SERVICE_HOURS } from '../../../domain/brand/hours.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import { Block as NeedHelpNow } from '../../../ui/blocks/need-help-now/need-help-now.tsx';
 import type { NeedHelpNowAttributes } from '../../../ui/blocks/need-help-now/codec.ts';
@@ -29,13 +30,17 @@ describe('A share bar', () => {
 });
 
 describe('An offer of help', () => {
-  const offered = (language: NeedHelpNowAttributes['data']['language'], page: SiteLanguage): string =>
+  const offered = (
+    language: NeedHelpNowAttributes['data']['language'],
+    page: SiteLanguage,
+    hours: NeedHelpNowAttributes['data']['hours'] = 'office',
+  ): string =>
     renderingOnFakes()({
       Page: () =>
         createElement(
           NeedHelpNow,
           view(
-            { data: { language, look: 'card', heading_tag: 'h2' } },
+            { data: { language, look: 'card', heading_tag: 'h2', hours } },
             {
               page: {
                 ...{
@@ -72,6 +77,16 @@ describe('An offer of help', () => {
       expect(html).toContain(heading);
       expect(/<section[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? null).toBe(lang);
     },
+  );
+
+  test.each([
+    ['en', 'office', SERVICE_HOURS['empty list']],
+    ['en', 'customer-care', SERVICE_HOURS['customer care']],
+    ['es', 'office', SERVICE_HOURS.spanish],
+    ['es', 'customer-care', SERVICE_HOURS['customer care in spanish']],
+    ['fr', 'customer-care', SERVICE_HOURS.french],
+  ] as const)('in %s with the hours of %s says %s', (language, hours, text) =>
+    expect(offered(language, 'en', hours).replace(/<[^>]*>/g, '')).toContain(text),
   );
 
   test('leads to its English page in other languages', () => {

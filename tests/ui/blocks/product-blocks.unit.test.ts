@@ -49,6 +49,13 @@ describe('A dropdown', () => {
     expect(html).toMatch(/popover="auto"/);
   });
 
+  test('does not repeat the title that the slider shows, and is told from others by it', async () => {
+    const html = await rendered('product-selector-carousel', { title: 'More for your home', items: [HERE] });
+    expect(html).toMatch(/<nav [^>]*aria-label="More for your home"/);
+    expect(html.match(/>More for your home</g)).toHaveLength(1);
+    expect(html).toContain('>Choose a product<');
+  });
+
   test('is left out of a carousel whose editor wants none', async () => {
     expect(await rendered('product-selector-carousel', { items: [HERE] })).toContain('popover=');
     expect(await rendered('product-selector-carousel', { items: [HERE], hide_dropdown: '1' })).not.toContain(

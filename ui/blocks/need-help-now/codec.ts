@@ -8,6 +8,8 @@ export const codec = ({ oneOf }: Kinds) =>
       language: oneOf(['en', 'es', 'fr', 'page'], 'page'),
       /** A row from edge to edge, or the call card. */
       look: oneOf(['banner', 'card'], 'banner'),
+      /** Whose hours it gives: those of the office, or on its page those of customer care. */
+      hours: oneOf(['office', 'customer-care'], 'office'),
       heading_tag: oneOf(['h2', 'h3', 'h4'], 'h2'),
     }),
   });

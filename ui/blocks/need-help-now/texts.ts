@@ -35,4 +35,16 @@ const TEXTS = {
   },
 } as const satisfies { readonly [language in HelpLanguage]: NeedHelpTexts };
 
-export const needHelpTextsIn = (language: HelpLanguage): NeedHelpTexts => TEXTS[language];
+/** The hours of customer care; in French the specification gives one line for all. */
+const CUSTOMER_CARE_HOURS: { readonly [language in HelpLanguage]: string } = {
+  en: SERVICE_HOURS['customer care'],
+  es: SERVICE_HOURS['customer care in spanish'],
+  fr: SERVICE_HOURS.french,
+};
+
+/** The texts of an offer of help, with the hours of the office or of customer care. */
+export const needHelpTextsIn = (
+  language: HelpLanguage,
+  hours: 'office' | 'customer-care' = 'office',
+): NeedHelpTexts =>
+  hours === 'office' ? TEXTS[language] : { ...TEXTS[language], hours: CUSTOMER_CARE_HOURS[language] };

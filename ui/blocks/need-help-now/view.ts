@@ -8,7 +8,7 @@ const SCHEDULE_SERVICE_PATH = '/find-your-dealer/';
 
 /** The need-help-now banner in three languages, and the Need help now call card (specification, sections 1 and 2). */
 export const view = (
-  { data: { language: written, look, heading_tag } }: NeedHelpNowAttributes,
+  { data: { language: written, look, heading_tag, hours } }: NeedHelpNowAttributes,
   { page, site }: ViewContext,
 ): NeedHelpProps => {
   const language = written === 'page' ? page.language : written;
@@ -16,7 +16,7 @@ export const view = (
     variant: look,
     language: language === page.language ? null : language,
     headingTag: heading_tag,
-    texts: needHelpTextsIn(language),
+    texts: needHelpTextsIn(language, hours),
     phone: site.defaultPhone,
     schedule: {
       href: SCHEDULE_SERVICE_PATH,

@@ -32,6 +32,10 @@ export const view = (
     language: page.language,
     youAreHere: texts.youAreHere,
     products,
-    dropdown: hide_dropdown ? null : dropdownOf(products, page, title),
+    dropdown: hide_dropdown ? null : namedBy(title, dropdownOf(products, page)),
   };
 };
+
+/** The slider shows its title as a heading: the dropdown above it does not show it too, but is still told from others by it. */
+const namedBy = (title: string | null, dropdown: ProductDropdownProps | null): ProductDropdownProps | null =>
+  dropdown === null || title === null ? dropdown : { ...dropdown, name: title };

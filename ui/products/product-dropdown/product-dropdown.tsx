@@ -5,6 +5,8 @@ import styles from './product-dropdown.module.css';
 export interface ProductDropdownProps {
   /** What it is for. */
   readonly label: string;
+  /** Its name where other dropdowns of the page have the same label; else it is named by its label. */
+  readonly name?: string;
   /** The name of the page that is read, as the dropdown knows it. */
   readonly title: string;
   readonly links: ReadonlyArray<{
@@ -16,8 +18,8 @@ export interface ProductDropdownProps {
 }
 
 /** Leads from product to product, titled by the page that is read (specification, sections 2 and 8). */
-export const ProductDropdown = ({ label, title, links }: ProductDropdownProps) => (
-  <nav className={styles.dropdown} aria-label={label}>
+export const ProductDropdown = ({ label, name = label, title, links }: ProductDropdownProps) => (
+  <nav className={styles.dropdown} aria-label={name}>
     <p className={styles.label} aria-hidden="true">
       {label}
     </p>

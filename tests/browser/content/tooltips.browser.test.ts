@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { compareProductsTexts } from '../../../application/visitor/compare-products/texts.ts';
+import { startByPress, startWhole, TestedSite } from '../tested-site.ts';
+
+const site = TestedSite.ofThisFile();
+
+/** A small phone. */
+const WINDOW = { width: 375, height: 667 };
+/** At both ends of the window there is room on one side alone. */
+const PLACES = ['start', 'center', 'end'] as const;
+const TIMEOUT_MS = 60_000;
+
+const tooltipsOn = (page: Page): Promise<ReadonlyArray<Locator>> =>
+  page.locator('button:has(+ [role="tooltip"])').all();
+
+const openOn = async (path: string, options: { readonly hasTouch: boolean }): Promise<Page> => {
+  const page = await site.visit(path, { viewport: WINDOW, reducedMotion: 'reduce', ...options });
+  await startByPress(page);
+  await startWhole(page);
+  const included = page.locator('summary').filter({ hasText: compareProductsTexts.included });
+  // By a key: a focus after a press of the mouse opens nothing.
+  if ((await included.count()) > 0) await included.press('Enter');
+  return page;
+};
+
+const moveTo = (button: Locator, place: (typeof PLACES)[number]): Promise<void> =>
+  button.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
+
+/** What is wrong with a tooltip that should be open; its text tells which it is. */
+const faultsOf = (words: Locator, place: string): Promise<ReadonlyArray<string>> =>
+  words.evaluate((element, at) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const name = `${at}, ${element.textContent.slice(0, 40)}`;
+    if (!element.matches(':popover-open')) return [`${name}: closed`];
+    const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    const isCut = text.left < left || text.top < top || text.right > right || text.bottom > bottom;
+    return [
+      ...(isInside ? [] : [`${name}: ${[left, top, right, bottom].join(' ')}`]),
+      ...(isCut ? [`${name}: cut off`] : []),
+    ];
+  }, place);
+
+const WAYS = [
+  ['a finger', true, (button: Locator) => button.tap()],
+  ['the keyboard', false, (button: Locator) => button.focus()],
+] as const;
+
+describe.each(WAYS)('Opened with %s at 375 px', (_, hasTouch, open) => {
+  test.each([
+    ['/products/compare/', 14],
+    ['/products/heat-pumps/', 3],
+  ])(
+    'every tooltip of %s is inside the window, and Escape closes it',
+    async (path, least) => {
+      const page = await openOn(path, { hasTouch });
+      const buttons = await tooltipsOn(page);
+      expect(buttons.length).toBeGreaterThanOrEqual(least);
+      const faults: string[] = [];
+      for (const button of buttons)
+        for (const place of PLACES) {
+          const words = button.locator('+ [role="tooltip"]');
+          await moveTo(button, place);
+          await open(button);
+          faults.push(...(await faultsOf(words, place)));
+          await page.keyboard.press('Escape');
+          if (await words.isVisible())
+            faults.push(`${place}, ${await words.innerText()}: Escape leaves it open`);
+          await button.evaluate((element: HTMLElement) => element.blur());
+        }
+      expect(faults).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
+});
