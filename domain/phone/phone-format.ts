@@ -17,6 +17,8 @@ const NATIONAL = /^[^1]\d{9}$/;
 interface ParsedPhone {
   /** The ten digits of a North American number, without the country's 1; null: it is none. */
   readonly national: string | null;
+  /** `national`, else the digits before any extension as they were typed; empty where letters spell no number. */
+  readonly dialed: string;
   /** Empty: it has none. */
   readonly extension: string;
   /** Whether it is spelled with letters. */
@@ -27,12 +29,16 @@ const parsePhone = (text: string): ParsedPhone => {
   const extension = EXTENSION.exec(text)?.[1] ?? '';
   const main = text.replace(EXTENSION, '');
   const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
-  const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
-  const digits = dialed.replace(/\D/g, '').replace(/^1/, '');
+  const typed = (isSpelled ? main.replace(/[a-z]/gi, keyOf) : main).replace(/\D/g, '');
+  const digits = typed.replace(/^1/, '');
   // A word may be longer than the number that it stands for.
-  const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
-  return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
+  const ten = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
+  const national = NATIONAL.test(ten) ? ten : null;
+  return { national, dialed: national ?? (isSpelled ? '' : typed), extension, isSpelled };
 };
+
+/** The digits of a number without its extension, and without the country's 1 before ten; letters count as their keys. Empty: it has none that can be dialed. */
+export const dialedDigits = (text: string): string => parsePhone(text).dialed;
 
 /**
  * A phone number as the site writes it: digits only, grouped 3-3-4, prefixed `1-` unless `prefixed` is false
