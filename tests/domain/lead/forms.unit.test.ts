@@ -170,9 +170,8 @@ describe('Rules of a form of its own (specification, section 5)', () => {
   test.each([
     ...['+45 12345678 9', '2145550100', '214-555-0100 x12', '214-555-0100 x123456', '555-0100 ext. 12'],
     ...['1-800-CALL-NOW', '(214) 555-HEAT', '214-555-0100 or 214-555-0101'],
-  ])(
-    'a form takes the phone number %s',
-    (phone) => expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
+  ])('a form takes the phone number %s', (phone) =>
+    expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
 
   test('a name may have two characters, however they are written', () =>
