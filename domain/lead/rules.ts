@@ -1,4 +1,4 @@
-import { dialedDigits } from '../phone/phone-format.ts';
+import { withoutExtension } from '../phone/phone-extension.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
@@ -29,9 +29,11 @@ const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 const isEmail = (text: string): boolean => EMAIL.test(text);
 export const email = (message: string): Rule => matching(isEmail, message);
 
-/** From 7 digits, as in small countries, to 15, the longest there are; an extension does not count. Letters are understood, as where numbers are dialed. */
+const digitsOf = (text: string): string => withoutExtension(text).replace(/\D/g, '');
+
+/** From 7 digits, as in small countries, to 15, the longest there are; an extension does not count. */
 export const phone = (message: string): Rule =>
-  matching((text) => /^\d{7,15}$/.test(dialedDigits(text)), message);
+  matching((text) => /^\d{7,15}$/.test(digitsOf(text)), message);
 
 const NINE_DIGITS = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',
@@ -40,7 +42,7 @@ const NINE_DIGITS = {
 
 /** A digit that slipped: no number of the United States or Canada has nine, and what comes from elsewhere begins with `+`. */
 export const notNineDigits = (language: FormLanguage): Rule =>
-  matching((text) => text.startsWith('+') || dialedDigits(text).length !== 9, NINE_DIGITS[language]);
+  matching((text) => text.startsWith('+') || digitsOf(text).length !== 9, NINE_DIGITS[language]);
 
 /** A US zip or Canadian postal code, as dealers are looked up by. */
 export const postalCode = (message: string): Rule =>

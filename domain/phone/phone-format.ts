@@ -1,7 +1,5 @@
 import * as O from 'fp-ts/Option';
-
-/** What a text says behind the number itself: `x12`, `ext. 12`, `ext12`, `extension 12`, `#12`. */
-const EXTENSION = /\s*(?:\bext(?:ension)?\.?:?|x|#)\s*(\d{1,6})\s*$/i;
+import { extensionOf, withoutExtension } from './phone-extension.ts';
 
 /** The letters on the keys 2 to 9 of a phone. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -17,8 +15,6 @@ const NATIONAL = /^[^1]\d{9}$/;
 interface ParsedPhone {
   /** The ten digits of a North American number, without the country's 1; null: it is none. */
   readonly national: string | null;
-  /** `national`, else the digits before any extension as they were typed; empty where letters spell no number. */
-  readonly dialed: string;
   /** Empty: it has none. */
   readonly extension: string;
   /** Whether it is spelled with letters. */
@@ -26,19 +22,15 @@ interface ParsedPhone {
 }
 
 const parsePhone = (text: string): ParsedPhone => {
-  const extension = EXTENSION.exec(text)?.[1] ?? '';
-  const main = text.replace(EXTENSION, '');
+  const extension = extensionOf(text);
+  const main = withoutExtension(text);
   const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
-  const typed = (isSpelled ? main.replace(/[a-z]/gi, keyOf) : main).replace(/\D/g, '');
-  const digits = typed.replace(/^1/, '');
+  const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
+  const digits = dialed.replace(/\D/g, '').replace(/^1/, '');
   // A word may be longer than the number that it stands for.
-  const ten = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
-  const national = NATIONAL.test(ten) ? ten : null;
-  return { national, dialed: national ?? (isSpelled ? '' : typed), extension, isSpelled };
+  const national = isSpelled ? digits.slice(0, NATIONAL_LENGTH) : digits;
+  return { national: NATIONAL.test(national) ? national : null, extension, isSpelled };
 };
-
-/** The digits of a number without its extension, and without the country's 1 before ten; letters count as their keys. Empty: it has none that can be dialed. */
-export const dialedDigits = (text: string): string => parsePhone(text).dialed;
 
 /**
  * A phone number as the site writes it: digits only, grouped 3-3-4, prefixed `1-` unless `prefixed` is false

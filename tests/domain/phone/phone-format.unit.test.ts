@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { dialedDigits, formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
+import { formatPhone, phoneAddress } from '../../../domain/phone/phone-format.ts';
 
 describe('A phone number (section 5)', () => {
   test.each([
@@ -59,16 +59,6 @@ describe('A phone number (section 5)', () => {
     ['1-800-CALL', null],
     ['call us', null],
   ])('%p is dialed as %p', (text, address) => expect(phoneAddress(text)).toEqual(O.fromNullable(address)));
-
-  test.each([
-    ['(214) 555-0100', '2145550100'],
-    ['1-214-555-0100 ext. 12', '2145550100'],
-    ['555-0100 x12', '5550100'],
-    ['+44 20 7946 0018', '442079460018'],
-    ['1-800-CALL-NOW', '8002255669'],
-    ['1-800-CALL', ''],
-    ['call us', ''],
-  ])('of %p, %p is dialed before any extension', (text, digits) => expect(dialedDigits(text)).toBe(digits));
 
   test('is written and dialed the same, however its ten digits come', () => {
     const digits = fc.stringMatching(/^[2-9]\d{9}$/);
