@@ -23,25 +23,25 @@ export const inSortOrder = (dealers: ReadonlyArray<Dealer>, sort: DealerSort): R
     case 'recommended':
       return dealers;
     case 'nearest':
-      return [...dealers].sort((one, other) => compareRanks([milesOf(one)], [milesOf(other)]));
+      return [...dealers].sort((one, other) => milesOf(one) - milesOf(other));
     case 'rating':
       return [...dealers].sort((one, other) => compareRanks(ratingRank(one), ratingRank(other)));
   }
 };
 
-const milesOf = ({ distanceMiles = Infinity }: Dealer): number => distanceMiles;
+const milesOf = ({ distanceMiles = Number.MAX_VALUE }: Dealer): number => distanceMiles;
+
+type RatingRank = readonly [average: number, count: number];
 
 /** Higher average first, weighed by the number of reviews; of the same, more reviews first. */
-const ratingRank = (dealer: Dealer): ReadonlyArray<number> =>
+const ratingRank = (dealer: Dealer): RatingRank =>
   pipe(
     ratingOf(dealer),
     O.match(
-      () => [Infinity],
+      () => [0, 0],
       (rating) => [-weightedAverage(rating), -rating.count],
     ),
   );
 
-const compareRanks = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): number => {
-  const at = one.findIndex((rank, i) => rank !== other[i]);
-  return at === -1 ? 0 : (one[at] ?? 0) < (other[at] ?? 0) ? -1 : 1;
-};
+const compareRanks = ([average, count]: RatingRank, [otherAverage, otherCount]: RatingRank): number =>
+  average - otherAverage || count - otherCount;

@@ -12,14 +12,14 @@ export const inServiceAreaOrder = (
 ): ReadonlyArray<Dealer> => {
   const shuffled = new Set(randomizeBuckets);
   return dealers
-    .map((dealer, position) => {
+    .map((dealer) => {
       const bucket = bucketOf(dealer);
       const rank = shuffled.has(bucket)
         ? hash(`${seed} ${dealer.companyId}`)
-        : (dealer.distanceMiles ?? Infinity);
-      return { dealer, bucket, rank, position };
+        : (dealer.distanceMiles ?? Number.MAX_VALUE);
+      return { dealer, bucket, rank };
     })
-    .sort((a, b) => a.bucket - b.bucket || compare(a.rank, b.rank) || a.position - b.position)
+    .sort((a, b) => a.bucket - b.bucket || a.rank - b.rank)
     .map(({ dealer }) => dealer);
 };
 
@@ -28,8 +28,6 @@ export const shuffleSeed = (zipcode: string, day: string): string => `${zipcode}
 
 /** Dealers without a bucket come last. */
 const bucketOf = (dealer: Dealer): number => dealer.searchInfo?.bucket ?? Number.MAX_SAFE_INTEGER;
-
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** FNV-1a over the characters, its bits then spread so that near texts land far apart. */
 const hash = (text: string): number => {

@@ -1,3 +1,4 @@
+import { withoutExtension } from '../phone/phone-extension.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
@@ -23,14 +24,16 @@ export const matching =
 
 export const atLeastTwo = (message: string): Rule => matching((text) => [...text].length >= 2, message);
 
-/** A name, an at sign, a domain with a dot; no spaces. What is finer only the mail server knows. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** A name, an at sign, a domain with a dot; no spaces, and nothing that stands between addresses. What is finer only the mail server knows. */
+const EMAIL = /^[^\s@,;<>]+@[^\s@.,;<>]+(\.[^\s@.,;<>]+)+$/;
 const isEmail = (text: string): boolean => EMAIL.test(text);
 export const email = (message: string): Rule => matching(isEmail, message);
 
-/** From 7 digits, as in small countries, to 15, the longest there are. */
+const digitsOf = (text: string): string => withoutExtension(text).replace(/\D/g, '');
+
+/** From 7 digits, as in small countries, to 15, the longest there are; an extension does not count. */
 export const phone = (message: string): Rule =>
-  matching((text) => /^\d{7,15}$/.test(text.replace(/\D/g, '')), message);
+  matching((text) => /^\d{7,15}$/.test(digitsOf(text)), message);
 
 const NINE_DIGITS = {
   en: 'That number has 9 digits. US and Canadian numbers have 10.',
@@ -39,7 +42,7 @@ const NINE_DIGITS = {
 
 /** A digit that slipped: no number of the United States or Canada has nine, and what comes from elsewhere begins with `+`. */
 export const notNineDigits = (language: FormLanguage): Rule =>
-  matching((text) => text.startsWith('+') || text.replace(/\D/g, '').length !== 9, NINE_DIGITS[language]);
+  matching((text) => text.startsWith('+') || digitsOf(text).length !== 9, NINE_DIGITS[language]);
 
 /** A US zip or Canadian postal code, as dealers are looked up by. */
 export const postalCode = (message: string): Rule =>

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { isStreetAddress } from './street-address.ts';
-import { isStateAlone, typedPlace, type TypedPlace } from './typed-place.ts';
+import { saysNoCity, typedPlace, type TypedPlace } from './typed-place.ts';
 
 /** What a visitor has typed of an address so far. */
 export interface TypedAddress {
@@ -29,7 +29,7 @@ const DIRECTION = /^(?:[nsew]|[ns][ew])$/;
 const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i;
 
 /**
- * Splits what is typed into street and place: at its first comma, unless only the state stands behind it (`1200 main st dallas, tx`), else behind the kind of street (`1200 main st dallas`),
+ * Splits what is typed into street and place: at its first comma, unless no city stands behind it (`1200 main st dallas, tx`), else behind the kind of street (`1200 main st dallas`),
  * else before a whole postal code. None unless it begins with a house number and a street of at least three letters.
  */
 export const parseTypedAddress = (typed: string): O.Option<TypedAddress> => {
@@ -44,7 +44,7 @@ export const parseTypedAddress = (typed: string): O.Option<TypedAddress> => {
 const endOfStreet = (text: string): number => {
   const comma = text.indexOf(',');
   if (comma < 0) return endOfKind(text);
-  return isStateAlone(text.slice(comma)) ? Math.min(comma, endOfKind(text.slice(0, comma))) : comma;
+  return saysNoCity(text.slice(comma)) ? Math.min(comma, endOfKind(text.slice(0, comma))) : comma;
 };
 
 const endOfKind = (text: string): number => {

@@ -28,10 +28,10 @@ export const typedPlace = (text: string): TypedPlace => {
   return { ...townOf(town), code: code?.[1] ?? code?.[2] ?? '' };
 };
 
-/** Whether a text says a state and no city, perhaps with a code: `, TX`, `Ontario M5V 3L9`. */
-export const isStateAlone = (text: string): boolean => {
-  const { city, state } = typedPlace(text);
-  return city === '' ? state !== '' : NAMES.some(({ ending }) => ending === ` ${city.toLowerCase()}`);
+/** Whether a text says no city, but perhaps a state or a code: `, TX`, `Ontario M5V 3L9`, `, 75201`. */
+export const saysNoCity = (text: string): boolean => {
+  const { city } = typedPlace(text);
+  return city === '' || NAMES.some(({ ending }) => ending === ` ${city.toLowerCase()}`);
 };
 
 const townOf = (town: string): Pick<TypedPlace, 'city' | 'state'> => {

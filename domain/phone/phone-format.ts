@@ -1,7 +1,5 @@
 import * as O from 'fp-ts/Option';
-
-/** What a text says behind the number itself: `x12`, `ext. 12`, `ext12`, `extension 12`, `#12`. */
-const EXTENSION = /\s*(?:\bext(?:ension)?\.?:?|x|#)\s*(\d{1,6})\s*$/i;
+import { extensionOf, withoutExtension } from './phone-extension.ts';
 
 /** The letters on the keys 2 to 9 of a phone. */
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -24,8 +22,8 @@ interface ParsedPhone {
 }
 
 const parsePhone = (text: string): ParsedPhone => {
-  const extension = EXTENSION.exec(text)?.[1] ?? '';
-  const main = text.replace(EXTENSION, '');
+  const extension = extensionOf(text);
+  const main = withoutExtension(text);
   const isSpelled = SPELLED.test(main) && /[a-z]/i.test(main);
   const dialed = isSpelled ? main.replace(/[a-z]/gi, keyOf) : main;
   const digits = dialed.replace(/\D/g, '').replace(/^1/, '');

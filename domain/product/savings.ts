@@ -6,4 +6,4 @@ const BASELINE_SEER = 10;
  * of the older metric, in the same house with the same use.
  */
 export const coolingSavings = (seer: number): number =>
-  seer <= BASELINE_SEER ? 0 : Math.round(100 * (1 - BASELINE_SEER / seer));
+  Math.round(100 * (1 - BASELINE_SEER / Math.max(seer, BASELINE_SEER)));

@@ -39,7 +39,7 @@ export const bestCombination = (
   band?: IncomeBand,
 ): ProgramCombination => {
   const counted = programs
-    .filter((program) => isOpenOn(program, day) && amountOf(program) > 0)
+    .filter((program) => isOpenOn(program, day))
     .toSorted((a, b) => amountOf(b) - amountOf(a));
   const bands = band === undefined ? INCOME_BANDS : [band];
   return bands

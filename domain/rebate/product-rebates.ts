@@ -7,12 +7,12 @@ const SERVICE = /^tune-?up\b/;
 
 /** A product's type as it is compared: `Heat Pumps` and `heat pump` are the same. */
 const comparable = (name: string): string =>
-  (name.split(',')[0] ?? '').trim().toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '');
+  name.replace(/,.*/s, '').trim().toLowerCase().replace(/\s+/g, ' ').replace(/s$/, '');
 
 /** Whether what a program pays for is a product of a type: a `Ducted heat pump` is a `Heat pump`, a `Furnace` may be a `Gas furnace`. */
 const isProduct = (paidFor: string, type: string): boolean => {
   const [paid, wanted] = [comparable(paidFor), comparable(type)];
-  if (paid === '' || wanted === '' || SERVICE.test(paid)) return false;
+  if (paid === '' || SERVICE.test(paid)) return false;
   return paid === wanted || paid.endsWith(` ${wanted}`) || wanted.endsWith(` ${paid}`);
 };
 

@@ -94,8 +94,9 @@ export const createServer = async (
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: settings.trustProxy ?? false,
-    // No hook runs for these.
-    frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply.headers(bare)),
+    // No hook runs for these. Their messages name the address.
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) =>
+      void sendProblem(reply.headers(bare), statusCode, 'This address cannot be read.'),
     clientErrorHandler: answerClientError(bare),
     connectionTimeout: times.stalled,
     requestTimeout: times.requestTimeout,
@@ -109,7 +110,8 @@ export const createServer = async (
       requireHostHeader: false,
     },
     // What a schema wants as a number may be written as text; what it does not know is left alone.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true } },
+    // `1e999` is read as a number without end: limits are to see it (Ajv skips them for such numbers unless told not to).
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, strictNumbers: false } },
   });
   endConnections(server, ending, times);
   // What is unknown in this header is no reason to refuse (RFC 9110, section 10.1.1).

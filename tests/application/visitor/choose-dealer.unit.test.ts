@@ -4,6 +4,7 @@ import { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dea
 import { refusedView } from '../../../application/visitor/send-request/initial-view.ts';
 import { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import { searchNear } from '../../../domain/dealer/dealer-search.ts';
+import type { LeadForm } from '../../../domain/lead/form.ts';
 import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
 import { scheduleService } from '../../../domain/lead/forms/schedule-service.ts';
 import { LIST_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
@@ -39,7 +40,7 @@ beforeEach(() => {
 const chosen = ({
   asked = null as string | null,
   cameBackFor = null as number | null,
-  form = dealerModal,
+  form = dealerModal as LeadForm,
 } = {}) => {
   const ports = {
     ...{

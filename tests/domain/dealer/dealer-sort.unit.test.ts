@@ -43,6 +43,13 @@ describe('The order of dealers that a visitor chose (contract, section 7: sortin
     expect(inSortOrder([few, many], 'rating')).toEqual([many, few]);
   });
 
+  test('rating: of two that reviews leave alike, too', () => {
+    const few = { name: 'few', averageRating: 4, totalReviewCount: 10 };
+    const many = { name: 'many', averageRating: 4, totalReviewCount: 200 };
+    expect(inSortOrder([few, many], 'rating')).toEqual([many, few]);
+    expect(inSortOrder([many, few], 'rating')).toEqual([many, few]);
+  });
+
   test('changes no list that it is given', () => {
     const given = Object.freeze([...DEALERS]);
     expect(() => inSortOrder(given, 'rating')).not.toThrow();

@@ -78,6 +78,13 @@ describe('The order of an answer (contract, section 7)', () => {
     expect(ids(inServiceAreaOrder(dealers, [2], 'any')).slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('is shuffled alike by every release, so that servers of two releases agree', () => {
+    const dealers = Array.from({ length: 8 }, (_, i) => dealer(i + 1, 1, i));
+    expect(ids(inServiceAreaOrder(dealers, [1], shuffleSeed('75001', '2026-11-20')))).toEqual([
+      1, 8, 2, 3, 6, 5, 4, 7,
+    ]);
+  });
+
   test('depends on the area and the day alone', () => {
     expect(shuffleSeed('75001', '2026-11-20')).toBe('75001 2026-11-20');
   });

@@ -128,6 +128,10 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['contact-modal', 'email', 'ann', 'Email must be valid'],
     ['newsletter', 'email', 'ann@example', 'Please enter an email with a @ and a domain name.'],
     ['home-form', 'email', 'ann@', EMAIL],
+    ['home-form', 'email', 'ann@example.com,', EMAIL],
+    ['home-form', 'email', 'ann@example.com;', EMAIL],
+    ['home-form', 'email', '<ann@example.com>', EMAIL],
+    ['home-form', 'email', 'ann,lee@example.com', EMAIL],
     ['dealer-modal', 'firstName', 'A', 'First name must be at least 2 characters'],
     ['dealer-modal', 'lastName', 'W', 'Last name must be at least 2 characters'],
     ['dealer-modal', 'addressLine1', '1', 'Street address must be at least 2 characters'],
@@ -140,6 +144,9 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     ['contact-form', 'phone', '214555', PHONE],
     ['contact-form', 'phone', '1234567890123456', PHONE],
     ['contact-form', 'phone', '1-800-CALL-NOW', PHONE],
+    ['contact-form', 'phone', 'call me', PHONE],
+    ['contact-form', 'phone', '555 x12345', PHONE],
+    ['contact-form', 'phone', '214555010 ext. 2', NINE_DIGITS],
     ['contact-form', 'phone', '214555010+', NINE_DIGITS],
     ['dealer-form', 'state', 'ZZ', 'Please select an option.'],
     ['home-form', 'zip', '7500', ZIP],
@@ -160,9 +167,10 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(messages(formNamed('dealer-modal'), { ...ANN, zip })).toEqual({}),
   );
 
-  test.each(['+45 12345678 9', '2145550100', '214-555-0100 x12'])(
-    'a form takes the phone number %s',
-    (phone) => expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
+  test.each([
+    ...['+45 12345678 9', '2145550100', '214-555-0100 x12', '214-555-0100 x123456', '555-0100 ext. 12'],
+  ])('a form takes the phone number %s', (phone) =>
+    expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
 
   test('a name may have two characters, however they are written', () =>

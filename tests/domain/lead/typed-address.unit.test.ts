@@ -43,6 +43,8 @@ describe('What is typed of an address', () => {
 
   test.each([
     ['1200 main st, dallas', ['1200 Main St', 'dallas', '', '']],
+    ['1200 main st , dallas', ['1200 Main St', 'dallas', '', '']],
+    ['12 main st rear, dallas', ['12 Main St Rear', 'dallas', '', '']],
     ['1200 main st,dal', ['1200 Main St', 'dal', '', '']],
     ['1200 main st, Dallas, TX', ['1200 Main St', 'Dallas', 'TX', '']],
     ['1200 main st, dallas tx 75201-1234', ['1200 Main St', 'dallas', 'TX', '75201']],
@@ -62,6 +64,8 @@ describe('What is typed of an address', () => {
     ['1200 main st dallas', ['1200 Main St', 'dallas', '', '']],
     ['1200 main st dallas tx', ['1200 Main St', 'dallas', 'TX', '']],
     ['1200 main st dallas, tx', ['1200 Main St', 'dallas', 'TX', '']],
+    ['1200 main st dallas, 75201', ['1200 Main St', 'dallas', '', '75201']],
+    [' 12 st johns ave dallas', ['12 St Johns Ave', 'dallas', '', '']],
     ['1200 main st dallas, tx 75201', ['1200 Main St', 'dallas', 'TX', '75201']],
     ['12 king st toronto, ON', ['12 King St', 'toronto', 'ON', '']],
     ['12 king st toronto, ontario m5v 3l9', ['12 King St', 'toronto', 'ON', 'm5v 3l9']],

@@ -40,6 +40,30 @@ describe('What an area pays at most (specification, section 3; facts: never the 
     expect(amount(aProgram('large').paying(500).build(), ...small)).toBe(600);
   });
 
+  test('finds a pair behind one that pays more than each of the two', () => {
+    const [alone, pair] = [aProgram('alone').paying(400), aProgram('pair').paying(300).combining('other')];
+    const [other, small] = [aProgram('other').paying(200), aProgram('small').paying(100)];
+    expect(amount(...[alone, pair, other, small].map((program) => program.build()))).toBe(500);
+  });
+
+  test('does not depend on the order in which programs are listed', () => {
+    const [alone, bonus] = [aProgram('alone').paying(500), aProgram('bonus').paying(10).combining('large')];
+    const [small, large] = [aProgram('small').paying(50), aProgram('large').paying(600)];
+    expect(amount(...[alone, bonus, small, large].map((program) => program.build()))).toBe(610);
+  });
+
+  test('stays what one program pays where those that combine pay less', () => {
+    const [alone, a] = [aProgram('alone').paying(500), aProgram('a').paying(300).combining('b')];
+    const [b, c] = [aProgram('b').paying(150).combining('c'), aProgram('c').paying(140)];
+    expect(amount(...[alone, a, b, c].map((program) => program.build()))).toBe(500);
+  });
+
+  test('is of the first combination where two pay the same', () => {
+    const low = aProgram('low').paying(500).forIncomes('low').build();
+    const high = aProgram('high').paying(500).forIncomes('high').build();
+    expect(bestCombination([high, low], TODAY).programs).toEqual([low]);
+  });
+
   test.each([
     ['has ended', aProgram('b').paying(900).that('ended').build()],
     ['is paused', aProgram('b').paying(900).that('paused').build()],

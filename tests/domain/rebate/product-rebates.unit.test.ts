@@ -22,6 +22,7 @@ describe('The rebates for a product', () => {
     ['Gas furnace', 'Furnace'],
     ['Heat  pump', 'Heat pump , ducted'],
     ['Gas system', 'Gas system'],
+    ['Gas systems', 'Gas system'],
     ['Furnace', 'Gas furnace, 95% or more'],
     ['Air conditioner', 'Central air conditioner'],
     ['Air conditioner', 'Air conditioner, 15.2 SEER2 or more'],

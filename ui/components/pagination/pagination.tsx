@@ -33,14 +33,13 @@ export const Pagination = ({
   };
   texts: PaginationTexts;
 }) => {
-  const isAlways = (link: PageLink | undefined): boolean =>
-    link != null && (pages <= MAX_ON_PHONE || [1, current, pages].includes(link.number));
-  /** Whether neighbors begin here that a phone leaves out, and no gap says so yet. */
-  const startsPhoneGap = (i: number): boolean => {
-    if (!isAlways(numbers[i - 1]) || isAlways(numbers[i])) return false;
-    const end = numbers.findIndex((link, at) => at > i && isAlways(link));
-    return !numbers.slice(i, end).includes(null);
-  };
+  const onPhone = numbers.flatMap((link) =>
+    link !== null && (pages <= MAX_ON_PHONE || [1, current, pages].includes(link.number))
+      ? [link.number]
+      : [],
+  );
+  const isBehindPhoneGap = (number: number): boolean =>
+    number - (onPhone[onPhone.indexOf(number) - 1] ?? number) > 1;
   return (
     <nav className={styles.pages} aria-label={texts.name}>
       <Step to={previous}>
@@ -49,12 +48,12 @@ export const Pagination = ({
       </Step>
       {numbers.map((link, i) =>
         link === null ? (
-          <Gap key={`gap-${i}`} className={styles.gap} />
+          <Gap key={`gap-${i}`} className={`${styles.gap} ${styles.wide}`} />
         ) : (
           <Fragment key={link.number}>
-            {startsPhoneGap(i) && <Gap className={`${styles.gap} ${styles.phone}`} />}
+            {isBehindPhoneGap(link.number) && <Gap className={`${styles.gap} ${styles.phone}`} />}
             <Link
-              className={isAlways(link) ? styles.number : `${styles.number} ${styles.near}`}
+              className={onPhone.includes(link.number) ? styles.number : `${styles.number} ${styles.wide}`}
               to={link.address}
               aria-label={texts.page(link.number)}
               aria-current={link.number === current ? 'page' : undefined}

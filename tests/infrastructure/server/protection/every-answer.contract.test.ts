@@ -65,6 +65,12 @@ describe('The headers that protect visitors are on every answer', () => {
     if (status > 400) expect(answer).toContain('content-type: application/problem+json\r\n');
   });
 
+  test('an address that cannot be decoded is not said again', async () => {
+    const answer = await sendRaw(port, request('GET /%ff?zipcode=75001'));
+    expect(answer).toContain('"detail":"This address cannot be read."');
+    expect(answer).not.toContain('75001');
+  });
+
   test('304 to who has a page, and to who has a file', async () => {
     for (const path of ['/contact/', ASSET]) {
       const first = await sendRaw(port, request(`GET ${path}`));

@@ -25,14 +25,25 @@ const rendered = (number: number, pages: number): string =>
     ),
   );
 
+/** What stands in a row of pages, without what the style of a class hides: `1 … 4`. */
+const row = (number: number, pages: number, hidden: 'phone' | 'wide'): string =>
+  [...rendered(number, pages).matchAll(/class="([^"]*(?:number|gap)[^"]*)"[^>]*>([^<]+)</g)]
+    .flatMap(([, names = '', text = '']) => (names.split(' ').includes(hidden) ? [] : [text]))
+    .join(' ');
+
 test.each([
-  { number: 1, pages: 3, gaps: 0 },
-  { number: 3, pages: 3, gaps: 0 },
-  { number: 1, pages: 7, gaps: 1 },
-  { number: 3, pages: 4, gaps: 1 },
-  { number: 4, pages: 7, gaps: 2 },
-  { number: 5, pages: 10, gaps: 2 },
+  { number: 1, pages: 3, phone: '1 2 3', wide: '1 2 3' },
+  { number: 3, pages: 3, phone: '1 2 3', wide: '1 2 3' },
+  { number: 2, pages: 4, phone: '1 2 … 4', wide: '1 2 3 4' },
+  { number: 3, pages: 4, phone: '1 … 3 4', wide: '1 2 3 4' },
+  { number: 1, pages: 7, phone: '1 … 7', wide: '1 2 … 7' },
+  { number: 7, pages: 7, phone: '1 … 7', wide: '1 … 6 7' },
+  { number: 4, pages: 7, phone: '1 … 4 … 7', wide: '1 2 3 4 5 6 7' },
+  { number: 5, pages: 10, phone: '1 … 5 … 10', wide: '1 … 4 5 6 … 10' },
 ])(
-  'page $number of $pages has $gaps gaps on a phone, one wherever it leaves pages out',
-  ({ number, pages, gaps }) => expect(rendered(number, pages).match(/…/g) ?? []).toHaveLength(gaps),
+  'page $number of $pages: $wide; on a phone $phone, with a gap wherever pages are left out',
+  ({ number, pages, phone, wide }) => {
+    expect(row(number, pages, 'wide')).toBe(phone);
+    expect(row(number, pages, 'phone')).toBe(wide);
+  },
 );
