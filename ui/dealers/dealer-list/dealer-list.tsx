@@ -130,7 +130,8 @@ const useFocusWithoutFilters = (list: RefObject<HTMLElement | null>, view: FindD
     if (view.search.filters.length > 0) hasFiltered.current = true;
     else if (hasFiltered.current && !offersFilters(view)) {
       hasFiltered.current = false;
-      if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+      const { activeElement, body } = list.current?.ownerDocument ?? {};
+      if (activeElement === body) list.current?.focus({ preventScroll: true });
     }
   }, [list, view]);
 };
