@@ -15,13 +15,13 @@ export const dealerSuccess = (): SuccessText => ({
   promise: CALLBACK_PROMISE,
 });
 
-/** The same, with who received it. */
-export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts): SuccessText => ({
-  ...dealerSuccess(),
-  ...(dealer !== undefined && {
-    receipt: `${sentTo(dealer)} They'll contact you within 24 to 48 hours.`,
-  }),
-});
+/** The same, with who received it and makes the promise. */
+export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts): SuccessText => {
+  const { heading, text } = dealerSuccess();
+  return dealer === undefined
+    ? dealerSuccess()
+    : { heading, text, receipt: `${sentTo(dealer)} They’ll contact you within 24 to 48 hours.` };
+};
 
 /** A name may end in a period of its own. */
 const sentTo = (dealer: string): string => `Sent to ${dealer.replace(/\.$/, '')}.`;

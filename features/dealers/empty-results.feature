@@ -59,6 +59,7 @@ Feature: When no dealer is left
       When Ann looks for dealers near "99723"
       Then she reads "Check that the zip or postal code is right, or expand your search to neighboring zips."
       And she can choose "Find more dealers"
+      And she is offered no filters
 
     Scenario: The schedule page adds a phone number and hours
       When Ann opens the schedule page for "99723"

@@ -24,7 +24,7 @@ Feature: Checking what rebates pay
     Scenario: Before a zip is given, the page says what to do
       When Ann opens the rebates page
       Then she sees no savings
-      And she reads about rebates: "Enter your zip to see what programs near you may pay toward a new system."
+      And she reads about rebates: "Your programs and your possible savings will show up here."
 
     Scenario: Without a zip the box says what is missing, until she types
       When Ann opens the rebates page

@@ -56,6 +56,24 @@ describe('In a narrow window with letters of twice their size', () => {
     },
   );
 
+  test('the safety panel keeps what it says within itself, and its icons', async () => {
+    const page = await enlarged('/resources/troubleshooting/gas-furnaces/');
+    const panel = page.locator('section:has(a[href="tel:911"])').first();
+    const { beyond, icons } = await panel.evaluate((section) => {
+      const { right } = section.getBoundingClientRect();
+      const padding = parseFloat(getComputedStyle(section).paddingRight);
+      return {
+        beyond: [...section.querySelectorAll('*')]
+          .filter((one) => one.getBoundingClientRect().right > right - padding + 1)
+          .map(({ textContent }) => textContent),
+        icons: [...section.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width),
+      };
+    });
+    expect(beyond).toEqual([]);
+    expect(Math.min(...icons)).toBeGreaterThanOrEqual(20);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   test('the links to seven pages of dealers stand in one row', async () => {
     site.provider.serve({
       zipcode: SERVED,

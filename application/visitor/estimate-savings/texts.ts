@@ -18,10 +18,10 @@ export const estimateTexts = {
   keepChecking: 'This is taking longer than usual. Keep checking',
   none: 'No rebates found for this location.',
   noneAdvice:
-    'Programs open and close during the year. Try a zip nearby, or ask a dealer what applies to your home.',
+    'Programs open and close during the year. Try a nearby zip or postal code, or ask a dealer what applies to your home.',
   failed: 'Unable to retrieve savings information. Please check your Zip Code and try again.',
   tryAgain: 'Try again',
-  idle: 'Enter your zip to see what programs near you may pay toward a new system.',
+  idle: 'Your programs and your possible savings will show up here.',
   confirm: 'You must confirm eligibility with each program before you buy.',
   programs: 'Rebate programs',
   incomes: 'How income changes the amount',

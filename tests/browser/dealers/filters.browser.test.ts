@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { CALM_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 import { violationsOn } from '../accessibility/violations.ts';
 
@@ -91,6 +91,22 @@ describe('The filter dropdown (sections 2 and 4)', () => {
     await page.getByRole('button', { name: 'Filter (0)' }).waitFor();
     await button(page).click();
     expect(await page.getByRole('checkbox', { name: 'NATE Certified' }).isChecked()).toBe(false);
+  });
+
+  test('where there are no dealers it goes with the last filter, and the list has the focus', async () => {
+    const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}&filter=nateCertified`);
+    await startByPress(page);
+    await button(page).click();
+    await page.getByRole('checkbox', { name: 'NATE Certified' }).uncheck();
+    await button(page).waitFor({ state: 'detached' });
+    await page.locator(':focus').waitFor();
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Dealers near you');
+  });
+
+  test('is not offered where there are no dealers', async () => {
+    const page = await site.visit(`/find-a-dealer/?zipcode=${UNSERVED}`);
+    await page.getByRole('heading', { name: /0 dealers/ }).waitFor();
+    expect(await button(page).count()).toBe(0);
   });
 
   test.each([320, 768, 1280])('open at %i px it is whole, and axe finds nothing', async (width) => {

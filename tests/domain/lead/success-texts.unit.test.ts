@@ -20,10 +20,11 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
     ['Ace Air', 'Ace Air'],
     ['Ace Air, Inc.', 'Ace Air, Inc'],
     ['J.B. Heating', 'J.B. Heating'],
-  ])('names the dealer %s who received it, with one period', (dealer, named) =>
+  ])('names the dealer %s who received it and will call, once, with one period', (dealer, named) =>
     expect(askedDealerSuccess({}, { phone: PHONE, dealer })).toEqual({
-      ...THANKS,
-      receipt: `Sent to ${named}. They'll contact you within 24 to 48 hours.`,
+      heading: THANKS.heading,
+      text: THANKS.text,
+      receipt: `Sent to ${named}. They’ll contact you within 24 to 48 hours.`,
     }),
   );
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import cardGrid from '../../components/card-grid/card-grid.module.css';
 import { Html } from '../../components/html/html.tsx';
 import { Tooltip } from '../../components/tooltip/tooltip.tsx';
 import styles from './big-number-list.module.css';
@@ -9,7 +10,7 @@ export const Block = ({ title, numbers, isWordy, explain }: BigNumberListProps) 
   <div className={styles.block}>
     {title !== null && <Html as="h2" html={title} />}
     {numbers.length > 0 && (
-      <ul className={styles.list} data-wordy={isWordy ? '' : undefined}>
+      <ul className={`${styles.list} ${cardGrid.even}`} data-wordy={isWordy ? '' : undefined}>
         {numbers.map((item, i) => (
           <Figure key={i} {...item} explain={explain} />
         ))}

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/button/button.tsx';
+import cardGrid from '../../components/card-grid/card-grid.module.css';
 import { Html } from '../../components/html/html.tsx';
 import styles from './feature-grid.module.css';
 import type { FeatureGridProps, FeatureProps } from './view.ts';
@@ -9,7 +10,7 @@ export const Block = ({ title, titleTag, intro, features, featureTag, button }: 
     {title !== null && <Html as={titleTag} html={title} className={styles.title} />}
     {intro !== null && <Html html={intro} className={styles.intro} />}
     {features.length > 0 && (
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${cardGrid.even}`}>
         {features.map((feature, i) => (
           <Feature key={i} {...feature} tag={featureTag} />
         ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import cardGrid from '../../components/card-grid/card-grid.module.css';
 import { ProductCard } from '../../products/product-card/product-card.tsx';
 import styles from './product-selector.module.css';
 import type { ProductSelectorProps } from './view.ts';
@@ -9,7 +10,7 @@ export const Block = ({ title, youAreHere, products }: ProductSelectorProps) => 
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <ul className={styles.tiles}>
+      <ul className={`${styles.tiles} ${cardGrid.even}`}>
         {products.map((product, i) => (
           <li key={i}>
             <ProductCard product={product} youAreHere={youAreHere} />

@@ -1,5 +1,6 @@
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
+import cardGrid from '../../components/card-grid/card-grid.module.css';
 import { ArticleCard } from './article-card.tsx';
 import styles from './related-articles.module.css';
 import type { RelatedArticlesProps } from './view.ts';
@@ -11,7 +12,7 @@ export const Block = ({ title, titleTag: Title, articleTag, count }: RelatedArti
   return articles.length === 0 ? null : (
     <div className={styles.block}>
       <Title>{title}</Title>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} ${cardGrid.even}`}>
         {articles.map((article) => (
           <li key={article.path}>
             <ArticleCard article={article} level={articleTag} />

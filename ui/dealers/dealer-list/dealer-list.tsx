@@ -14,6 +14,7 @@ import styles from './dealer-list.module.css';
 import { DealerSkeletons } from './dealer-skeletons.tsx';
 import type { DealersFound } from './dealers-found.ts';
 import { NoneState } from './none-state.tsx';
+import { offersFilters } from './offers-filters.ts';
 
 interface DealerListProps {
   readonly view: FindDealersView;
@@ -44,8 +45,10 @@ export const DealerList = ({
   useAnnouncement(resultsAnnouncement(view));
   useAnnouncement(comparisonAnnouncement(view));
   useFocusOnResults(results, view, sought);
+  useFocusWithoutFilters(results, view);
   const hasOwnTools = place.changesZip === true && view.kind === 'found';
   const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
+  const isFilterable = place.kind === 'locator' && offersFilters(view);
   return (
     <section
       className={styles.results}
@@ -56,7 +59,7 @@ export const DealerList = ({
     >
       {isListed && !hasOwnTools && (
         <div className={styles.tools}>
-          {place.kind === 'locator' && <DealerFilters view={view} onFilter={onFilter} />}
+          {isFilterable && <DealerFilters view={view} onFilter={onFilter} />}
           {tools}
         </div>
       )}
@@ -118,6 +121,19 @@ const useFocusOnTurnedPage = (list: RefObject<HTMLElement | null>, search: Deale
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   }, [list, search]);
+};
+
+/** The filters that were cleared where there are no dealers go away, and whoever was in them goes on in the list. */
+const useFocusWithoutFilters = (list: RefObject<HTMLElement | null>, view: FindDealersView) => {
+  const hasFiltered = useRef(false);
+  useEffect(() => {
+    if (view.search.filters.length > 0) hasFiltered.current = true;
+    else if (hasFiltered.current && !offersFilters(view)) {
+      hasFiltered.current = false;
+      const { activeElement, body } = list.current?.ownerDocument ?? {};
+      if (activeElement === body) list.current?.focus({ preventScroll: true });
+    }
+  }, [list, view]);
 };
 
 /**

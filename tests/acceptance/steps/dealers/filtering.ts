@@ -49,6 +49,11 @@ Then('the filter button says {string}', async function (this: Scenario, text: st
   assert.equal(screen.filterButton, text);
 });
 
+Then('she is offered no filters', async function (this: Scenario) {
+  const screen = await this.driver.screenWhen(({ filterButton }) => filterButton === null);
+  assert.equal(screen.filterButton, null);
+});
+
 Then(/^she sees the nearest dealers? (".*")$/, async function (this: Scenario, list: string) {
   const parts = quoted(list);
   const wanted = parts.flatMap((name, i) => (i % 2 === 0 ? [{ name, distance: parts[i + 1] ?? '' }] : []));

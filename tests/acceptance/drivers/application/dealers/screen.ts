@@ -18,6 +18,7 @@ import {
 } from '../../../../../application/visitor/find-dealers/texts.ts';
 import type { DealerNumbers } from '../../../../../application/visitor/route-calls/route-calls.ts';
 import { currentOf } from '../../../../../ui/bindings/use-observable.ts';
+import { offersFilters } from '../../../../../ui/dealers/dealer-list/offers-filters.ts';
 import { searchTitle } from '../../../../../ui/searching/search-title.ts';
 import type { CardOnScreen, Screen } from '../../../driver.ts';
 import { SITE_PHONE, type Visit } from '../visit.ts';
@@ -30,7 +31,6 @@ export const screenOf = (visit: Visit): Screen => {
   const { view, numbers, area, address } = visit;
   assert.ok(view, 'No page is open');
   const isSchedule = address.page === 'schedule';
-  const isListed = view.kind === 'searching' || view.kind === 'found' || view.kind === 'none';
   return {
     cards:
       view.kind === 'found'
@@ -43,7 +43,7 @@ export const screenOf = (visit: Visit): Screen => {
     links: view.kind === 'searching' && !visit.scripts ? [keepLooking] : linksOf(view, isSchedule),
     title: searchTitle(view, '', 'RunTru'),
     area: area.zipcode,
-    filterButton: isListed && !isSchedule ? filterButton(view.search.filters.length) : null,
+    filterButton: offersFilters(view) && !isSchedule ? filterButton(view.search.filters.length) : null,
     nearest:
       view.kind === 'none'
         ? view.why.nearest.map(({ name, distance }) => ({ name, distance: distance ?? '' }))

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { siteTextsIn } from '../../application/visitor/read-page/site-texts.ts';
+import { aDealer } from '../builders/a-dealer.ts';
+import { overflowOf } from './accessibility/overflow.ts';
+import { TestedSite } from './tested-site.ts';
+
+const site = TestedSite.ofThisFile(() => ({
+  NODE_OPTIONS: `--import=${new URL('sunday-clock.ts', import.meta.url).href}`,
+}));
+
+const CODE = 'M5V 3L9';
+const { areaChange, aroundTheClock } = siteTextsIn('en');
+
+test.each([360, 375, 768, 1280])(
+  'out of hours the area and who answers share one row at %i px',
+  async (width) => {
+    site.provider.serve({ zipcode: CODE, dealers: [aDealer().build()] });
+    const page = await site.visit(`/find-a-dealer/?zipcode=${CODE}`, { viewport: { width, height: 800 } });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const header = page.getByRole('banner');
+    const middles = await Promise.all(
+      [
+        header.getByRole('button', { name: areaChange }),
+        header.getByRole('link', { name: aroundTheClock }),
+      ].map(async (one) => {
+        const box = await one.boundingBox();
+        return box && Math.round(box.y + box.height / 2);
+      }),
+    );
+    expect(middles[0]).toBeGreaterThan(0);
+    expect(new Set(middles).size).toBe(1);
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
