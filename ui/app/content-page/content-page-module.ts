@@ -29,7 +29,8 @@ export const contentPageModule = async (
   // A page that reads its address renders all of its blocks anew when that changes.
   const readsAddress = usesDealers || usesRebates;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };
-  const resumed: ShownPage = { ...shown, blocks: forBrowser(shown.blocks) };
+  // The description stands in the head, which the server makes.
+  const resumed: ShownPage = { ...shown, description: '', blocks: forBrowser(shown.blocks) };
   const page: PreparedPage = { path: shown.path, language: shown.language, needs: shown.needs };
   const blocks = allBlocksIn(shown.blocks).flatMap(({ name, props }) => {
     const definition = definitions.get(name);
