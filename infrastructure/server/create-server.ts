@@ -110,7 +110,7 @@ export const createServer = async (
       requireHostHeader: false,
     },
     // What a schema wants as a number may be written as text; what it does not know is left alone.
-    // `1e999` is read as a number without end: limits are to see it (Ajv skips them for such numbers unless told not to).
+    // `1e999` is read as a number without end: limits are to see it (Ajv skips them for such numbers unless set otherwise).
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, strictNumbers: false } },
   });
   endConnections(server, ending, times);

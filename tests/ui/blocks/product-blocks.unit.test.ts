@@ -49,7 +49,7 @@ describe('A dropdown', () => {
     expect(html).toMatch(/popover="auto"/);
   });
 
-  test('does not repeat the title that the slider shows, and is told from others by it', async () => {
+  test('does not repeat the title that the slider shows, and has it as its name', async () => {
     const html = await rendered('product-selector-carousel', { title: 'More for your home', items: [HERE] });
     expect(html).toMatch(/<nav [^>]*aria-label="More for your home"/);
     expect(html.match(/>More for your home</g)).toHaveLength(1);

@@ -28,7 +28,10 @@ const handlersOf = (element: Element): ReadonlyArray<string> => {
   return Object.entries(props ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
 };
 
-/** What those may read which say of their props that nothing changes. */
+/**
+ * What those may read which say of their props that nothing changes. It is cast since nothing else stands in it: a component that asks
+ * for another use case finds none, and throws.
+ */
 const services = {
   site: { season: 'fall' },
   askDealer: { formAt: askedForm },

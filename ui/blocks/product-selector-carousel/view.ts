@@ -36,6 +36,6 @@ export const view = (
   };
 };
 
-/** The slider shows its title as a heading: the dropdown above it does not show it too, but is still told from others by it. */
+/** The slider shows its title as a heading: the dropdown above it does not show it too, but still has it as its name, which no other has. */
 const namedBy = (title: string | null, dropdown: ProductDropdownProps | null): ProductDropdownProps | null =>
   dropdown === null || title === null ? dropdown : { ...dropdown, name: title };
