@@ -35,6 +35,7 @@ const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/compo
 const SCRIPTS = [
   { name: 'boot', folder: 'browser', outDir: 'dist' },
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
+  { name: 'late-styles', folder: 'browser', outDir: 'dist' },
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
 ];
 
@@ -151,7 +152,7 @@ const build = async (): Promise<void> => {
 };
 
 const removeOldFiles = (): void => {
-  for (const file of globSync('client/assets/*', { cwd: DIST })) {
+  for (const file of globSync(['client/assets/*', 'client/.vite/styles-*.json'], { cwd: DIST })) {
     const path = join(DIST, file);
     if (Date.now() - statSync(path).mtimeMs > KEEP_MS) unlinkSync(path);
   }

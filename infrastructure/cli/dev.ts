@@ -55,7 +55,8 @@ await serve({
   assetsOf: () =>
     Promise.resolve({
       ...{
-        cssFor: () => '',
+        stylesFor: () => ({ css: '', lateStyles: null }),
+        lateStylesScript: '',
         styles: [],
         chunks: [],
         icon: '/icon.svg',

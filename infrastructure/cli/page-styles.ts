@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { StylesOfSources } from '../composition/built-assets.ts';
@@ -32,7 +33,7 @@ const addMissing = (styles: ReadonlyArray<NamedStyles>): void => {
 
 /**
  * Keeps the styles out of the files of the browser, and writes down, in `.vite/styles.json`, which ones each part of a page
- * needs, so that the server can put them into its html. What opens late brings its styles in the file of its code.
+ * needs, so that the server can put them into its html; under the build's name, too, for pages that a later build finds kept. What opens late brings its styles in the file of its code.
  */
 export const pageStyles = (
   root: string,
@@ -85,8 +86,10 @@ export const pageStyles = (
         rules: styleRules(styles.get(file) ?? ''),
         ...(SETTLED_STYLES.includes(file) && { isSettled: true as const }),
       }));
-      const source = JSON.stringify({ modules, of: needed, late: latePlaces } satisfies StylesOfSources);
-      this.emitFile({ type: 'asset', fileName: '.vite/styles.json', source });
+      const name = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
+      const list = { name, modules, of: needed, late: latePlaces } satisfies StylesOfSources;
+      for (const file of ['styles', `styles-${name}`])
+        this.emitFile({ type: 'asset', fileName: `.vite/${file}.json`, source: JSON.stringify(list) });
     },
   };
 };

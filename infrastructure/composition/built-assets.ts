@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../server/pages/html-document.ts';
-import { rulesInPage, type StyleRule } from './rules-in-page.ts';
+import { LATE_STYLES_FOLDER } from '../server/routes/asset-routes.ts';
+import { HOLD_BACK, lateCss, lateKey, type PlacedRules } from './late-styles.ts';
+import { cssOf, partedAtFirstWindow, type StyleRule } from './rules-in-page.ts';
 
 interface BuiltChunk {
   readonly file: string;
@@ -10,6 +12,8 @@ interface BuiltChunk {
 
 /** The styles of the client build by style file, in the order in which they stand in a page. */
 export interface StylesOfSources {
+  /** The name of these styles: those of no other build have it. */
+  readonly name: string;
   readonly modules: ReadonlyArray<{
     readonly name: string;
     readonly rules: ReadonlyArray<StyleRule>;
@@ -32,16 +36,21 @@ const FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}.woff2`);
 const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.woff2`);
 
 /** The files of pages that are put together from the same sources. */
-export interface BuiltAssets extends Omit<PageAssets, 'css'> {
+export interface BuiltAssets extends Omit<PageAssets, keyof ParedStyles> {
   /** The styles that a page needs for this html. */
-  readonly cssFor: (html: string) => string;
+  readonly stylesFor: (html: string) => ParedStyles;
 }
 
-/** The sources that a page is put together from; those of them that the browser runs; and of these, what may come to look different. */
+/** The styles of a page: those in its html, and the address of the others. */
+type ParedStyles = Pick<PageAssets, 'css' | 'lateStyles'>;
+
+/** The sources that a page is put together from; those of them that the browser runs; of these, what may come to look different. */
 export interface PageSources {
   readonly sources: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
   readonly living: ReadonlyArray<string>;
+  /** What the first window is put together from. */
+  readonly first: ReadonlyArray<string>;
 }
 
 /** The files of a page that is put together from these sources. */
@@ -54,6 +63,7 @@ export const builtAssets = (dist: string): AssetsOf => {
   const manifest = read(client, 'manifest') as Manifest;
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
+  const lateStylesScript = inlined('late-styles');
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
@@ -68,6 +78,7 @@ export const builtAssets = (dist: string): AssetsOf => {
       boot,
       entry: address(BROWSER_ENTRY),
       consentBoot,
+      lateStylesScript,
       consentEntry: address(CONSENT_ENTRY),
       chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
       fonts: FONTS.map(address),
@@ -77,7 +88,7 @@ export const builtAssets = (dist: string): AssetsOf => {
   };
 
   return (of) => {
-    const name = [of.sources, of.scripts, of.living].map((files) => files.join(' ')).join();
+    const name = [of.sources, of.scripts, of.living, of.first].map((files) => files.join(' ')).join();
     const assets = known.get(name) ?? assetsOf(of);
     known.set(name, assets);
     return Promise.resolve(assets);
@@ -86,24 +97,64 @@ export const builtAssets = (dist: string): AssetsOf => {
 
 /** One of the lists that the client build leaves for the server. */
 const read = (client: string, list: string): unknown =>
-  JSON.parse(readFileSync(join(client, '.vite', `${list}.json`), 'utf8'));
+  JSON.parse(readFileSync(listFile(client, list), 'utf8'));
+
+const listFile = (client: string, list: string): string => join(client, '.vite', `${list}.json`);
+
+/** Fewer characters of styles than this are not worth a file of their own. */
+const MIN_LATE_CHARACTERS = 4_000;
 
 /** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
-const stylesBySource = ({ modules, of, late }: StylesOfSources) => {
+const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
   const always = new Set(of[BROWSER_ENTRY]);
   const opensLate = new Set(late);
-  return ({ sources, living }: PageSources): Pick<BuiltAssets, 'cssFor' | 'styles'> => {
-    const places = new Set([...always, ...sources.flatMap((source) => of[source] ?? [])]);
-    const changing = new Set([BROWSER_ENTRY, ...living].flatMap((source) => of[source] ?? []));
-    const isLiving = (place: number): boolean =>
-      opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true);
+  const placesOf = (sources: ReadonlyArray<string>) => sources.flatMap((source) => of[source] ?? []);
+  return ({ sources, living, first }: PageSources): Pick<BuiltAssets, 'stylesFor' | 'styles'> => {
+    const places = new Set([...always, ...placesOf(sources)]);
+    const changing = new Set(placesOf([BROWSER_ENTRY, ...living]));
+    const inFirst = new Set(placesOf(first).filter((place) => !always.has(place)));
     const inPage = [...places].sort((one, other) => one - other);
+    const parts = inPage.map((place): PlacedRules => ({
+      place,
+      rules: modules[place]?.rules ?? [],
+      isLiving: opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true),
+      isFirst: inFirst.has(place),
+    }));
     return {
-      cssFor: rulesInPage(
-        inPage.map((place) => ({ rules: modules[place]?.rules ?? [], isLiving: isLiving(place) })),
+      stylesFor: partedAtFirstWindow(parts, (above, below) =>
+        cssOf(below).length < MIN_LATE_CHARACTERS
+          ? { css: cssOf({ ...above, parts }), lateStyles: null }
+          : {
+              css: cssOf(above) + HOLD_BACK,
+              lateStyles: `${LATE_STYLES_FOLDER}${name}.${lateKey(modules, below)}.css`,
+            },
       ),
       styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),
     };
+  };
+};
+
+/** What is asked for below the folder of late styles: the build, and what names them in it. */
+const LATE_FILE = /^([\w-]+)\.([\w-]+)\.css$/;
+
+/**
+ * The styles that pages of the build in `dist`, and of those before it whose files are kept, fetch late, by the name of their
+ * file; null where there are none of that name.
+ */
+export const builtLateStyles = (dist: string): ((file: string) => string | null) => {
+  const builds = new Map<string, StylesOfSources | null>();
+  const stylesOf = (name: string): StylesOfSources | null => {
+    const list = `styles-${name}`;
+    const isKept = existsSync(listFile(join(dist, 'client'), list));
+    const styles =
+      builds.get(name) ?? (isKept ? (read(join(dist, 'client'), list) as StylesOfSources) : null);
+    if (styles !== null) builds.set(name, styles);
+    return styles;
+  };
+  return (file) => {
+    const [, name = '', key = ''] = LATE_FILE.exec(file) ?? [];
+    const styles = stylesOf(name);
+    return styles === null ? null : lateCss(styles.modules, key);
   };
 };
 

@@ -17,6 +17,14 @@ export interface PartRules {
   readonly rules: ReadonlyArray<StyleRule>;
   /** Whether the browser may come to show classes of it that the server has not rendered: then all of its rules are needed. */
   readonly isLiving: boolean;
+  /** Whether the first window needs it, whatever it shows; otherwise it does where it shows one of its classes. */
+  readonly isFirst: boolean;
+}
+
+/** Parts of a page, with what is there of all that decides which of their rules it needs. */
+export interface NeededRules<A extends PartRules> {
+  readonly parts: ReadonlyArray<A>;
+  readonly there: ReadonlySet<string>;
 }
 
 /** How many different texts of styles are kept: a page has one for each set of classes that it may be rendered with. */
@@ -39,6 +47,9 @@ export const SETTLED_ATTRIBUTES: ReadonlyArray<string> = [
 
 const DECIDING = new RegExp(` (?:class|${SETTLED_ATTRIBUTES.join('|')})="[^"]*"`, 'g');
 
+/** What parts a page: it stands in the first element below the first window. */
+const BELOW = / data-below=""/;
+
 /** The classes of html, and its settled attributes, each by itself and with its value. A page has each list of them many times. */
 export const namesIn = (html: string): ReadonlySet<string> => {
   const names = new Set<string>();
@@ -50,22 +61,48 @@ export const namesIn = (html: string): ReadonlySet<string> => {
   return names;
 };
 
-/** The styles that html needs of these parts: rules that can match nothing in it are left out, the order of the others stays. */
-export const rulesInPage = (parts: ReadonlyArray<PartRules>): ((html: string) => string) => {
-  const kept = new LRUCache<string, string>({ max: MAX_KEPT });
-  const deciding = new Set(
-    parts
-      .filter(({ isLiving }) => !isLiving)
-      .flatMap(({ rules }) => rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
-  );
+/** What rules wait for, each once: classes, and settled attributes with their values. */
+export const needsOfRules = (rules: ReadonlyArray<StyleRule>): ReadonlyArray<string> => [
+  ...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
+];
+
+const isClass = (need: string): boolean => need.startsWith('_');
+
+/**
+ * What `styles` makes of the parts that the first window of html needs, and of the others, each set of them once. The order of
+ * parts stays in both.
+ */
+export const partedAtFirstWindow = <A extends PartRules, B>(
+  parts: ReadonlyArray<A>,
+  styles: (first: NeededRules<A>, below: NeededRules<A>) => B,
+): ((html: string) => B) => {
+  const kept = new LRUCache<string, { readonly styles: B }>({ max: MAX_KEPT });
+  const deciding = [
+    ...new Set(parts.filter(({ isLiving }) => !isLiving).flatMap(({ rules }) => needsOfRules(rules))),
+  ];
+  const open = parts.map(({ rules, isFirst }) => (isFirst ? [] : needsOfRules(rules).filter(isClass)));
   return (html) => {
-    const there = namesIn(html);
-    const key = [...deciding].filter((name) => there.has(name)).join(' ');
-    const css = kept.get(key) ?? textOf(parts.flatMap((part) => matching(part, there)));
-    kept.set(key, css);
-    return css;
+    const start = html.lastIndexOf('<', html.search(BELOW));
+    const above = namesIn(start < 0 ? html : html.slice(0, start));
+    const there = start < 0 ? above : new Set([...above, ...namesIn(html.slice(start))]);
+    const isNeededFirst = open.map(
+      (classes) => classes.length === 0 || classes.some((name) => above.has(name)),
+    );
+    const key = `${deciding.filter((name) => there.has(name)).join(' ')},${isNeededFirst.map(Number).join('')}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known.styles;
+    const made = styles(
+      { parts: parts.filter((_, i) => isNeededFirst[i] === true), there },
+      { parts: parts.filter((_, i) => isNeededFirst[i] !== true), there },
+    );
+    kept.set(key, { styles: made });
+    return made;
   };
 };
+
+/** The text of the rules of parts that can match something; the order of them stays. */
+export const cssOf = <A extends PartRules>({ parts, there }: NeededRules<A>): string =>
+  textOf(parts.flatMap((part) => matching(part, there)));
 
 /** The rules of a part that can match something; names of movements and the like stay where a rule does. */
 const matching = ({ rules, isLiving }: PartRules, there: ReadonlySet<string>): ReadonlyArray<StyleRule> => {

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyInstance,
 } from 'fastify';
 import type { Clock } from '../../application/ports/clock.ts';
-import { assetRoutes } from './routes/asset-routes.ts';
+import { assetRoutes, type BuiltFiles } from './routes/asset-routes.ts';
 import { calendarRoutes } from './routes/calendar-routes.ts';
 import { answerClientError } from './protection/client-errors.ts';
 import { endConnections, type ConnectionTimes } from './protection/connections.ts';
@@ -42,9 +42,9 @@ export interface Served {
   readonly clock: Clock;
 }
 
-/** Where browsers get their files from: the folder of the client build, or the build tool while developing. */
+/** Where browsers get their files from: what the client build gives, or the build tool while developing. */
 export type ClientFiles =
-  | { readonly kind: 'built'; readonly folder: string }
+  | ({ readonly kind: 'built' } & BuiltFiles)
   | { readonly kind: 'developing'; readonly middleware: Middleware };
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -154,7 +154,7 @@ export const createServer = async (
     operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
     calendarRoutes(scope, { ...settings, clock: served.clock });
-    if (served.files.kind === 'built') await assetRoutes(scope, served.files.folder);
+    if (served.files.kind === 'built') await assetRoutes(scope, served.files);
   });
   pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));
   refuseOtherMethods();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 import { useServices } from '../bindings/services.ts';
+import { BELOW_FIRST_WINDOW, MAX_IN_FIRST_WINDOW } from '../components/first-window.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
@@ -19,20 +20,21 @@ export interface BlocksProps {
 export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => {
+      const around = aroundBlock(block, i);
       if (block.isStatic === true && block.props === null)
-        return <HtmlInPage key={i} {...around(block)} among="[data-block]" place={i} />;
+        return <HtmlInPage key={i} {...around} among="[data-block]" place={i} />;
       if (block.startsLate !== undefined)
         return (
           <LateBlock
             key={i}
-            around={around(block)}
+            around={around}
             modules={modules}
             start={startOf?.(block)}
             render={(fetched) => <Rendered block={block} modules={fetched} />}
           />
         );
       return (
-        <div key={i} {...around(block)}>
+        <div key={i} {...around}>
           <Rendered block={block} modules={modules} />
         </div>
       );
@@ -40,11 +42,12 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   </div>
 );
 
-const around = ({ anchor, name, width = 'content' }: RenderableBlock) => ({
+const aroundBlock = ({ anchor, name, width = 'content' }: RenderableBlock, place: number) => ({
   id: anchor,
   className: styles.block,
   'data-block': name,
   'data-width': width,
+  ...(place === MAX_IN_FIRST_WINDOW && BELOW_FIRST_WINDOW),
 });
 
 const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {

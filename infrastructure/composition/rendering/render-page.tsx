@@ -79,7 +79,7 @@ export const renderPage = async (
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources, scripts, living } = found;
+  const { module: page, sources, scripts, living, first } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const startsLate = page.startsLate ?? [];
@@ -101,6 +101,7 @@ export const renderPage = async (
     sources: [...sources, ...besides],
     scripts: [...scripts, ...besides.filter((source) => !fetchedLate.includes(source))],
     living: [...living, ...besides],
+    first: [...first, ...(isMeasured ? [CONSENT_SOURCE] : [])],
   });
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);
@@ -151,7 +152,8 @@ export const renderPage = async (
     };
     const head = await rendered.found.module.head(services);
     const beside = consentQuestion(site, path, page.language ?? 'en');
-    const assets = { ...built, css: built.cssFor(rendered.body + beside) };
+    const styles = built.stylesFor(rendered.body + beside);
+    const assets = { ...built, ...styles };
     const html = htmlDocument({
       site,
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
@@ -166,7 +168,12 @@ export const renderPage = async (
       status: statusOf(read, posted),
       html,
       inlined: {
-        scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
+        scripts: [
+          assets.boot,
+          SPECULATION_RULES,
+          ...(isMeasured ? [assets.consentBoot] : []),
+          ...(assets.lateStyles === null ? [] : [assets.lateStylesScript]),
+        ],
         styles: [assets.css],
       },
       foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),

@@ -12,6 +12,8 @@ export class FinishedAnswers {
     sizeCalculation: (bytes, key) => bytes.length + textWeight(key) + ENTRY_OVERHEAD,
   });
 
+  constructor(private readonly compress = compressedAs) {}
+
   /** How many answers are cached. */
   get size(): number {
     return this.cached.size;
@@ -27,7 +29,7 @@ export class FinishedAnswers {
   }
 
   async finish(key: string, encoding: Encoding, text: string): Promise<Buffer> {
-    const bytes = await compressedAs[encoding](Buffer.from(text));
+    const bytes = await this.compress[encoding](Buffer.from(text));
     this.cached.set(`${encoding} ${key}`, bytes);
     return bytes;
   }

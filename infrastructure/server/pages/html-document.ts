@@ -26,8 +26,12 @@ export interface DocumentParts {
 
 /** The files of one page, as the build made them. */
 export interface PageAssets {
-  /** The styles of what stands on it, and the names of those among them that other pages may lack. */
+  /** The styles of what its first window shows; those of all that stands on it, where the others are not worth a file. */
   readonly css: string;
+  /** The address of the other styles; null: there are none. And the script that is inlined to fetch them. */
+  readonly lateStyles: string | null;
+  readonly lateStylesScript: string;
+  /** The names of those styles that other pages may lack. */
   readonly styles: ReadonlyArray<string>;
   /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
   readonly boot: string;
@@ -102,6 +106,9 @@ export const htmlDocument = ({
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style id="styles" data-of="${assets.styles.join(' ')}">${assets.css}</style>`,
+    assets.lateStyles === null
+      ? ''
+      : `<noscript><link rel="stylesheet" href="${assets.lateStyles}"></noscript>`,
     ...metadata.filter(Boolean),
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
@@ -110,6 +117,10 @@ export const htmlDocument = ({
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
     `<script data-entry="${assets.entry}"${assets.chunks.length === 0 ? '' : ` data-chunks="${assets.chunks.join(' ')}"`}${isUnsettled ? ' data-unsettled' : ''}>`,
-    `${assets.boot}</script></body></html>`,
+    `${assets.boot}</script>`,
+    assets.lateStyles === null
+      ? ''
+      : `<script data-styles="${assets.lateStyles}">${assets.lateStylesScript}</script>`,
+    '</body></html>',
   ].join('');
 };

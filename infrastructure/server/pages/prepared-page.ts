@@ -49,6 +49,12 @@ export const compressedAs: { readonly [encoding in Encoding]: (bytes: Buffer) =>
   identity: async (bytes) => ownBytes(bytes),
 };
 
+/** Bytes in each encoding, as small as can be: for what is compressed once. */
+export const smallestAs: typeof compressedAs = {
+  ...compressedAs,
+  br: async (bytes) => ownBytes(await brotli(bytes, SMALLEST)),
+};
+
 /** The page, ready to send. `onGrown` is called when it has got another compressed form. */
 export const preparedPage = (
   { status, html: text, isSettled }: RenderedPage,
@@ -94,7 +100,7 @@ export const preparedPage = (
     status,
     etag,
     finish: async () => {
-      hold('br', ownBytes(await brotli(html, SMALLEST)));
+      hold('br', await smallestAs.br(html));
     },
     get bytes() {
       return bytes;

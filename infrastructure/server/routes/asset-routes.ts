@@ -2,25 +2,61 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { documentFileName } from '../../../domain/document/site-document.ts';
+import { FinishedAnswers } from '../pages/finished-answers.ts';
+import { encodingFor, smallestAs } from '../pages/prepared-page.ts';
+import { sendProblem } from '../problem.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
+/** Where the styles are that a page fetches once its first window is painted. */
+export const LATE_STYLES_FOLDER = '/assets/styles/';
+
+/** What a client build gives to browsers. */
+export interface BuiltFiles {
+  /** Where its files are. */
+  readonly folder: string;
+  /** The text of a file in the folder of late styles; null: there is none of that name. */
+  readonly lateStyles: (file: string) => string | null;
+}
+
 /**
  * The client build: hashed files below `/assets/` for ever, the few fixed names for a day; compressed when built. Documents are
- * saved under their own name.
+ * saved under their own name. The styles that pages fetch late are put together and compressed once they are asked for.
  */
-export const assetRoutes = async (server: FastifyInstance, clientDir: string): Promise<void> => {
+export const assetRoutes = async (
+  server: FastifyInstance,
+  { folder, lateStyles }: BuiltFiles,
+): Promise<void> => {
   await server.register(fastifyStatic, {
-    root: clientDir,
+    root: folder,
     preCompressed: true,
     wildcard: false,
     cacheControl: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : A_DAY);
-      const document = documentFileName(path.slice(resolve(clientDir).length).replaceAll('\\', '/'));
+      const document = documentFileName(path.slice(resolve(folder).length).replaceAll('\\', '/'));
       if (document !== null) void reply.header('content-disposition', `attachment; filename="${document}"`);
     },
   });
+
+  const finished = new FinishedAnswers(smallestAs);
+  server.get<{ Params: { file: string } }>(
+    `${LATE_STYLES_FOLDER}:file`,
+    async ({ params, headers }, reply) => {
+      const encoding = encodingFor(headers['accept-encoding']);
+      const known = finished.get(params.file, encoding);
+      const css = known === undefined ? lateStyles(params.file) : null;
+      if (known === undefined && css === null) return sendProblem(reply, 404, 'There are no such styles.');
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+      return reply
+        .headers({
+          'cache-control': A_YEAR,
+          'content-type': 'text/css; charset=utf-8',
+          vary: 'accept-encoding',
+        })
+        .send(known ?? (await finished.finish(params.file, encoding, css ?? '')));
+    },
+  );
 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { SETTLED_STYLES } from '../../../infrastructure/cli/settled-styles.ts';
 import { needsOf, styleRules } from '../../../infrastructure/cli/style-rules.ts';
-import { rulesInPage } from '../../../infrastructure/composition/rules-in-page.ts';
+import { cssOf, partedAtFirstWindow } from '../../../infrastructure/composition/rules-in-page.ts';
 
 const cssFor = (css: string, html: string, isLiving = false): string =>
-  rulesInPage([{ rules: styleRules(css), isLiving }])(html);
+  partedAtFirstWindow([{ rules: styleRules(css), isLiving, isFirst: true }], cssOf)(html);
 
 test.each([
   ['._1a0 ._1a1:hover', ['_1a0', '_1a1']],

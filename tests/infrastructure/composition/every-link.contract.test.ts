@@ -71,12 +71,13 @@ describe('The site', () => {
       readSettings({ SITE_URL, DATA_DIR: join(folder, 'data'), SEED_DEALERS: '0', RATE_LIMIT: '0' }),
       {
         dist: folder,
-        files: { kind: 'built', folder: resolve('ui/theme/public') },
+        files: { kind: 'built', folder: resolve('ui/theme/public'), lateStyles: () => null },
         pages: { folder: resolve('infrastructure/content/pages'), isFixed: true },
         assetsOf: () =>
           Promise.resolve({
             ...{
-              cssFor: () => '',
+              stylesFor: () => ({ css: '', lateStyles: null }),
+              lateStylesScript: '',
               styles: [],
               boot: '',
               entry: '/entry.js',

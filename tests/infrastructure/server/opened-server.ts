@@ -20,6 +20,7 @@ import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';
+import type { BuiltFiles } from '../../../infrastructure/server/routes/asset-routes.ts';
 import type { Part } from '../../../infrastructure/server/routes/operator-routes.ts';
 import { PinoLogger } from '../../../infrastructure/server/pino-logger.ts';
 import type { Pages } from '../../../infrastructure/server/pages/rendered-page.ts';
@@ -69,6 +70,7 @@ export const openServer = async (
     times?: Partial<ServerTimes>;
     /** The folder of the client build. */
     filesFolder?: string;
+    lateStyles?: BuiltFiles['lateStyles'];
   } = {},
 ) => {
   const dealers = [
@@ -128,7 +130,11 @@ export const openServer = async (
       },
       parts: [{ name: 'database', works: more.works ?? (async () => undefined) }, ...(more.parts ?? [])],
       clock,
-      files: { kind: 'built', folder: resolve(more.filesFolder ?? 'ui/theme/public') },
+      files: {
+        kind: 'built',
+        folder: resolve(more.filesFolder ?? 'ui/theme/public'),
+        lateStyles: more.lateStyles ?? (() => null),
+      },
     },
     settings,
     log,

@@ -32,6 +32,8 @@ const documentOf = (page: ShownPage): string =>
     assets: {
       ...{
         css: '',
+        lateStyles: null,
+        lateStylesScript: '',
         boot: '',
         entry: '',
         chunks: [],

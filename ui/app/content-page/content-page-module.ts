@@ -8,6 +8,7 @@ import { contentHead } from './content-head.ts';
 import { loadContentPage } from './load-content-page.tsx';
 import {
   forBrowser,
+  inFirstWindow,
   livingNamesIn,
   neededLate,
   startingAtOnce,
@@ -50,6 +51,7 @@ export const contentPageModule = async (
     ...(await loadContentPage(shown)),
     sources: sourcesOf(renderedNamesIn(shown.blocks)),
     scripts: sourcesOf(runAtOnce),
+    first: sourcesOf(renderedNamesIn(inFirstWindow(shown.blocks))),
     living: sourcesOf(livingNamesIn(resumed.blocks, definitions)),
     resumed,
     usesDealers,

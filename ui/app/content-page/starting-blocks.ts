@@ -1,11 +1,9 @@
 import type { BlockNeed, LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
+import { MAX_IN_FIRST_WINDOW } from '../../components/first-window.ts';
 
 type Blocks = ReadonlyArray<RenderableBlock>;
-
-/** The blocks at the head of a page: its first window shows no more of them, and what stands there starts with the page. */
-const MAX_IN_FIRST_WINDOW = 2;
 
 /** The names of those blocks of a tree that the browser has something to do for, each once. */
 export const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
@@ -35,6 +33,9 @@ export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): B
     if (living.length === 0 || !mayStartLate) return block;
     return { ...block, startsLate: needsOf([block], definitions) };
   });
+
+/** The blocks that the first window of a page shows. */
+export const inFirstWindow = (blocks: Blocks): Blocks => blocks.slice(0, MAX_IN_FIRST_WINDOW);
 
 /** What only those of a page's blocks need that start late. */
 export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {

@@ -2,6 +2,7 @@ import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-tex
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { copyright } from '../../../application/visitor/read-page/texts.ts';
 import { useServices } from '../../bindings/services.ts';
+import { BELOW_FIRST_WINDOW } from '../../components/first-window.ts';
 import { CONSENT_NOTICE_ID } from '../../consent/notice-id.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';
@@ -16,7 +17,7 @@ export const Footer = ({ language, path }: SitePlace) => {
   const { footer, promises } = siteMenuIn(language);
   const from = { language, path };
   return (
-    <footer className={styles.endOfPage} data-page-end="">
+    <footer className={styles.endOfPage} data-page-end="" {...BELOW_FIRST_WINDOW}>
       <img className={styles.edge} src={ribbonEdge} alt="" width="1440" height="48" loading="lazy" />
       <div className={styles.footer}>
         <div className={styles.inner}>

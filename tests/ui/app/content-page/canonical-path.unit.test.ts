@@ -37,7 +37,17 @@ describe('A page in several languages', () => {
     ...{ site: SITE, body: '', icons: '', beside: '', isUnsettled: false },
     data: { id: 'data', value: {} },
     assets: {
-      ...{ css: '', styles: [], boot: '', entry: '', chunks: [], consentBoot: '', consentEntry: '' },
+      ...{
+        css: '',
+        lateStyles: null,
+        lateStylesScript: '',
+        styles: [],
+        boot: '',
+        entry: '',
+        chunks: [],
+        consentBoot: '',
+        consentEntry: '',
+      },
       ...{ fonts: [''], accentFonts: [], icon: '' },
     },
   };
