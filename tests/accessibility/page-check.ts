@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { htmlFaultsIn } from '../browser/accessibility/html-faults.ts';
 import { overflowOf } from '../browser/accessibility/overflow.ts';
 import { violationsOn } from '../browser/accessibility/violations.ts';
+import { wholePage } from '../whole-page.ts';
 
 /** In CSS pixels (quality: right, and for everyone). */
 export const WIDTHS = [320, 768, 1280] as const;
@@ -31,7 +32,9 @@ const checkWidth = async (
   address: string,
   width: number,
 ): Promise<ReadonlyArray<string>> => {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = wholePage(
+    await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' }),
+  );
   try {
     await page.goto(address);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { StylesOfSources } from '../../../../../infrastructure/composition/built-assets.ts';
 import { namesIn } from '../../../../../infrastructure/composition/rules-in-page.ts';
+import { shownWhole } from '../../../../whole-page.ts';
 
 let selectors: StylesOfSources['modules'][number]['rules'][number]['selectors'] | null = null;
 
@@ -13,16 +14,23 @@ const builtSelectors = () => {
   return selectors;
 };
 
-/** The html of a page, the styles in it, and those that came with parts that opened late, each whole. */
+/** The html of a page, the styles in it and in its file, and those that came with parts that opened late, each whole. */
 interface PageStyles {
   readonly html: string;
   readonly css: string;
   readonly lateCss: string;
 }
 
-const read = (): PageStyles => ({
+const read = async (): Promise<PageStyles> => ({
   html: document.documentElement.outerHTML,
-  css: Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join(''),
+  css: [
+    ...Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent),
+    ...(await Promise.all(
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), async ({ href }) =>
+        (await fetch(href, { cache: 'force-cache' })).text(),
+      ),
+    )),
+  ].join(''),
   lateCss: document.adoptedStyleSheets
     .flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText))
     .join(''),
@@ -30,6 +38,7 @@ const read = (): PageStyles => ({
 
 /** The selectors that would match something on a page, were they in its styles: a page carries those that it needs. */
 export const missingSelectors = async (page: Page): Promise<ReadonlyArray<string>> => {
+  await shownWhole(page);
   const { html, css, lateCss } = await page.evaluate(read);
   const there = namesIn(html);
   const late = new Set(lateCss.match(/_[0-9a-z]+/g));
