@@ -61,6 +61,13 @@ export const namesIn = (html: string): ReadonlySet<string> => {
   return names;
 };
 
+/** The html of the first window, and of all below it. */
+const partedHtml = (html: string): readonly [first: string, below: string] => {
+  const mark = html.search(BELOW);
+  const start = mark < 0 ? html.length : html.lastIndexOf('<', mark);
+  return [html.slice(0, start), html.slice(start)];
+};
+
 /** What rules wait for, each once: classes, and settled attributes with their values. */
 export const needsOfRules = (rules: ReadonlyArray<StyleRule>): ReadonlyArray<string> => [
   ...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
@@ -82,9 +89,9 @@ export const partedAtFirstWindow = <A extends PartRules, B>(
   ];
   const open = parts.map(({ rules, isFirst }) => (isFirst ? [] : needsOfRules(rules).filter(isClass)));
   return (html) => {
-    const start = html.lastIndexOf('<', html.search(BELOW));
-    const above = namesIn(start < 0 ? html : html.slice(0, start));
-    const there = start < 0 ? above : new Set([...above, ...namesIn(html.slice(start))]);
+    const [head, tail] = partedHtml(html);
+    const above = namesIn(head);
+    const there = new Set([...above, ...namesIn(tail)]);
     const isNeededFirst = open.map(
       (classes) => classes.length === 0 || classes.some((name) => above.has(name)),
     );
