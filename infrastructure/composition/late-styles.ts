@@ -13,14 +13,17 @@ export interface PlacedRules extends PartRules {
 type Modules = ReadonlyArray<{ readonly rules: ReadonlyArray<StyleRule> }>;
 
 /**
- * The name of the styles of these parts: which modules of the build they are, and of each, which of the names that its rules wait
- * for are there. Any instance that has the build can say by it what it stands for.
+ * The name of the styles of these parts: which modules of the build they are, and of each, whether all names that its rules wait for
+ * are there, or which of them. Any instance that has the build can say by it what it stands for.
  */
 export const lateKey = (modules: Modules, { parts, there }: NeededRules<PlacedRules>): string => {
   const places = new Set(parts.map(({ place }) => place));
   return textOfBits([
     ...modules.map((_, place) => places.has(place)),
-    ...parts.flatMap(({ rules, isLiving }) => needsOfRules(rules).map((need) => isLiving || there.has(need))),
+    ...parts.flatMap(({ rules, isLiving }) => {
+      const isThere = needsOfRules(rules).map((need) => isLiving || there.has(need));
+      return isThere.includes(false) ? [false, ...isThere] : [true];
+    }),
   ]);
 };
 
@@ -30,7 +33,8 @@ export const lateCss = (modules: Modules, key: string): string | null => {
   const chosen = modules.filter((_, place) => bits[place] === true);
   let next = modules.length;
   const css = chosen.map(({ rules }) => {
-    const there = new Set(needsOfRules(rules).filter(() => bits[next++] === true));
+    const areAllThere = bits[next++] === true;
+    const there = new Set(needsOfRules(rules).filter(() => areAllThere || bits[next++] === true));
     return cssOf({ parts: [{ rules, isLiving: false, isFirst: false }], there });
   });
   const isWhole = bits.length >= next && bits.length < next + BITS_IN_BYTE;

@@ -42,21 +42,19 @@ export const assetRoutes = async (
   });
 
   const finished = new FinishedAnswers(smallestAs);
-  server.get<{ Params: { file: string } }>(
-    `${LATE_STYLES_FOLDER}:file`,
-    async ({ params, headers }, reply) => {
-      const encoding = encodingFor(headers['accept-encoding']);
-      const known = finished.get(params.file, encoding);
-      const css = known === undefined ? lateStyles(params.file) : null;
-      if (known === undefined && css === null) return sendProblem(reply, 404, 'There are no such styles.');
-      if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-      return reply
-        .headers({
-          'cache-control': A_YEAR,
-          'content-type': 'text/css; charset=utf-8',
-          vary: 'accept-encoding',
-        })
-        .send(known ?? (await finished.finish(params.file, encoding, css ?? '')));
-    },
-  );
+  server.get<{ Params: { '*': string } }>(`${LATE_STYLES_FOLDER}*`, async ({ params, headers }, reply) => {
+    const file = params['*'];
+    const encoding = encodingFor(headers['accept-encoding']);
+    const known = finished.get(file, encoding);
+    const css = known === undefined ? lateStyles(file) : null;
+    if (known === undefined && css === null) return sendProblem(reply, 404, 'There are no such styles.');
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply
+      .headers({
+        'cache-control': A_YEAR,
+        'content-type': 'text/css; charset=utf-8',
+        vary: 'accept-encoding',
+      })
+      .send(known ?? (await finished.finish(file, encoding, css ?? '')));
+  });
 };
