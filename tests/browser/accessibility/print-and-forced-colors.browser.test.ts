@@ -50,6 +50,17 @@ describe('On paper', () => {
   });
 });
 
+test('On paper, what is closed on the screen can be read', async () => {
+  const page = await site.visit('/resources/troubleshooting/gas-furnaces/');
+  const answer = page
+    .locator('details')
+    .filter({ has: page.getByRole('heading', { name: 'No heat, and nothing runs' }) })
+    .locator('summary + *');
+  expect(await answer.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answer.isVisible()).toBe(true);
+});
+
 describe('The rebates of Atlanta on paper', () => {
   /** As browsers set them. */
   const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };

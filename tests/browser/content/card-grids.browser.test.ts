@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { overflowOf } from '../accessibility/overflow.ts';
 import { CALM_PAGES, prepare, SERVED, UNSERVED } from '../pages.ts';
 import { TestedSite } from '../tested-site.ts';
@@ -18,6 +19,44 @@ const halfEmpty = (page: Page): Promise<ReadonlyArray<string>> =>
       })
       .map((list) => list.textContent.trim().slice(0, 40)),
   );
+
+/** Whether the one stands beside the other: their tops or middles are on one line. */
+const areBeside = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('Not on the page');
+  return a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+describe('A card that has its row to itself', () => {
+  beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+  test.each([
+    [1280, true],
+    [768, true],
+    [375, false],
+  ])('has its button beside its words at %i px: %s', async (width, expected) => {
+    const page = await site.visit('/products/', { viewport: { width, height: 900 } });
+    const main = page.getByRole('main');
+    const words = main.getByRole('heading', { name: 'What would it cost?' });
+    const button = main.getByRole('link', { name: 'Get a Free Online Estimate' });
+    const text = main.getByText('see where prices start', { exact: false });
+    expect((await areBeside(words, button)) || (await areBeside(text, button))).toBe(expected);
+  });
+
+  test.each([
+    [768, [false, false, true]],
+    [1280, [false, false, false]],
+    [320, [false, false, false]],
+  ])('has the buttons of a dealer side by side: at %i px %s', async (width, expected) => {
+    const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`, { viewport: { width, height: 900 } });
+    const cards = await page.getByRole('main').getByRole('article').all();
+    const shown = cards.map((card) => {
+      const of = (name: string) => card.getByRole('button', { name }).or(card.getByRole('link', { name }));
+      return areBeside(of(askDealerTexts.connect), of(askDealerTexts.book));
+    });
+    expect(await Promise.all(shown)).toEqual(expected);
+  });
+});
 
 describe('Where cards stand in twos, none is left alone in half of a row', () => {
   test.each([

@@ -134,6 +134,18 @@ describe.each(WIDTHS)('at $width px', ({ width, inView }) => {
   });
 });
 
+test.each(['reduce', 'no-preference'] as const)(
+  'before it starts, an arrow shows that there is more, and its click counts (motion: %s)',
+  async (reducedMotion) => {
+    const page = await site.visit(PATH, { viewport: { width: 1280, height: 800 }, reducedMotion });
+    expect(await previousOn(page).isVisible()).toBe(false);
+    await nextOn(page).click();
+    await sliderOn(page).locator('[data-sliding]').waitFor();
+    await previousOn(page).waitFor();
+    expect(await cardsInView(page)).toEqual([2, 3, 4]);
+  },
+);
+
 test.each([320, 375])('no dot is cut at an edge at %i px', async (width) => {
   const page = await visitSlider({ viewport: { width, height: 800 } });
   for (const stop of [1, 5, SLIDES]) {

@@ -5,12 +5,15 @@ import { indexOfKey, type Controls } from './controls.ts';
 import { variantsOf } from './variants.ts';
 import { indexAfter } from './track.ts';
 
-/** One step back, one step on; at an end the arrow that leads nowhere hides, and leaves its focus to the other. */
+/**
+ * One step back, one step on; at an end the arrow that leads nowhere hides, and leaves its focus to the other. The one
+ * that leads on is seen before the slider works: it shows that there is more, and its click is replayed.
+ */
 export const Arrows = ({ texts, devices, position, wraps, goTo }: Controls) => {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = position === null || (!position.loops && position.index === 0);
-  const isLast = position === null || (!position.loops && position.index === position.count - 1);
+  const isLast = position !== null && !position.loops && position.index === position.count - 1;
   const variants = variantsOf((device) => devices[device].arrows);
 
   useLayoutEffect(() => {
@@ -20,7 +23,7 @@ export const Arrows = ({ texts, devices, position, wraps, goTo }: Controls) => {
   }, [isFirst, isLast]);
 
   const step = (steps: -1 | 1) => ({
-    onClick: () => position !== null && goTo(indexAfter(steps, position)),
+    onClick: () => goTo(position === null ? steps : indexAfter(steps, position)),
     onKeyDown: (event: KeyboardEvent) => {
       const index = position === null ? null : indexOfKey(event, position, wraps);
       if (index !== null) goTo(index);

@@ -17,7 +17,7 @@ export interface SliderTexts {
 export interface Controls {
   readonly texts: SliderTexts;
   readonly devices: SliderPerDevice;
-  /** Null until the slider works: the controls keep their room and are not seen. */
+  /** Null until the slider works: the controls keep their room; the arrow that leads on alone is seen. */
   readonly position: SliderPosition | null;
   /** Whether a step beyond an end leads to the other. */
   readonly wraps: boolean;

@@ -12,10 +12,17 @@ export const scrolled = (viewport: HTMLElement): SliderPosition & { readonly str
   return { index: Math.min(steps(viewport.scrollLeft), count - 1), count, loops: false, stride };
 };
 
-/** Moves slides by the scrolling of their viewport, which snaps to them and is as smooth as its style says. */
+/**
+ * Moves slides by the scrolling of their viewport, which snaps to them and is as smooth as its style says; ended on its
+ * way to one, it is there at once.
+ */
 export const scrollTrack = (viewport: HTMLElement, onMove: (position: SliderPosition) => void): Track => {
+  let target: number | null = null;
+  const scrollTo = (index: number, behavior?: ScrollBehavior): void =>
+    viewport.scrollTo({ left: index * scrolled(viewport).stride, ...(behavior && { behavior }) });
   const report = (): void => {
     const { index, count, loops } = scrolled(viewport);
+    if (index === target) target = null;
     onMove({ index, count, loops });
   };
   const resized = new ResizeObserver(report);
@@ -23,11 +30,15 @@ export const scrollTrack = (viewport: HTMLElement, onMove: (position: SliderPosi
   resized.observe(viewport);
   report();
   return {
-    goTo: (index) => viewport.scrollTo({ left: index * scrolled(viewport).stride }),
+    goTo: (index) => {
+      target = index;
+      scrollTo(index);
+    },
     refresh: report,
     end: () => {
       viewport.removeEventListener('scroll', report);
       resized.disconnect();
+      if (target !== null) scrollTo(target, 'instant');
     },
   };
 };

@@ -1,0 +1,161 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import { atRest, REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+import { htmlFaultsIn } from './html-faults.ts';
+import { stopOf } from './keyboard-walk.ts';
+import { WIDTHS } from './opened-states.ts';
+import { overflowOf } from './overflow.ts';
+import { violationsOn } from './violations.ts';
+
+const site = TestedSite.ofThisFile();
+
+const HEIGHT = 900;
+/** So far the keyboard goes on from where a state has left it. */
+const STOPS = 6;
+const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
+const TRAY = `main section[aria-label="${findDealersTexts.comparisonName}"]`;
+const DIALOG = 'dialog[open]';
+
+/** What a page has become by what the visitor did there. */
+interface Change {
+  readonly name: string;
+  readonly path: string;
+  /** A selector of what has changed. */
+  readonly part: string;
+  readonly reach: (page: Page) => Promise<unknown>;
+}
+
+const pressOn = (page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> =>
+  page.getByRole('main').getByRole(role, { name }).first().press('Enter');
+
+const reviewsSaying =
+  (text: string) =>
+  async (page: Page): Promise<void> => {
+    await pressOn(page, /reviews of/i);
+    await page.locator(DIALOG).getByRole('status').filter({ hasText: text }).waitFor();
+  };
+
+const opened =
+  (summary: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    const one = page
+      .locator('main details')
+      .filter({ has: page.locator('summary', { hasText: summary }) })
+      .last();
+    await one.locator('summary').press('Enter');
+    await one.and(page.locator('[open]')).waitFor();
+  };
+
+const CHANGES: ReadonlyArray<Change> = [
+  {
+    name: 'reviews that are loading',
+    path: LIST,
+    part: DIALOG,
+    reach: (page) => {
+      site.provider.meetReviews({ kind: 'silence' });
+      return reviewsSaying(readReviewsTexts.loading)(page);
+    },
+  },
+  {
+    name: 'reviews of which there are none',
+    path: LIST,
+    part: DIALOG,
+    reach: (page) => {
+      site.provider.serveReviews(REVIEWED, []);
+      return reviewsSaying(readReviewsTexts.none)(page);
+    },
+  },
+  {
+    name: 'reviews that cannot be fetched',
+    path: LIST,
+    part: DIALOG,
+    reach: (page) => {
+      site.provider.meetReviews({ kind: 'failure' });
+      return reviewsSaying(readReviewsTexts.nothing)(page);
+    },
+  },
+  ...[1, 2, 3].map((picked) => ({
+    name: `${picked} dealers picked for a comparison`,
+    path: LIST,
+    part: TRAY,
+    reach: async (page: Page) => {
+      const tray = page.locator(TRAY).getByRole('listitem');
+      for (let i = 0; i < picked; i++) {
+        await page
+          .getByRole('article')
+          .nth(i)
+          .getByRole('link', { name: /^Compare/ })
+          .press('Enter');
+        await tray.nth(i).waitFor();
+      }
+    },
+  })),
+  {
+    name: 'another tab of the library',
+    path: '/resources/',
+    part: 'main',
+    reach: async (page) => {
+      await pressOn(page, 'Technical Docs', 'link');
+      await page.locator('main nav [aria-current="page"]').filter({ hasText: 'Technical Docs' }).waitFor();
+    },
+  },
+  {
+    name: 'a section of the library',
+    path: '/resources/',
+    part: 'main details[open]',
+    reach: opened('Furnaces'),
+  },
+  {
+    name: 'an emergency of the symptom finder',
+    path: '/resources/troubleshooting/',
+    part: 'main details[open]',
+    reach: opened('smell gas'),
+  },
+  {
+    name: 'a system of the symptom finder',
+    path: '/resources/troubleshooting/',
+    part: 'main details[open]',
+    reach: opened('Heat pumps'),
+  },
+];
+
+/** Where the keyboard goes on from, and what cannot be seen there. */
+const walkOn = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const wrong: string[] = [];
+  for (let stops = 0; stops < STOPS; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await stopOf(page);
+    const isPlayer = stop.html.startsWith('<iframe');
+    if (!stop.isInView || (stop.ring === 'none' && !isPlayer))
+      wrong.push(`not seen: ${JSON.stringify(stop)}`);
+  }
+  return wrong;
+};
+
+test.each(CHANGES)('$name: right for everyone', async ({ path, part, reach }) => {
+  prepare(site, CALM_PAGES[0]);
+  site.provider.serveReviews(REVIEWED, reviewsOf(12));
+  const page = await site.visit(path, {
+    viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT },
+    reducedMotion: 'reduce',
+  });
+  await startByPress(page);
+  await reach(page);
+  await atRest(page);
+  const found: string[] = [];
+  if (await page.evaluate(() => document.activeElement === document.body)) found.push('the focus is lost');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await atRest(page);
+    const wider = await overflowOf(page);
+    if (wider > 0) found.push(`${width} px: ${wider} px too wide`);
+    found.push(...(await violationsOn(page, part)).map((one) => `${width} px: ${one}`));
+  }
+  found.push(...(await htmlFaultsIn(await page.content(), path)), ...(await walkOn(page)));
+  site.provider.release();
+  expect(found).toEqual([]);
+});
