@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { isBlank } from './blank-text.ts';
 import { fieldsOf, type FormField, type LeadForm } from './form.ts';
 import { unsafeValidLead, type Draft, type LeadField, type LeadMetadata, type ValidLead } from './lead.ts';
 import { atMost, storable } from './rules.ts';
@@ -64,5 +65,5 @@ export const checkLead = (
 export const missingIn = (form: LeadForm, draft: Draft): ReadonlyArray<FormField> =>
   fieldsOf(form).filter(
     ({ name, isOptional, control }) =>
-      isOptional?.(draft) !== true && control.kind !== 'hidden' && (draft[name] ?? '').trim() === '',
+      isOptional?.(draft) !== true && control.kind !== 'hidden' && isBlank(draft[name] ?? ''),
   );

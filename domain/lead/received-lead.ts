@@ -49,7 +49,7 @@ const METADATA_TEXTS = Object.keys(METADATA_RULES) as ReadonlyArray<MetadataText
 
 const metadataFaults = (sent: LeadAsSent): LeadFaults =>
   METADATA_TEXTS.flatMap((field) => {
-    const rules = [...METADATA_RULES[field], storable('en')];
+    const rules = [storable('en'), ...METADATA_RULES[field]];
     const message = rules.map((rule) => rule(sent[field] ?? '', {})).find((said) => said !== null);
     return message == null ? [] : [{ field, message }];
   });

@@ -1,6 +1,7 @@
 import { withoutExtension } from '../phone/phone-extension.ts';
 import { parsePostalCode } from '../postal-code/postal-code.ts';
 import { isSome } from 'fp-ts/Option';
+import { isBlank } from './blank-text.ts';
 import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definition.ts';
 
 /** The rules of forms; each is given the words of its form (specification, section 5). */
@@ -8,7 +9,7 @@ import type { FieldValues, FormLanguage, FormOption, Rule } from './form-definit
 export const required =
   (message: string): Rule =>
   (text) =>
-    text === '' ? message : null;
+    isBlank(text) ? message : null;
 
 /** The rule, but where the rest of the form makes it void. */
 export const unless =

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { WORKING } from '../database/engines/postgresql-pool.ts';
 import { recordsUnavailable } from '../database/records-unavailable.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
-import { DEALER_PROVIDER_NAMES } from './provider/dealer-providers.ts';
+import { PROVIDER_NAMES } from './provider/provider-names.ts';
 import { BadSetting, configuredChannels, readSettings, type Settings } from '../settings/settings.ts';
 import { builtFolders, contentCheck } from './content-check.ts';
 
@@ -53,7 +53,7 @@ const workOnDatabase = async (call: DatabaseCall, settings: Settings, dist: stri
 
 const settingsOrFault = (): Settings | string => {
   try {
-    return readSettings(process.env, DEALER_PROVIDER_NAMES);
+    return readSettings(process.env, PROVIDER_NAMES);
   } catch (fault) {
     if (fault instanceof BadSetting) return fault.message;
     throw fault;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { DEALER_PROVIDER_NAMES } from './provider/dealer-providers.ts';
+import { PROVIDER_NAMES } from './provider/provider-names.ts';
 import { BadSetting, leadsReachNobody, readSettings, type Settings } from '../settings/settings.ts';
 import { builtAssets, builtLateStyles } from './built-assets.ts';
 import { openSite, type Build } from './server.tsx';
@@ -46,7 +46,7 @@ const endWithReason = (fault: unknown): never => {
 
 const settingsOrEnd = (): Settings => {
   try {
-    return readSettings(process.env, DEALER_PROVIDER_NAMES);
+    return readSettings(process.env, PROVIDER_NAMES);
   } catch (fault) {
     if (!(fault instanceof BadSetting)) throw fault;
     console.error(fault.message);

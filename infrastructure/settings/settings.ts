@@ -40,7 +40,11 @@ export interface Settings {
   readonly dealerProvider: string;
   readonly providerApiHost: string | null;
   readonly reviewsApiHost: string | null;
+  /** Which kind of provider `reviewsApiHost` is, as for dealers. */
+  readonly reviewsProvider: string;
   readonly rebateApiHost: string | null;
+  /** Which kind of provider `rebateApiHost` is, as for dealers. */
+  readonly rebateProvider: string;
   /** Where the script of the rebate widgets is loaded from; null: this server. */
   readonly rebateWidgetHost: string | null;
   /** A public incentives API, and the key that it is asked with; null: none is asked. */
@@ -100,15 +104,25 @@ export interface Settings {
 }
 
 /** The kind of provider that speaks the calls of the specification (section 7). */
-export const DEFAULT_DEALER_PROVIDER = 'standard';
+export const DEFAULT_PROVIDER = 'standard';
 
-/**
- * Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. `dealerProviders` are
- * the kinds of provider that there are adapters for.
- */
+/** The kinds of provider that there are adapters for, by what they provide. */
+export interface ProviderNames {
+  readonly dealers: ReadonlyArray<string>;
+  readonly rebates: ReadonlyArray<string>;
+  readonly reviews: ReadonlyArray<string>;
+}
+
+const DEFAULT_ALONE: ProviderNames = {
+  dealers: [DEFAULT_PROVIDER],
+  rebates: [DEFAULT_PROVIDER],
+  reviews: [DEFAULT_PROVIDER],
+};
+
+/** Decodes the environment; throws a `BadSetting` that names the setting, its value and what was expected. */
 export const readSettings = (
   env: Readonly<Record<string, string | undefined>>,
-  dealerProviders: ReadonlyArray<string> = [DEFAULT_DEALER_PROVIDER],
+  providers: ProviderNames = DEFAULT_ALONE,
 ): Settings => {
   const read = <A>(name: string, codec: SettingCodec<A>): A => readSetting(name, env[name], codec);
   const host = read('HOST', text('127.0.0.1'));
@@ -128,10 +142,12 @@ export const readSettings = (
     redisUrl: read('REDIS_URL', address(['redis', 'rediss'])),
     brandName: read('BRAND_NAME', text('RunTru')),
     dealerApiHost: read('DEALER_API_HOST', web),
-    dealerProvider: read('DEALER_PROVIDER', oneOf(dealerProviders, DEFAULT_DEALER_PROVIDER)),
+    dealerProvider: read('DEALER_PROVIDER', oneOf(providers.dealers, DEFAULT_PROVIDER)),
     providerApiHost: read('PROVIDER_API_HOST', web),
     reviewsApiHost: read('REVIEWS_API_HOST', web),
+    reviewsProvider: read('REVIEWS_PROVIDER', oneOf(providers.reviews, DEFAULT_PROVIDER)),
     rebateApiHost: read('REBATE_API_HOST', web),
+    rebateProvider: read('REBATE_PROVIDER', oneOf(providers.rebates, DEFAULT_PROVIDER)),
     rebateWidgetHost: read('REBATE_WIDGET_HOST', web),
     incentivesApi: incentivesApi(read('INCENTIVES_API_URL', web), read('INCENTIVES_API_KEY', text(null))),
     rebateCacheHours: read('REBATE_CACHE_HOURS', wholeNumber(0, 24, 24)),

@@ -4,6 +4,9 @@ const ESCAPED_CONTROL_CHARACTER = /%(?:[01][0-9A-F]|7F)/;
 /** Longer addresses are no page's. */
 const MAX_PATH_LENGTH = 2000;
 
+/** Whether an address names a host. */
+export const isAbsolute = (address: string): boolean => /^https?:\/\//i.test(address);
+
 /**
  * The path of a page's address, with a slash at both ends, as WordPress or an operator writes it: absolute, without a
  * slash, accents spelled in another way. Null where it names no page by its path: `/?p=7`, `/#top`, `/%00`.
@@ -11,8 +14,7 @@ const MAX_PATH_LENGTH = 2000;
 export const pathOf = (address: string): string | null => {
   // A reader of addresses leaves control characters out: what is left names another page.
   if (address.length > MAX_PATH_LENGTH || CONTROL_CHARACTER.test(address)) return null;
-  const isAbsolute = /^https?:\/\//i.test(address);
-  const text = isAbsolute ? address : `http://site/${address.replace(/^\/+/, '')}`;
+  const text = isAbsolute(address) ? address : `http://site/${address.replace(/^\/+/, '')}`;
   if (!URL.canParse(text)) return null;
   const { pathname, search, hash } = new URL(text);
   if (search !== '' || hash !== '') return null;

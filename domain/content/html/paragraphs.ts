@@ -25,7 +25,7 @@ const BLANK_LINES = /\n\s*\n/;
 const inElement = (pieces: ReadonlyArray<string>, element: string | undefined): string => {
   if (element === 'p') return pieces.join('</p>\n<p>');
   const areParagraphs = element === undefined || element === 'blockquote' || pieces.length > 1;
-  return areParagraphs ? pieces.map((piece) => `<p>${piece}</p>`).join('\n') : pieces.join('');
+  return (areParagraphs ? pieces.map((piece) => `<p>${piece}</p>`) : pieces).join('\n');
 };
 
 /** Whether blank lines and line ends within an element mean anything. */
@@ -50,32 +50,34 @@ class Run {
   }
 }
 
-const isNothing = ({ kind, text }: HtmlToken): boolean =>
-  kind === 'comment' || (kind === 'text' && text.trim() === '');
+const isNothing = ({ kind, text }: HtmlToken): boolean => kind === 'comment' || text.trim() === '';
 
 /** The tokens between blank lines; line ends within them become line breaks. */
 const piecesOf = (tokens: ReadonlyArray<HtmlToken>): ReadonlyArray<string> => {
-  const pieces: HtmlToken[][] = [[]];
+  let piece: HtmlToken[] = [];
+  const pieces = [piece];
   for (const token of tokens) {
     const parts = token.kind === 'text' ? token.text.split(BLANK_LINES) : [token.text];
     parts.forEach((text, i) => {
-      if (i > 0) pieces.push([]);
-      if (text !== '') pieces.at(-1)?.push({ ...token, text });
+      if (i > 0) {
+        piece = [];
+        pieces.push(piece);
+      }
+      piece.push({ ...token, text });
     });
   }
-  return pieces.filter((piece) => !piece.every(isNothing)).map(withBreaks);
+  return pieces.filter((tokensOfOne) => !tokensOfOne.every(isNothing)).map(withBreaks);
 };
 
-const isBreak = (token: HtmlToken | undefined): boolean => token?.name === 'br';
+/** Whether a line ends beside a token: it is a line break, or there is none. */
+const isEdge = (token: HtmlToken | undefined): boolean => token === undefined || token.name === 'br';
 
 const withBreaks = (piece: ReadonlyArray<HtmlToken>): string =>
   piece
     .map((token, i) => {
       if (token.kind !== 'text') return token.text;
-      const isFirst = i === 0 || isBreak(piece[i - 1]);
-      const isLast = i === piece.length - 1 || isBreak(piece[i + 1]);
-      const begun = isFirst ? token.text.trimStart() : token.text;
-      return (isLast ? begun.trimEnd() : begun).split('\n').map(trimmedLine).join('<br>\n');
+      const begun = isEdge(piece[i - 1]) ? token.text.trimStart() : token.text;
+      return (isEdge(piece[i + 1]) ? begun.trimEnd() : begun).split('\n').map(trimmedLine).join('<br>\n');
     })
     .join('');
 
@@ -107,14 +109,15 @@ export const withParagraphs = (html: string): string => {
     else {
       endRun();
       // A paragraph ends where anything that stands by itself begins.
-      if (open.at(-1) === 'p' && (kind === 'opening' || name !== 'p')) written.push(closed(open));
+      if (open.at(-1) === 'p' && (kind === 'opening' || name !== 'p')) {
+        open.pop();
+        written.push('</p>');
+      }
       written.push(text);
       if (kind === 'opening' && !VOID_BLOCKS.has(name)) open.push(name);
-      else if (kind === 'closing' && open.at(-1) === name) open.pop();
+      else if (open.at(-1) === name) open.pop();
     }
   }
   endRun();
   return written.join('').trim();
 };
-
-const closed = (open: string[]): string => `</${open.pop() ?? ''}>`;

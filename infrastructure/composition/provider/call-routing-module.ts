@@ -9,7 +9,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import type { Records } from '../open-records.ts';
-import { PROVIDER_TIMEOUT_MS } from './dealer-providers.ts';
+import { PROVIDER_TIMEOUT_MS } from './provider-table.ts';
 
 /** How the service routes calls to dealers. */
 export const callRoutingModule = (

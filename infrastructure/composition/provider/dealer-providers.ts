@@ -10,15 +10,8 @@ import { HttpDealerDirectory } from '../../http/http-dealer-directory.ts';
 import { HttpDealerLookUp } from '../../http/http-dealer-look-up.ts';
 import { InProcessDealerDirectory } from '../../in-process/in-process-dealer-directory.ts';
 import { InProcessDealerLookUp } from '../../in-process/in-process-dealer-look-up.ts';
-import {
-  BadSetting,
-  dealerSearchPath,
-  DEFAULT_DEALER_PROVIDER,
-  type Settings,
-} from '../../settings/settings.ts';
-
-/** How long a real provider may take from the first word to the last, in milliseconds. */
-export const PROVIDER_TIMEOUT_MS = 8_000;
+import { dealerSearchPath, DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
+import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
 
 /** What the adapters of a real provider are made from, beside its host: scheme, host and path prefix. */
 interface AdapterParts {
@@ -35,8 +28,8 @@ interface DealerProvider {
 }
 
 /** Every kind of provider by its name in `DEALER_PROVIDER`: one whose JSON is another is its adapter and its line here. */
-const DEALER_PROVIDERS: Readonly<Record<string, DealerProvider>> = {
-  [DEFAULT_DEALER_PROVIDER]: {
+export const DEALER_PROVIDERS: ProviderTable<DealerProvider> = {
+  [DEFAULT_PROVIDER]: {
     directory: (host, { settings, timeoutMs, log }) =>
       new HttpDealerDirectory({
         searchAddress: `${host}${dealerSearchPath(settings)}`,
@@ -48,9 +41,6 @@ const DEALER_PROVIDERS: Readonly<Record<string, DealerProvider>> = {
     lookUp: (host, { timeoutMs }) => new HttpDealerLookUp({ address: `${host}/dealers/lookup`, timeoutMs }),
   },
 };
-
-/** What `DEALER_PROVIDER` may name. */
-export const DEALER_PROVIDER_NAMES: ReadonlyArray<string> = Object.keys(DEALER_PROVIDERS);
 
 /** What dealers are found with in our own records, and what every provider needs. */
 export interface ProviderParts {
@@ -67,7 +57,7 @@ export const dealerDirectory = (settings: Settings, parts: ProviderParts): Deale
   const directory =
     host === null
       ? new InProcessDealerDirectory(locateDealers, nearestDealers)
-      : providerIn(settings).directory(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
+      : chosenIn(settings).directory(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
   return new OrderedDealerDirectory(directory, clock);
 };
 
@@ -76,15 +66,8 @@ export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log
   const { providerApiHost: host } = settings;
   return host === null
     ? new InProcessDealerLookUp(lookUpDealer)
-    : providerIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
+    : chosenIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
 };
 
-/** The provider that is chosen; throws a `BadSetting` where there is none of that name. */
-const providerIn = ({ dealerProvider }: Settings): DealerProvider => {
-  // The names of what every object inherits, such as `constructor`, are no providers.
-  const provider = Object.hasOwn(DEALER_PROVIDERS, dealerProvider)
-    ? DEALER_PROVIDERS[dealerProvider]
-    : undefined;
-  if (provider === undefined) throw new BadSetting(`There is no dealer provider ${dealerProvider}`);
-  return provider;
-};
+const chosenIn = ({ dealerProvider }: Settings): DealerProvider =>
+  providerIn(DEALER_PROVIDERS, 'dealer', dealerProvider);

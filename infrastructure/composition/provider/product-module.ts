@@ -4,9 +4,7 @@ import { HttpProductCatalogue } from '../../http/http-product-catalogue.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
-
-/** How long a real provider may take from the first word to the last, in milliseconds. */
-const PROVIDER_TIMEOUT_MS = 8_000;
+import { PROVIDER_TIMEOUT_MS } from './provider-table.ts';
 
 /** Where products are read: our own records, or a real provider where its host is set. */
 const productCatalogue = (

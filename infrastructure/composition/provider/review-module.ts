@@ -3,13 +3,12 @@ import type { DealerReviews } from '../../../application/ports/dealers/dealer-re
 import type { ReviewRecords } from '../../../application/ports/dealers/review-records.ts';
 import type { Logger } from '../../../application/ports/logger.ts';
 import { ListReviews } from '../../../application/provider/list-reviews/list-reviews.ts';
-import { HttpDealerReviews } from '../../http/http-dealer-reviews.ts';
 import { InProcessDealerReviews } from '../../in-process/in-process-dealer-reviews.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import type { Records } from '../open-records.ts';
-import { PROVIDER_TIMEOUT_MS } from './dealer-providers.ts';
+import { reviewProvider, type ReviewSettings } from './review-providers.ts';
 
 /** What the service knows of reviews. */
 export const reviewModule = (records: Pick<Records, 'reviews'>, settings: Settings): ContainerModule =>
@@ -23,15 +22,5 @@ export const reviewModule = (records: Pick<Records, 'reviews'>, settings: Settin
   });
 
 /** Where reviews are read: our own records, or a real provider where its host is set. */
-export const dealerReviews = (
-  { reviewsApiHost }: Pick<Settings, 'reviewsApiHost'>,
-  records: ReviewRecords,
-  log: Logger,
-): DealerReviews =>
-  reviewsApiHost === null
-    ? new InProcessDealerReviews(new ListReviews(records))
-    : new HttpDealerReviews({
-        address: `${reviewsApiHost}/reviews/dealers/retrieve-reviews`,
-        timeoutMs: PROVIDER_TIMEOUT_MS,
-        log,
-      });
+export const dealerReviews = (settings: ReviewSettings, records: ReviewRecords, log: Logger): DealerReviews =>
+  reviewProvider(settings, log) ?? new InProcessDealerReviews(new ListReviews(records));

@@ -4,7 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LibraryUnavailable, PageLibrary } from '../../../application/ports/content/page-library.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
-import { pathOf } from '../../wire/page-path.ts';
+import { isAbsolute, pathOf } from '../../wire/page-path.ts';
 import { hasBearer } from '../protection/bearer.ts';
 import { contentCall, purgeCall } from '../schemas/content-schemas.ts';
 import { sendJson, sendProblem } from '../problem.ts';
@@ -24,6 +24,9 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
     '/content',
     { schema: contentCall },
     async ({ query }, reply): Promise<FastifyReply> => {
+      // Pages of this site alone: another host's path would name one of them by chance.
+      if (isAbsolute(query.path))
+        return sendProblem(reply, 400, 'querystring/path must be a path, without a host');
       const path = pathOf(query.path);
       if (path === null) return sendNoPage(reply);
       const page = await library.page(path)();
@@ -39,7 +42,7 @@ export const contentRoutes = (api: FastifyInstance, { library, purge, secret }: 
 
   api.post<{ Body: { path: string } }>(
     '/content/purge',
-    { schema: purgeCall, onRequest: refuseStrangers(secret) },
+    { schema: purgeCall, onRequest: refuseStrangers(secret), preValidation: refuseOtherTypes },
     async ({ body }, reply): Promise<FastifyReply> => {
       const path = pathOf(body.path);
       if (path === null) return sendProblem(reply, 400, 'body/path must be the path of a page');
@@ -59,6 +62,15 @@ const sendPage =
 /** The source of pages logs for itself why. */
 const sendLibraryUnavailable = (reply: FastifyReply) => (_fault: LibraryUnavailable) =>
   sendProblem(reply.header('retry-after', '5'), 503, 'Pages cannot be read now.');
+
+/** The schema would make the text of a page's path from a number. */
+const refuseOtherTypes = async (
+  { body }: FastifyRequest<{ Body: { path: unknown } | null | undefined }>,
+  reply: FastifyReply,
+): Promise<void> => {
+  const path = body?.path;
+  if (path !== undefined && typeof path !== 'string') sendProblem(reply, 400, 'body/path must be a text');
+};
 
 /** Who lacks the secret learns nothing of the call, not even whether its body is right. */
 const refuseStrangers =

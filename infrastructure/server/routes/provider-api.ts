@@ -86,9 +86,10 @@ export const providerApi = async (
 
 const providerCalls = (api: FastifyInstance, provider: Provider, settings: Settings): void => {
   api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
-  api.all('/*', { schema: { hide: true } }, (_request, reply) =>
-    sendProblem(reply, 404, 'There is no such call.'),
-  );
+  for (const others of ['/', '/*'])
+    api.all(others, { schema: { hide: true } }, (_request, reply) =>
+      sendProblem(reply, 404, 'There is no such call.'),
+    );
 
   dealerSearchRoutes(api, provider.dealerDirectory, provider.dealersVersion);
   nearestRoute(api, provider.dealerDirectory);

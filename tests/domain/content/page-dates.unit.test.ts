@@ -6,6 +6,7 @@ const TODAY = '2026-11-20';
 describe('Dates that a page states', () => {
   test.each([
     ['Valid through November 19, 2026.', 'Valid through November 19, 2026'],
+    ['Good until November 9, 2026', 'until November 9, 2026'],
     ['The offer ends on March 5, 2025', 'ends on March 5, 2025'],
     ['Offre valable jusqu’au 1er novembre 2026', 'jusqu’au 1er novembre 2026'],
     ['Termina el 3 de enero de 2026', 'Termina el 3 de enero de 2026'],

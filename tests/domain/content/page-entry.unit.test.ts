@@ -14,7 +14,7 @@ const PAGE: ContentPage = {
 
 describe('The entry of a page in lists', () => {
   test('has path, locale and title, and nothing that the page does not say', () =>
-    expect(entryOf(PAGE)).toEqual({ path: '/resources/filters/', locale: 'en', title: 'Filters' }));
+    expect(entryOf(PAGE)).toStrictEqual({ path: '/resources/filters/', locale: 'en', title: 'Filters' }));
 
   test('says whether the page is listed, and of which pages it is a translation or a copy', () => {
     const said = { isListed: false, translationOf: '/a/', canonicalPath: '/b/' };
@@ -22,13 +22,13 @@ describe('The entry of a page in lists', () => {
   });
 
   test('of an article has its date, and counts how long it takes to read where it does not say so', () =>
-    expect(entryOf({ ...PAGE, article: { date: '2026-10-20' } }).article).toEqual({
+    expect(entryOf({ ...PAGE, article: { date: '2026-10-20' } }).article).toStrictEqual({
       ...{ date: '2026-10-20', image: null, category: null, readingTime: 2 },
     }));
 
   test('of an article has what it says of itself', () => {
     const category = { name: 'Maintenance', path: '/resources/maintenance-tips/' };
-    const article = { date: '2026-10-20', category, readingTime: 7 };
+    const article = { date: '2026-10-20', category, readingTime: 7, related: ['/resources/fans/'] };
     expect(entryOf({ ...PAGE, article, image: '/filter.svg' }).article).toEqual({
       ...article,
       image: '/filter.svg',

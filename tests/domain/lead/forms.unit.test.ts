@@ -90,6 +90,13 @@ describe.each(FORMS)('The form $id', (form) => {
     expect(messages(form, spaces)).toEqual(WHEN_EMPTY[form.id]);
   });
 
+  test.each(['\u200b', '\u00ad\u3164'])('what nobody sees is not enough: %j', (unseen) => {
+    const required = Object.keys(WHEN_EMPTY[form.id] ?? {});
+    const draft = Object.fromEntries(required.map((name) => [name, unseen]));
+    expect(messages(form, draft)).toEqual(WHEN_EMPTY[form.id]);
+    expect(missingIn(form, draft).map(({ name }) => name)).toEqual(required);
+  });
+
   test('takes what is right, and drops what it does not ask for', () => {
     const lead = checkLead(form, ANN, METADATA);
     const names = fieldsOf(form).map(({ name }) => name);

@@ -12,10 +12,10 @@ import { CryptoIdGenerator } from '../../../infrastructure/browser/crypto-id-gen
 import { callRouting } from '../../../infrastructure/composition/provider/call-routing-module.ts';
 import { dealerReviews } from '../../../infrastructure/composition/provider/review-module.ts';
 import {
-  DEALER_PROVIDER_NAMES,
   dealerDirectory,
   dealerLookUp,
 } from '../../../infrastructure/composition/provider/dealer-providers.ts';
+import { PROVIDER_NAMES } from '../../../infrastructure/composition/provider/provider-names.ts';
 import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
@@ -94,7 +94,7 @@ export const openServer = async (
     { ledger: leads, clock, keys: new CryptoIdGenerator(crypto), fingerprint: new Sha256Fingerprint() },
     { isMailOn: true, onAccepted: () => undefined },
   );
-  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env }, DEALER_PROVIDER_NAMES);
+  const settings = readSettings({ SITE_URL: 'https://www.example.com', ...env }, PROVIDER_NAMES);
   const log = more.log ?? pino({ level: 'silent' });
   const directory = dealerDirectory(settings, {
     locateDealers: new LocateDealers(records, places),

@@ -62,7 +62,9 @@ describe('The settings (contract, section 2)', () => {
         dealerProvider: 'standard',
         providerApiHost: null,
         reviewsApiHost: null,
+        reviewsProvider: 'standard',
         rebateApiHost: null,
+        rebateProvider: 'standard',
         rebateWidgetHost: null,
         incentivesApi: null,
         rebateCacheHours: 24,
@@ -118,8 +120,20 @@ describe('The settings (contract, section 2)', () => {
     ' GTM-ABC 1',
   ])('%j is no tag manager', (id) => expect(messageOf({ TAG_MANAGER_ID: id })).toContain('TAG_MANAGER_ID'));
 
-  test('a dealer provider is one that there is an adapter for', () => {
-    expect(readSettings({ DEALER_PROVIDER: 'acme' }, ['standard', 'acme']).dealerProvider).toBe('acme');
+  test('a provider is one that there is an adapter for, each of its own kind', () => {
+    const names = {
+      dealers: ['standard', 'acme'],
+      rebates: ['standard', 'saver'],
+      reviews: ['standard', 'stars'],
+    };
+    const env = { DEALER_PROVIDER: 'acme', REBATE_PROVIDER: 'saver', REVIEWS_PROVIDER: 'stars' };
+    expect(readSettings(env, names)).toMatchObject({
+      dealerProvider: 'acme',
+      rebateProvider: 'saver',
+      reviewsProvider: 'stars',
+    });
+    for (const name of Object.keys(env))
+      expect(() => readSettings({ [name]: 'other' }, names)).toThrow(`Setting ${name} is "other"`);
   });
 
   test('an empty value is the default', () => expect(readSettings({ PORT: '' }).port).toBe(3000));

@@ -22,13 +22,18 @@ describe('The video that an address leads to (section 5)', () => {
     }),
   );
 
-  test('starts where the address says', () => {
-    const { player, page } = hostedVideoAt('https://youtu.be/dQw4w9WgXcQ?t=42s') ?? {};
+  test.each(['t=42s', 't=42', 'start=42&rel=0'])('starts where the address says: %s', (query) => {
+    const { player, page } = hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`) ?? {};
     expect([player, page]).toEqual([
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&start=42',
       'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42',
     ]);
   });
+
+  test.each(['t=1m42s', 't=42x'])(
+    'starts at its beginning where the address says it otherwise: %s',
+    (query) => expect(hostedVideoAt(`https://youtu.be/dQw4w9WgXcQ?${query}`)?.player).not.toContain('start='),
+  );
 
   test.each([
     ['https://vimeo.com/76979871', '', ''],
@@ -50,6 +55,7 @@ describe('The video that an address leads to (section 5)', () => {
       'https://fast.wistia.net/embed/iframe/26sk4lmiix?videoFoam=true',
       'https://fast.wistia.net/embed/iframe/26sk4lmiix',
     ],
+    ['https://wistia.com/medias/26sk4lmiix', 'https://wistia.com/medias/26sk4lmiix'],
     ['https://fast.wistia.com/embed/medias/26sk4lmiix', 'https://fast.wistia.net/embed/iframe/26sk4lmiix'],
   ])('%s is played by Wistia', (address, page) =>
     expect(hostedVideoAt(address)).toEqual({
@@ -111,6 +117,17 @@ describe('The video that an address leads to (section 5)', () => {
     'https://fast.wistia.com/embed/medias/26sk4lmiix.js',
     '/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/',
+    'https://youtu.be/a/dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ/a',
+    'https://youtube.com/a/embed/dQw4w9WgXcQ',
+    'https://youtube.com/embed/dQw4w9WgXcQ/a',
+    'https://youtube.com/redirect?v=dQw4w9WgXcQ',
+    'https://youtube.com/a/playlist?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    'https://youtube.com/playlists?list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf',
+    'https://vimeo.com/76979871/a/likes',
+    'https://vimeo.com/a/showcase/11708791',
+    'https://vimeo.com/showcase/11708791/settings',
+    'https://runtru.wistia.com/a/medias/26sk4lmiix',
     'https://www.youtube.com/watch?v=short',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload',
     'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
@@ -156,6 +173,7 @@ describe('The host that an address names', () => {
     ['https://www.example.com/a?b#c', 'example.com'],
     ['http://Example.com:8080', 'example.com'],
     ['//cdn.example.com/x', 'cdn.example.com'],
+    ['//cdn.www.example.com/x', 'cdn.www.example.com'],
     ['/products/', null],
     ['mailto:a@example.com', null],
   ])('of %s is %p', (address, host) => expect(hostNamed(address)).toBe(host));

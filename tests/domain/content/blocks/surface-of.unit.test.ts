@@ -34,9 +34,10 @@ describe('the background that content asks for', () => {
     ['#ff6600', 'ember'],
     ['#e0f2e0', 'leaf'],
     ['#faf7f0', 'paper'],
+    ['#00a000', 'leaf'],
   ])('is the nearest to a color: %s', (color, surface) => expect(of(color)).toBe(surface));
 
-  it.each(['', '#', '#12', '#ggg', 'plaid', 'constructor'])('is none for %p', (word) =>
+  it.each(['', '#', '#12', '#ggg', '#fffff', 'a#fff', 'plaid', 'constructor'])('is none for %p', (word) =>
     expect(of(word)).toBeNull(),
   );
 });

@@ -15,6 +15,9 @@ describe('The words of a text on one line', () => {
     ['one&#13;&#10;Bcc: all@example.com', 'one Bcc: all@example.com'],
     ['nothing <!-- <b>to</b> see --> here', 'nothing here'],
     ['&#0;&#x110000;&#xD800;', ''],
+    ['one&#x110000;two', 'one two'],
+    ['&#x10FFFF;', '\u{10ffff}'],
+    ['un<!-- seen -->even', 'uneven'],
     ['exe\u202egpj', 'exe gpj'],
     ['', ''],
   ])('%j is %j', (markup, words) => expect(oneLine(markup)).toBe(words));

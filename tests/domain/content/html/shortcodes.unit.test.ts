@@ -3,6 +3,9 @@ import { renderShortcodes } from '../../../../domain/content/html/shortcodes.ts'
 
 const IMG = '<img src="/a.png" alt="A" />';
 
+const VIDEOS =
+  '<figure><video controls src="/a.mp4"></video></figure> and <b><figure><video controls src="/b.mp4"></video></figure>';
+
 describe('The shortcodes of a classic content', () => {
   test.each([
     [
@@ -43,6 +46,7 @@ describe('The shortcodes of a classic content', () => {
     ['Set it to [sic] 68 [see page 2], [1].', 'Set it to [sic] 68 [see page 2], [1].'],
     ['Write [[gallery ids="1"]] for it', 'Write [gallery ids="1"] for it'],
     ['[/caption] [', '[/caption] ['],
+    ['[video mp4="/a.mp4"] and <b>[video]/b.mp4[/video]', VIDEOS],
   ])('%j: %j', (content, html) => expect(renderShortcodes(content)).toEqual({ html, leftOut: [] }));
 
   test.each([
@@ -51,6 +55,8 @@ describe('The shortcodes of a classic content', () => {
     ['[contact-form-7 id="1" title="a ] b"]', '', ['contact-form-7']],
     ['[box]Keep <b>this</b>[/box] and [box]that[/box]', 'Keep <b>this</b> and that', ['box']],
     ['[toc/] [button link="/a"]Go[/button]', ' Go', ['toc', 'button']],
+    ['[form id="1"] [toc /]', ' ', ['form', 'toc']],
+    ['[[gallery] [gallery]]', '[ ]', ['gallery']],
     ['[audio][video][/video]', '', ['audio', 'video']],
     ['[caption][/caption]', '', ['caption']],
     ['[caption]  [/caption][embed] [/embed]', '', ['caption', 'embed']],

@@ -9,5 +9,8 @@ test('is read back as it was, whatever it holds', () =>
     }),
   ));
 
+test('holds every field in its order', () =>
+  expect(queryText({ tab: 'a', filter: 'b&c', page: '2' })).toBe('tab=a&filter=b%26c&page=2'));
+
 test('leaves out what is empty', () =>
   expect(queryText({ tab: '', filter: 'sell sheet' })).toBe('filter=sell+sheet'));

@@ -27,6 +27,7 @@ describe('Where on this site an address leads', () => {
     ['//www.example.com/contact/', '/contact/', null],
     ['/caf%C3%A9/#r%C3%A9sum%C3%A9', '/café/', 'résumé'],
     ['/100%/', '/100%/', null],
+    ['/a//b/c', '/a//b/c', null],
   ])('%s', (address, path, fragment) => expect(at(address)).toEqual({ path, fragment }));
 
   test.each([
@@ -36,6 +37,13 @@ describe('Where on this site an address leads', () => {
     'tel:+18005550199',
     'h323:office',
   ])('%s leads away', (address) => expect(at(address)).toBeNull());
+
+  test.each([
+    ['#form', '/resources/rebates'],
+    ['guide.pdf', '/resources/guide.pdf'],
+  ])('%s on a page without a slash at its end', (address, path) =>
+    expect(internalAddress(address, '/resources/rebates', SITE)?.path).toBe(path),
+  );
 
   test('is a path whatever is written', () =>
     fc.assert(fc.property(fc.string(), (address) => at(address)?.path.startsWith('/') ?? true)));

@@ -19,6 +19,7 @@ describe('An address leads to a page', () => {
   test.each([
     '',
     '#prices',
+    ' #prices ',
     'mailto:a@b.example',
     'tel:+18005550199',
     'https://other.example/',

@@ -7,6 +7,7 @@ const ENTRIES = [
   { path: '/fr/conditions/', locale: 'fr_CA', title: '', translationOf: '/terms/' },
   { path: '/es/terminos/', locale: 'es', title: '', translationOf: '/terms/' },
   { path: '/fr/brouillon/', locale: 'fr', title: '', translationOf: '/contact/', isListed: false },
+  { path: '/es/contacto/', locale: 'es', title: '', translationOf: '/contact/', canonicalPath: '/es/otra/' },
   { path: '/fr/seule/', locale: 'fr', title: '', translationOf: '/gone/' },
 ];
 const ALL = [
@@ -20,7 +21,7 @@ describe('The languages of a page', () => {
     expect(pageAlternates(path, ENTRIES)).toEqual(ALL),
   );
 
-  test.each(['/contact/', '/fr/brouillon/', '/fr/seule/', '/nowhere/'])(
+  test.each(['/contact/', '/fr/brouillon/', '/es/contacto/', '/fr/seule/', '/nowhere/'])(
     'are none where there is one: %s',
     (path) => expect(pageAlternates(path, ENTRIES)).toEqual([]),
   );

@@ -93,6 +93,16 @@ describe('Taking a lead over the API (contract, section 3)', () => {
     expect(kept()).toEqual([]);
   });
 
+  test.each(['\u200b', '\u00ad', '\u2060\u3164', ' \ufeff '])(
+    'refuses a name of which nobody sees anything (%j), as it does an empty one',
+    async (name) => {
+      const empty = await post(aSentLead({ firstName: '', lastName: '' }));
+      const unseen = await post(aSentLead({ firstName: name, lastName: name }));
+      expect([unseen.statusCode, unseen.json()]).toEqual([422, empty.json()]);
+      expect(kept()).toEqual([]);
+    },
+  );
+
   test('takes a lead that says no dealer', async () => {
     expect((await post(aSentLead({ companyId: null }))).statusCode).toBe(201);
     expect(kept()[0]?.lead.metadata.companyId).toBeNull();

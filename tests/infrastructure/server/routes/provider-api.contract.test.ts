@@ -61,6 +61,9 @@ describe('The dealer calls (contract, section 3)', () => {
     ['/api/rebates/productRebateDetails.json?zip=Boston', 400],
     ['/api/rebates/productRebateDetails.json?zip=02110&pageSize=0', 400],
     ['/api/nothing', 404],
+    ['/api', 404],
+    ['/api/', 404],
+    ['/api?path=/', 404],
   ])('%s is a problem: %p', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { PostalCode } from '../../../domain/postal-code/postal-code.ts';
-import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-module.ts';
+import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-providers.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { FakeClock } from '../../fakes/fake-clock.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';

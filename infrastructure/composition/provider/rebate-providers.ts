@@ -1,0 +1,58 @@
+import type { Clock } from '../../../application/ports/clock.ts';
+import type { RebateDirectory } from '../../../application/ports/content/rebate-directory.ts';
+import type { PostalPlaces } from '../../../application/ports/dealers/postal-places.ts';
+import type { Logger } from '../../../application/ports/logger.ts';
+import { CachedRebateDirectory } from '../../http/cached-rebate-directory.ts';
+import { HttpRebateDirectory } from '../../http/http-rebate-directory.ts';
+import { IncentivesRebateDirectory } from '../../http/incentives-rebate-directory.ts';
+import { DEFAULT_PROVIDER, type Settings } from '../../settings/settings.ts';
+import { providerIn, PROVIDER_TIMEOUT_MS, type ProviderTable } from './provider-table.ts';
+
+/** How long each call of the incentives API may take: two in a row are shorter than a visitor's browser waits, in milliseconds. */
+const INCENTIVES_TIMEOUT_MS = 6_000;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the adapter of a real provider is made from, beside its host `REBATE_API_HOST`: scheme, host and path prefix. */
+interface AdapterParts {
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly places: Pick<PostalPlaces, 'placeOf'>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+type RebateProvider = (host: string, parts: AdapterParts) => RebateDirectory;
+
+/** Every kind of provider by its name in `REBATE_PROVIDER`: one whose JSON is another is its adapter and its line here. */
+export const REBATE_PROVIDERS: ProviderTable<RebateProvider> = {
+  [DEFAULT_PROVIDER]: (host, { timeoutMs, clock, log }) =>
+    new HttpRebateDirectory({ address: `${host}/productRebateDetails.json`, timeoutMs, clock, log }),
+};
+
+/** What rebates are read with. */
+interface RebateParts extends Omit<AdapterParts, 'timeoutMs'> {
+  /** Our own records. */
+  readonly records: RebateDirectory;
+}
+
+/** Where rebates are read: a real provider where its host is set, else a public incentives API, else our own records. */
+export const rebateDirectory = (settings: Settings, { records, ...parts }: RebateParts): RebateDirectory => {
+  const provider = realProvider(settings, parts);
+  return provider === null
+    ? records
+    : new CachedRebateDirectory(provider, parts.clock, settings.rebateCacheHours * HOUR_MS);
+};
+
+const realProvider = (
+  { rebateApiHost: host, rebateProvider, incentivesApi }: Settings,
+  parts: Omit<AdapterParts, 'timeoutMs'>,
+): RebateDirectory | null => {
+  if (host !== null) {
+    const adapter = providerIn(REBATE_PROVIDERS, 'rebate', rebateProvider);
+    return adapter(host, { ...parts, timeoutMs: PROVIDER_TIMEOUT_MS });
+  }
+  if (incentivesApi === null) return null;
+  const api = { ...incentivesApi, timeoutMs: INCENTIVES_TIMEOUT_MS };
+  return new IncentivesRebateDirectory(api, parts.places, parts.clock);
+};

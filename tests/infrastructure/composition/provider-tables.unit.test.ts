@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
+import { dealerLookUp } from '../../../infrastructure/composition/provider/dealer-providers.ts';
+import { PROVIDER_NAMES } from '../../../infrastructure/composition/provider/provider-names.ts';
+import { providerIn } from '../../../infrastructure/composition/provider/provider-table.ts';
+import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-providers.ts';
+import { dealerReviews } from '../../../infrastructure/composition/provider/review-module.ts';
+import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebate-directory.ts';
+import { HttpDealerLookUp } from '../../../infrastructure/http/http-dealer-look-up.ts';
+import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
+import { BadSetting, readSettings } from '../../../infrastructure/settings/settings.ts';
+import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
+import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
+import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
+import { MemoryReviewRecords } from '../../fakes/dealers/memory-review-records.ts';
+import { FakeClock } from '../../fakes/fake-clock.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const HOST = 'https://provider.example';
+const log = new MemoryLogger();
+
+const lookUp = (dealerProvider: string) =>
+  dealerLookUp(
+    { ...readSettings({ PROVIDER_API_HOST: HOST }), dealerProvider },
+    new LookUpDealer(new MemoryDealerRecords([])),
+    log,
+  );
+
+const rebates = (rebateProvider: string) =>
+  rebateDirectory(
+    { ...readSettings({ REBATE_API_HOST: HOST }), rebateProvider },
+    {
+      records: new FakeRebateDirectory(),
+      places: new MemoryPostalPlaces([]),
+      clock: new FakeClock(),
+      log,
+    },
+  );
+
+const reviews = (reviewsProvider: string) =>
+  dealerReviews(
+    { ...readSettings({ REVIEWS_API_HOST: HOST }), reviewsProvider },
+    new MemoryReviewRecords([]),
+    log,
+  );
+
+const NO_NAMES = ['acme', 'constructor', 'toString', '__proto__'];
+
+describe.each([
+  {
+    setting: 'DEALER_PROVIDER',
+    kind: 'dealer',
+    names: PROVIDER_NAMES.dealers,
+    chosen: lookUp,
+    made: HttpDealerLookUp,
+  },
+  {
+    setting: 'REBATE_PROVIDER',
+    kind: 'rebate',
+    names: PROVIDER_NAMES.rebates,
+    chosen: rebates,
+    made: CachedRebateDirectory,
+  },
+  {
+    setting: 'REVIEWS_PROVIDER',
+    kind: 'review',
+    names: PROVIDER_NAMES.reviews,
+    chosen: reviews,
+    made: HttpDealerReviews,
+  },
+])('The setting $setting', ({ setting, kind, names, chosen, made }) => {
+  test('knows every provider of its table', () => {
+    for (const name of names) {
+      expect(() => readSettings({ [setting]: name }, PROVIDER_NAMES)).not.toThrow();
+      expect(() => chosen(name)).not.toThrow();
+    }
+    expect(chosen('standard')).toBeInstanceOf(made);
+  });
+
+  test.each(NO_NAMES)('knows no provider %s', (name) => {
+    expect(() => chosen(name)).toThrow(new BadSetting(`There is no ${kind} provider ${name}`));
+    expect(() => readSettings({ [setting]: name }, PROVIDER_NAMES)).toThrow(
+      `Setting ${setting} is "${name}": expected ${names.join(' or ')}`,
+    );
+  });
+});
+
+test('A line of a table is all that a further provider needs to be chosen', () => {
+  const table = { standard: 1, acme: 2 };
+  expect(providerIn(table, 'rebate', 'acme')).toBe(2);
+});
