@@ -26,11 +26,10 @@ const SEARCH_ENGINES =
 
 /** The type of number that a landing names; null when it names none. */
 export const numberTypeOf = ({ query, referrer }: Landing): NumberType | null => {
-  const campaign = query.get('utm_campaign')?.toLowerCase() ?? null;
-  const named = NUMBER_TYPES.find((type) => type === campaign);
-  if (named !== undefined) return named;
-  if (query.has('gclid') || query.get('utm_medium')?.toLowerCase() === 'cpc') return 'paid-search';
-  return SEARCH_ENGINES.test(referrer) ? 'organic-search' : null;
+  const campaign = query.get('utm_campaign')?.toLowerCase();
+  const isPaid = query.has('gclid') || query.get('utm_medium')?.toLowerCase() === 'cpc';
+  const unnamed = isPaid ? 'paid-search' : SEARCH_ENGINES.test(referrer) ? 'organic-search' : null;
+  return NUMBER_TYPES.find((type) => type === campaign) ?? unnamed;
 };
 
 /** The names whose appearance in an address's query sets the flag that hides ratings. */

@@ -14,12 +14,12 @@ export const rememberArea = (
   local: () => Storage,
 ): boolean => {
   const searched = normalCode(codeIn(query));
-  if (searched !== null) {
+  if (searched) {
     write(session, SESSION_KEY, searched);
     write(local, LOCAL_KEY, searched);
   }
   const code = searched ?? normalCode(textIn(session, SESSION_KEY)) ?? normalCode(textIn(local, LOCAL_KEY));
-  if (code !== null) showArea(page, code);
+  if (code) showArea(page, code);
   return searched === null && code !== null;
 };
 

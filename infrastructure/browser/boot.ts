@@ -1,6 +1,6 @@
 /**
  * The only script that runs with a page: it remembers where the visitor came from, shows them the numbers of their traffic
- * source, puts the page view into the data layer, and starts the application at the first sign of use, or after load when
+ * source, fetches the styles of what stands further down, puts the page view into the data layer, and starts the application at the first sign of use, or after load when
  * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
  */
 import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
@@ -9,31 +9,25 @@ import { settleAccordions } from './accordions-on-page.ts';
 import { hideClosedBanners } from './memory/closed-banners-on-page.ts';
 import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
+import { addLink } from './head-link.ts';
+import { fetchLateStyles } from './late-styles.ts';
 import { whenShown } from './page-moments.ts';
 import { tellPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
 import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
 
-const script = document.currentScript?.dataset ?? {};
+const script = (document.currentScript as HTMLScriptElement).dataset;
 /** A touch is a pointer that goes down. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let starting: Promise<unknown> | null = null;
 
-const start = (): Promise<unknown> => {
-  starting ??= begin();
-  return starting;
-};
+const start = (): Promise<unknown> => (starting ??= begin());
 
 const begin = (): Promise<unknown> => {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, startWhenUsed);
-  for (const chunk of script['chunks']?.split(' ') ?? []) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = chunk;
-    document.head.append(link);
-  }
+  for (const chunk of script['chunks']?.split(' ') ?? []) addLink('modulepreload', chunk);
   return import(/* @vite-ignore */ script['entry'] ?? '');
 };
 
@@ -46,7 +40,8 @@ const startQuietly = (): void => void start().catch(() => undefined);
  */
 const startWhenUsed = ({ target, type, movementX, movementY }: Partial<PointerEvent>): void => {
   const isAtRest = type === 'pointermove' && !movementX && !movementY;
-  if (!isAtRest && !(target instanceof Element && target.closest('a[href]'))) startQuietly();
+  // What has the focus may be the window.
+  if (!isAtRest && !(target as Partial<Element> | null)?.closest?.('a[href]')) startQuietly();
 };
 
 const session = (): Storage => sessionStorage;
@@ -57,7 +52,9 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const isAreaRemembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
-settleAccordions(document);
+const settle = (): void => settleAccordions(document);
+if (script['styles']) fetchLateStyles(script['styles'], settle);
+else settle();
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 replayClicks(start);

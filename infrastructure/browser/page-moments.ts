@@ -10,7 +10,7 @@ type PrerenderedDocument = Document & { readonly prerendering?: boolean };
 
 /** Runs something at once, but on a page that the browser has rendered ahead: there once it is shown, which may be never. */
 export const whenShown = (run: () => void): void => {
-  if ((document as PrerenderedDocument).prerendering === true)
+  if ((document as PrerenderedDocument).prerendering)
     document.addEventListener('prerenderingchange', run, { once: true });
   else run();
 };

@@ -35,7 +35,6 @@ const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/compo
 const SCRIPTS = [
   { name: 'boot', folder: 'browser', outDir: 'dist' },
   { name: 'consent-boot', folder: 'browser', outDir: 'dist' },
-  { name: 'late-styles', folder: 'browser', outDir: 'dist' },
   { name: 'rebate-widgets', folder: 'composition', outDir: 'dist/client' },
 ];
 

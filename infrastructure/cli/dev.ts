@@ -56,7 +56,6 @@ await serve({
     Promise.resolve({
       ...{
         stylesFor: () => ({ css: '', lateStyles: null }),
-        lateStylesScript: '',
         styles: [],
         chunks: [],
         icon: '/icon.svg',

@@ -63,7 +63,6 @@ export const builtAssets = (dist: string): AssetsOf => {
   const manifest = read(client, 'manifest') as Manifest;
   const inlined = (name: string): string => readFileSync(join(dist, `${name}.js`), 'utf8').trim();
   const [boot, consentBoot] = [inlined('boot'), inlined('consent-boot')];
-  const lateStylesScript = inlined('late-styles');
   const address = (key: string): string => `/${manifest[key]?.file ?? ''}`;
   const keyOf = keysBySource(client, manifest);
   const stylesOf = stylesBySource(read(client, 'styles') as StylesOfSources);
@@ -78,7 +77,6 @@ export const builtAssets = (dist: string): AssetsOf => {
       boot,
       entry: address(BROWSER_ENTRY),
       consentBoot,
-      lateStylesScript,
       consentEntry: address(CONSENT_ENTRY),
       chunks: keys.filter((key) => key !== BROWSER_ENTRY && key !== CONSENT_ENTRY).map(address),
       fonts: FONTS.map(address),

@@ -22,12 +22,9 @@ export const showForSource = (page: Document, source: () => TrafficSource): bool
     const numbers = JSON.parse(link.dataset['numbers'] ?? '[]') as ReadonlyArray<NumberOnPage>;
     const number = numbers.find((one) => one.numberType === numberType);
     const shown = link.querySelector('[data-number]');
-    if (number === undefined || shown === null) continue;
+    if (!number || !shown) continue;
     link.href = number.address;
-    link.setAttribute(
-      'aria-label',
-      (link.getAttribute('aria-label') ?? '').replace(shown.textContent, () => number.text),
-    );
+    link.ariaLabel = link.ariaLabel?.replace(shown.textContent, () => number.text) ?? null;
     shown.textContent = number.text;
   }
   return true;

@@ -168,12 +168,7 @@ export const renderPage = async (
       status: statusOf(read, posted),
       html,
       inlined: {
-        scripts: [
-          assets.boot,
-          SPECULATION_RULES,
-          ...(isMeasured ? [assets.consentBoot] : []),
-          ...(assets.lateStyles === null ? [] : [assets.lateStylesScript]),
-        ],
+        scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
         styles: [assets.css],
       },
       foreign: cspSources(page, rendered, { ...context.widgets, isMeasured }),

@@ -28,9 +28,8 @@ export interface DocumentParts {
 export interface PageAssets {
   /** The styles of what its first window shows; those of all that stands on it, where the others are not worth a file. */
   readonly css: string;
-  /** The address of the other styles; null: there are none. And the script that is inlined to fetch them. */
+  /** The address of the other styles; null: there are none. */
   readonly lateStyles: string | null;
-  readonly lateStylesScript: string;
   /** The names of those styles that other pages may lack. */
   readonly styles: ReadonlyArray<string>;
   /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
@@ -116,11 +115,7 @@ export const htmlDocument = ({
     `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
-    `<script data-entry="${assets.entry}"${assets.chunks.length === 0 ? '' : ` data-chunks="${assets.chunks.join(' ')}"`}${isUnsettled ? ' data-unsettled' : ''}>`,
-    `${assets.boot}</script>`,
-    assets.lateStyles === null
-      ? ''
-      : `<script data-styles="${assets.lateStyles}">${assets.lateStylesScript}</script>`,
-    '</body></html>',
+    `<script data-entry="${assets.entry}"${assets.chunks.length === 0 ? '' : ` data-chunks="${assets.chunks.join(' ')}"`}${assets.lateStyles === null ? '' : ` data-styles="${assets.lateStyles}"`}${isUnsettled ? ' data-unsettled' : ''}>`,
+    `${assets.boot}</script></body></html>`,
   ].join('');
 };

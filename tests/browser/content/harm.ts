@@ -16,7 +16,6 @@ export const harmIn = (): ReadonlyArray<string> => {
   const isOwn = (script: HTMLScriptElement): boolean =>
     DATA.includes(script.type) ||
     script.dataset['entry'] !== undefined ||
-    script.dataset['styles'] !== undefined ||
     script.src.startsWith(`${location.origin}/assets/`);
   /** What renders an icon of the site: of the page's own sprite, or of a file of ours. */
   const isIcon = (element: Element): boolean => {

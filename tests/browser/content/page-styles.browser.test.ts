@@ -156,8 +156,12 @@ test('what opens later brings the styles that its page lacks, once, and looks th
 });
 
 test('a page carries the styles of what stands on it, and no others', async () => {
-  const bytesOf = async (path: string): Promise<number> =>
-    /<style[^>]*>(.*?)<\/style>/s.exec(await site.html(path))?.[1]?.length ?? 0;
+  const bytesOf = async (path: string): Promise<number> => {
+    const html = await site.html(path);
+    const inlined = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const late = / data-styles="([^"]+)"/.exec(html)?.[1];
+    return inlined.length + (late === undefined ? 0 : (await site.html(late)).length);
+  };
   const paragraph = await bytesOf(alone('core/paragraph'));
   const empty = await bytesOf(alone('core/list-item'));
   const table = await bytesOf(alone('core/table'));

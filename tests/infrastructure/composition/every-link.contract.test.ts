@@ -77,7 +77,6 @@ describe('The site', () => {
           Promise.resolve({
             ...{
               stylesFor: () => ({ css: '', lateStyles: null }),
-              lateStylesScript: '',
               styles: [],
               boot: '',
               entry: '/entry.js',

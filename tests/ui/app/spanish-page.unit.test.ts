@@ -33,7 +33,6 @@ const documentOf = (page: ShownPage): string =>
       ...{
         css: '',
         lateStyles: null,
-        lateStylesScript: '',
         boot: '',
         entry: '',
         chunks: [],

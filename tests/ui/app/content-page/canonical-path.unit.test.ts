@@ -40,7 +40,6 @@ describe('A page in several languages', () => {
       ...{
         css: '',
         lateStyles: null,
-        lateStylesScript: '',
         styles: [],
         boot: '',
         entry: '',
