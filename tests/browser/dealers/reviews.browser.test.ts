@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { until } from '../../acceptance/drivers/browser/until.ts';
 import { readReviewsTexts, shownText } from '../../../application/visitor/read-reviews/texts.ts';
 import { aReview } from '../../builders/a-review.ts';
 import { hasFocus, openedReviews, pageWithReviews, REVIEWED, reviewsOf } from './opened-reviews.ts';
@@ -37,6 +38,8 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     site.provider.meetReviews({ kind: 'silence' });
     await opener.click();
     await says(page, readReviewsTexts.loading);
+    // The page says so before the provider is asked.
+    await until(async () => site.provider.askedReviews.length === 1);
     site.provider.release();
     await says(page, shownText(1, 1));
   });
@@ -76,7 +79,7 @@ describe('The reviews of a dealer (sections 2 and 4)', () => {
     });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await reported.count()).toBe(0);
+    await reported.waitFor({ state: 'detached' });
   });
 
   test('when their part of the page cannot be fetched, the page goes on, and a later press fetches it', async () => {
