@@ -19,6 +19,8 @@ export interface StylesOfSources {
     readonly rules: ReadonlyArray<StyleRule>;
     /** Where the browser never comes to show more of it than the server has rendered, though it may run its part. */
     readonly isSettled?: true;
+    /** Where all that it is for is closed until the visitor opens it: the first window does without. */
+    readonly isClosed?: true;
   }>;
   /** Which of them each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
@@ -116,7 +118,8 @@ const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
       place,
       rules: modules[place]?.rules ?? [],
       isLiving: opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true),
-      isFirst: inFirst.has(place),
+      isNeededFirst:
+        modules[place]?.isClosed === true ? 'never' : inFirst.has(place) ? 'always' : 'when-shown',
     }));
     return {
       stylesFor: partedAtFirstWindow(parts, (above, below) =>

@@ -35,7 +35,7 @@ export const lateCss = (modules: Modules, key: string): string | null => {
   const css = chosen.map(({ rules }) => {
     const areAllThere = bits[next++] === true;
     const there = new Set(needsOfRules(rules).filter(() => areAllThere || bits[next++] === true));
-    return cssOf({ parts: [{ rules, isLiving: false, isFirst: false }], there });
+    return cssOf({ parts: [{ rules, isLiving: false, isNeededFirst: 'never' }], there });
   });
   const isWhole = bits.length >= next && bits.length < next + BITS_IN_BYTE;
   return isWhole && css.length > 0 ? css.join('') : null;

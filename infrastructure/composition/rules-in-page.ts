@@ -17,8 +17,8 @@ export interface PartRules {
   readonly rules: ReadonlyArray<StyleRule>;
   /** Whether the browser may come to show classes of it that the server has not rendered: then all of its rules are needed. */
   readonly isLiving: boolean;
-  /** Whether the first window needs it, whatever it shows; otherwise it does where it shows one of its classes. */
-  readonly isFirst: boolean;
+  /** Whether the first window needs it: whatever it shows, where it shows one of its classes, or never. */
+  readonly isNeededFirst: 'always' | 'when-shown' | 'never';
 }
 
 /** Parts of a page, with what is there of all that decides which of their rules it needs. */
@@ -87,20 +87,22 @@ export const partedAtFirstWindow = <A extends PartRules, B>(
   const deciding = [
     ...new Set(parts.filter(({ isLiving }) => !isLiving).flatMap(({ rules }) => needsOfRules(rules))),
   ];
-  const open = parts.map(({ rules, isFirst }) => (isFirst ? [] : needsOfRules(rules).filter(isClass)));
+  const classesOf = parts.map(({ rules }) => needsOfRules(rules).filter(isClass));
   return (html) => {
     const [head, tail] = partedHtml(html);
     const above = namesIn(head);
     const there = new Set([...above, ...namesIn(tail)]);
-    const isNeededFirst = open.map(
-      (classes) => classes.length === 0 || classes.some((name) => above.has(name)),
-    );
-    const key = `${deciding.filter((name) => there.has(name)).join(' ')},${isNeededFirst.map(Number).join('')}`;
+    const isFirst = parts.map(({ isNeededFirst }, i) => {
+      if (isNeededFirst !== 'when-shown') return isNeededFirst === 'always';
+      const classes = classesOf[i] ?? [];
+      return classes.length === 0 || classes.some((name) => above.has(name));
+    });
+    const key = `${deciding.filter((name) => there.has(name)).join(' ')},${isFirst.map(Number).join('')}`;
     const known = kept.get(key);
     if (known !== undefined) return known.styles;
     const made = styles(
-      { parts: parts.filter((_, i) => isNeededFirst[i] === true), there },
-      { parts: parts.filter((_, i) => isNeededFirst[i] !== true), there },
+      { parts: parts.filter((_, i) => isFirst[i] === true), there },
+      { parts: parts.filter((_, i) => isFirst[i] !== true), there },
     );
     kept.set(key, { styles: made });
     return made;

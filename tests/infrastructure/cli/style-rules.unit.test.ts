@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { SETTLED_STYLES } from '../../../infrastructure/cli/settled-styles.ts';
+import { CLOSED_STYLES, SETTLED_STYLES } from '../../../infrastructure/cli/settled-styles.ts';
 import { needsOf, styleRules } from '../../../infrastructure/cli/style-rules.ts';
 import { cssOf, partedAtFirstWindow } from '../../../infrastructure/composition/rules-in-page.ts';
 
 const cssFor = (css: string, html: string, isLiving = false): string =>
-  partedAtFirstWindow([{ rules: styleRules(css), isLiving, isFirst: true }], cssOf)(html);
+  partedAtFirstWindow([{ rules: styleRules(css), isLiving, isNeededFirst: 'always' }], cssOf)(html);
 
 test.each([
   ['._1a0 ._1a1:hover', ['_1a0', '_1a1']],
@@ -71,6 +71,6 @@ describe('the styles that html needs', () => {
   });
 });
 
-test.each(SETTLED_STYLES)('%s, settled by the server, is there', (file) => {
+test.each([...SETTLED_STYLES, ...CLOSED_STYLES])('%s is there', (file) => {
   expect(existsSync(file)).toBe(true);
 });

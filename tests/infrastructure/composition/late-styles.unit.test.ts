@@ -10,7 +10,7 @@ const BASE = styleRules('p{margin:0}');
 const MODULES = [BASE, BANNER, CARD].map((rules) => ({ rules }));
 
 const partAt = (place: number, more: Partial<PlacedRules> = {}): PlacedRules => ({
-  ...{ place, rules: MODULES[place]?.rules ?? [], isLiving: false, isFirst: false },
+  ...{ place, rules: MODULES[place]?.rules ?? [], isLiving: false, isNeededFirst: 'when-shown' as const },
   ...more,
 });
 
@@ -28,9 +28,15 @@ describe('a page is parted at its first window', () => {
   });
 
   test('what its first window is put together from stays, whether it shows it or not', () => {
-    const { first, below } = parted([partAt(1), partAt(2, { isFirst: true })], PAGE);
+    const { first, below } = parted([partAt(1), partAt(2, { isNeededFirst: 'always' })], PAGE);
     expect(first).toContain('._card');
     expect(below).toBe('');
+  });
+
+  test('what is closed until the visitor opens it comes with what is below', () => {
+    const { first, below } = parted([partAt(0), partAt(1, { isNeededFirst: 'never' })], PAGE);
+    expect(first).toBe('p{margin:0}');
+    expect(below).toContain('._banner');
   });
 
   test('the mark belongs to what is below', () => {

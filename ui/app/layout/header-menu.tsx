@@ -4,6 +4,7 @@ import { useServices } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { MenuDialog } from '../../components/menu-dialog/menu-dialog.tsx';
+import items from './header-menu-items.module.css';
 import styles from './header-menu.module.css';
 import { MenuAnchor, MenuLinks, menuText } from './menu-links.tsx';
 import { currentAt, OtherLanguageLink, type SitePlace } from './site-link.tsx';
@@ -16,7 +17,7 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
   const from = { language, path };
   return (
     <MenuDialog name={texts.menu} closeLabel={texts.close} buttonClass={styles.open}>
-      <ul className={styles.items}>
+      <ul className={items.items}>
         {groups.map(({ heading, links: ofGroup }) => (
           <li key={heading}>
             <details name="menu">
@@ -33,7 +34,7 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
             <MenuAnchor link={link} from={from} />
           </li>
         ))}
-        <li className={styles.phone}>
+        <li className={items.phone}>
           <a href={defaultPhone.address}>
             <Icon name="phone" size={20} />
             {defaultPhone.text}
@@ -42,7 +43,7 @@ export const HeaderMenu = ({ language, path }: SitePlace) => {
         <li>
           <OtherLanguageLink language={language} />
         </li>
-        <li className={styles.action}>
+        <li className={items.action}>
           <ButtonLink
             href={findADealer.href}
             isCurrent={currentAt(path, findADealer.href) !== undefined}
