@@ -28,7 +28,7 @@ export const shownWhole = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>
       document.querySelector('script[data-styles]') === null ||
-      document.documentElement.dataset['whole'] !== undefined ||
+      document.documentElement.dataset['complete'] !== undefined ||
       !matchMedia('(scripting: enabled)').matches,
   );
 };

@@ -8,7 +8,7 @@ export const fetchLateStyles = (address: string, onShown: () => void): void => {
   const fetch = (): void => {
     const link = addLink('stylesheet', address);
     link.onload = link.onerror = () => {
-      document.documentElement.dataset['whole'] = '';
+      document.documentElement.dataset['complete'] = '';
       onShown();
     };
   };

@@ -2,7 +2,7 @@ import { cssOf, needsOfRules, type NeededRules, type PartRules, type StyleRule }
 
 /** Holds back what stands below the first window until its styles are there; nothing does where scripts do not run. */
 export const HOLD_BACK =
-  '@media (scripting:enabled){:root:not([data-whole]) :is([data-below],[data-below]~*){display:none}}';
+  '@media (scripting:enabled){:root:not([data-complete]) :is([data-below],[data-below]~*){display:none}}';
 
 /** A part of a page's styles, at its place among those of the build. */
 export interface PlacedRules extends PartRules {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderableBlock } from '../../domain/content/blocks/block-view.ts';
 import { useServices } from '../bindings/services.ts';
-import { BELOW_FIRST_WINDOW, MAX_IN_FIRST_WINDOW } from '../components/first-window.ts';
+import { BELOW_FIRST_WINDOW } from '../components/first-window.ts';
 import { HtmlInPage } from '../components/html/html.tsx';
 import { BlockBoundary } from './block-boundary.tsx';
 import styles from './blocks.module.css';
@@ -20,7 +20,7 @@ export interface BlocksProps {
 export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   <div className={styles.page}>
     {blocks.map((block, i) => {
-      const around = aroundBlock(block, i);
+      const around = aroundBlock(block);
       if (block.isStatic === true && block.props === null)
         return <HtmlInPage key={i} {...around} among="[data-block]" place={i} />;
       if (block.startsLate !== undefined)
@@ -42,12 +42,12 @@ export const Blocks = ({ blocks, modules, startOf }: BlocksProps) => (
   </div>
 );
 
-const aroundBlock = ({ anchor, name, width = 'content' }: RenderableBlock, place: number) => ({
+const aroundBlock = ({ anchor, name, width = 'content', isBelow }: RenderableBlock) => ({
   id: anchor,
   className: styles.block,
   'data-block': name,
   'data-width': width,
-  ...(place === MAX_IN_FIRST_WINDOW && BELOW_FIRST_WINDOW),
+  ...(isBelow && BELOW_FIRST_WINDOW),
 });
 
 const Rendered = ({ block, modules }: { block: RenderableBlock; modules: BlockModules }): ReactNode => {

@@ -49,6 +49,8 @@ interface TypedBlock<Attributes extends object, Props extends object> extends Bl
   }>;
   /** Whether the browser has nothing to do for it, beside what stands in it: its html is all there is. Some say so of what they are given. */
   readonly isStatic?: true | ((props: Props) => boolean);
+  /** Whether nothing below it can be seen in the first window of most screens. Some say so of what they are given. */
+  readonly fillsWindow?: true | ((props: Props) => boolean);
   /** `content` without it. */
   readonly width?: BlockWidth | ((attributes: Attributes) => BlockWidth);
   /** What of it is left out beside its `parts`; `name` is the block's. */
@@ -75,6 +77,7 @@ export interface BlockDefinition extends BlockOptions {
   view(attributes: object, context: ViewContext): object | null;
   component(): Promise<BlockModule>;
   readonly isStatic?: true | { bivariant(props: object): boolean }['bivariant'];
+  readonly fillsWindow?: true | { bivariant(props: object): boolean }['bivariant'];
   readonly width?: BlockWidth | { bivariant(attributes: object): BlockWidth }['bivariant'];
   warnings?(attributes: object, name: string): ReadonlyArray<BlockWarning>;
   isTitle?(attributes: object): boolean;

@@ -79,5 +79,7 @@ export interface RenderableBlock {
   readonly isStatic?: true;
   /** What the browser fetches for it once the visitor comes near it; without it, it starts with the page. */
   readonly startsLate?: ReadonlyArray<LateNeed>;
+  /** Whether what stands below the first window of its page begins with it. */
+  readonly isBelow?: true;
   readonly innerBlocks: ReadonlyArray<RenderableBlock>;
 }

@@ -12,6 +12,7 @@ import {
   livingNamesIn,
   neededLate,
   startingAtOnce,
+  withBelowMarked,
   withLateMarked,
   withStaticMarked,
 } from './starting-blocks.ts';
@@ -26,7 +27,7 @@ export const contentPageModule = async (
 ): Promise<PageModule> => {
   const usesDealers = read.needs.includes('dealers');
   const usesRebates = read.needs.includes('rebates');
-  const marked = withStaticMarked(read.blocks, definitions);
+  const marked = withBelowMarked(withStaticMarked(read.blocks, definitions), definitions);
   // A page that reads its address renders all of its blocks anew when that changes.
   const readsAddress = usesDealers || usesRebates;
   const shown: ShownPage = { ...read, blocks: readsAddress ? marked : withLateMarked(marked, definitions) };

@@ -1,9 +1,11 @@
 import type { BlockNeed, LateNeed, RenderableBlock } from '../../../domain/content/blocks/block-view.ts';
 import { allBlocksIn, renderedNamesIn } from '../../blocks/block-tree.ts';
 import type { BlockDefinitions } from '../../blocks/load-definitions.ts';
-import { MAX_IN_FIRST_WINDOW } from '../../components/first-window.ts';
 
 type Blocks = ReadonlyArray<RenderableBlock>;
+
+/** The blocks at the head of a page that start with it, however little of it they take. */
+const MAX_AT_HEAD = 2;
 
 /** The names of those blocks of a tree that the browser has something to do for, each once. */
 export const livingNamesIn = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<string> => {
@@ -27,15 +29,40 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
-    if (i < MAX_IN_FIRST_WINDOW) return block;
+    if (i < MAX_AT_HEAD) return block;
     const living = livingNamesIn([block], definitions);
     const mayStartLate = living.every((name) => definitions.get(name)?.startsLate === true);
     if (living.length === 0 || !mayStartLate) return block;
     return { ...block, startsLate: needsOf([block], definitions) };
   });
 
-/** The blocks that the first window of a page shows. */
-export const inFirstWindow = (blocks: Blocks): Blocks => blocks.slice(0, MAX_IN_FIRST_WINDOW);
+/** The first window, in parts. */
+const WINDOW = 6;
+
+/** How many parts of the first window a block takes, as a rule: some words, more, or all of it. */
+const windowTaken = ({ name, props, width }: RenderableBlock, definitions: BlockDefinitions): number => {
+  const fillsWindow = definitions.get(name)?.fillsWindow;
+  const isFilled = typeof fillsWindow === 'function' ? props !== null && fillsWindow(props) : fillsWindow;
+  if (isFilled === true) return WINDOW;
+  return width === 'text' ? 1 : 3;
+};
+
+/** The blocks of a page, that one marked with which what stands below its first window begins. */
+export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks => {
+  let taken = 0;
+  const below = blocks.findIndex((block) => {
+    if (taken >= WINDOW) return true;
+    taken += windowTaken(block, definitions);
+    return false;
+  });
+  return blocks.map((block, i) => (i === below ? { ...block, isBelow: true } : block));
+};
+
+/** The blocks that the first window of a page shows; all, where none is marked. */
+export const inFirstWindow = (blocks: Blocks): Blocks => {
+  const below = blocks.findIndex(({ isBelow }) => isBelow === true);
+  return below < 0 ? blocks : blocks.slice(0, below);
+};
 
 /** What only those of a page's blocks need that start late. */
 export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {

@@ -9,4 +9,5 @@ export const block = defineBlock({
   component: () => import('./hero-modal-buttons.tsx'),
   width: 'full',
   isTitle,
+  fillsWindow: true,
 });

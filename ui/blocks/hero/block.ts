@@ -12,6 +12,7 @@ export const block = defineBlock({
   component: () => import('./hero.tsx'),
   width: 'full',
   isTitle,
+  fillsWindow: true,
   isStatic: ({ button, secondButton }) => [button, secondButton].every(leadsAway),
   refineHead: (head, { site }, _page, { image }) =>
     image === null

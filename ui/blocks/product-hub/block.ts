@@ -8,5 +8,6 @@ export const block = defineBlock({
   view,
   component: () => import('./product-hub.tsx'),
   startsLate: true,
+  fillsWindow: true,
   linksTo: HUB_CATEGORIES.flatMap(({ pages }) => pages.map(({ path }) => path)),
 });

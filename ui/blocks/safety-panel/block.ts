@@ -7,4 +7,5 @@ export const block = defineBlock({
   view,
   component: () => import('./safety-panel.tsx'),
   isStatic: true,
+  fillsWindow: true,
 });

@@ -10,4 +10,5 @@ export const block = defineBlock({
   component: () => import('./video-hero.tsx'),
   width: 'full',
   isTitle,
+  fillsWindow: true,
 });

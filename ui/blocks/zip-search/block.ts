@@ -12,4 +12,5 @@ export const block = defineBlock({
   width,
   queryOf: boxQuery,
   isTitle,
+  fillsWindow: ({ variant }) => variant === 'hero',
 });

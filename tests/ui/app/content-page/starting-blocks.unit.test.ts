@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import type { RenderableBlock } from '../../../../domain/content/blocks/block-view.ts';
 import {
   forBrowser,
+  inFirstWindow,
   neededLate,
   startingAtOnce,
+  withBelowMarked,
   withLateMarked,
   withStaticMarked,
 } from '../../../../ui/app/content-page/starting-blocks.ts';
@@ -82,4 +84,21 @@ test('what a form at the head needs comes with the page, what only late ones nee
     neededLate(await late(...blocks), definitions);
   expect(await lateNeeds(words, words, form, block('acf/system-finder'))).toEqual(['leads', 'system-finder']);
   expect(await lateNeeds(form, words, form, block('acf/system-finder'))).toEqual(['system-finder']);
+});
+
+test.each([
+  ['a hero', ['acf/hero', 'acf/faq', 'acf/faq'], 1],
+  ['two blocks', ['acf/faq', 'acf/faq', 'acf/faq', 'acf/faq'], 2],
+  ['words before what fills a window', ['core/paragraph', 'core/paragraph', 'acf/product-hub', 'acf/faq'], 3],
+  ['words alone', Array.from({ length: 9 }, () => 'core/paragraph'), 6],
+  ['a short page', ['core/paragraph', 'acf/faq'], 2],
+])('the first window of a page shows %s', async (_what, names, count) => {
+  const blocks = names.map((name) => block(name, [], name === 'core/paragraph' ? { width: 'text' } : {}));
+  expect(inFirstWindow(withBelowMarked(blocks, await loadDefinitions()))).toHaveLength(count);
+});
+
+test('it ends with the box that is the first view of the first page', async () => {
+  const hero = block('acf/zip-search', [], { props: { variant: 'hero' } });
+  const marked = withBelowMarked([hero, block('acf/faq'), block('acf/faq')], await loadDefinitions());
+  expect(marked.map(({ isBelow }) => isBelow)).toEqual([undefined, true, undefined]);
 });
