@@ -180,6 +180,14 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
 
+  test('spaces around a text make nothing wrong, nor a text long enough', () => {
+    const spaced = { ...ANN, email: ' ann@example.com ', zip: ' 75001 ', addressLine1: ' 12 Elm St ' };
+    for (const form of FORMS) expect(messages(form, spaced)).toEqual({});
+    expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: ' A ' })).toEqual({
+      firstName: 'First name must be at least 2 characters',
+    });
+  });
+
   test('a name may have two characters, however they are written', () =>
     expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: 'Al', lastName: '李明' })).toEqual({}));
 
@@ -237,6 +245,7 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
   test('the booking form, which is for one dealer and asks for a day first', () => {
     const form = formOn('booking', () => '2026-11-20');
     expect(form).toMatchObject({ language: 'en', name: 'Book online', isForDealer: true });
+    expect(form).toMatchObject({ kind: 'CONTACT_DEALER', source: 'RUNTRU' });
     expect([form.waitsForFields, form.isSummedUp]).toEqual([false, true]);
     expect(form.consent).toBe(
       `By pressing ${form.submit}, you consent to being contacted by a local dealer.`,
