@@ -5,6 +5,7 @@ import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-le
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
+import { anyForm } from '../../../domain/lead/forms/any-form.ts';
 import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
@@ -269,6 +270,13 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
       expect(field?.hintWhen?.holds({ owner })).toBe(isAsked);
     },
   );
+
+  test('a form that the site does not know must say who it is from, and how to reach them', () =>
+    expect(missingIn(anyForm('fair-2027'), {}).map(({ name }) => name)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+    ]));
 
   test('a field with spaces alone is missing', () => {
     const missing = missingIn(formNamed('contact-form'), { ...ANN, city: '  ' });

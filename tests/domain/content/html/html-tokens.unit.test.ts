@@ -55,9 +55,9 @@ describe('The tokens of a html', () => {
 
   test('come at once, however many comments are left open', () => {
     const begun = process.cpuUsage();
-    expect(tokens('<!-- '.repeat(200_000))).toHaveLength(1);
+    expect(tokens('<!-- '.repeat(60_000))).toHaveLength(1);
     // Of the processor, in microseconds: other work on the machine does not count.
-    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
   test('are together the whole html', () =>
