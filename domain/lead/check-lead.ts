@@ -55,7 +55,7 @@ export const checkLead = (
   const asked = Object.fromEntries(
     fields.flatMap((field) => {
       const text = draft[field.name];
-      return text === undefined || text === '' ? [] : [[field.name, text]];
+      return text ? [[field.name, text]] : [];
     }),
   );
   return E.right(unsafeValidLead({ formId: id, name, kind, source, ...metadata }, asked));
@@ -63,7 +63,4 @@ export const checkLead = (
 
 /** The fields that must be filled in and are not. */
 export const missingIn = (form: LeadForm, draft: Draft): ReadonlyArray<FormField> =>
-  fieldsOf(form).filter(
-    ({ name, isOptional, control }) =>
-      isOptional?.(draft) !== true && control.kind !== 'hidden' && isBlank(draft[name] ?? ''),
-  );
+  fieldsOf(form).filter(({ name, isOptional }) => isOptional?.(draft) !== true && isBlank(draft[name] ?? ''));

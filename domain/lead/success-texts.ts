@@ -28,7 +28,7 @@ const sentTo = (dealer: string): string => `Sent to ${dealer.replace(/\.$/, '')}
 
 /** The same for a visit, with when it is wished for. */
 export const bookingSuccess = (
-  { preferredDate = '', preferredWindow = '' }: FieldValues,
+  { preferredDate = '', preferredWindow }: FieldValues,
   { dealer }: FormFacts,
 ): SuccessText => {
   const window = WINDOWS.find(({ value }) => value === preferredWindow)?.label.toLowerCase();

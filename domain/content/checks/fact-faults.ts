@@ -95,8 +95,7 @@ const STATEMENTS: ReadonlyArray<Statement> = [
 const bare = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/([ap])\.?\s?m\b\.?/gu, '$1m')
-    .replace(/(?<=[\s\dhm])(?:to|à|a|or|-|–)(?=[\s\d])/gu, '')
+    .replace(/(?:to|à|a|or)(?=\s*[\d$])/gu, '')
     .replace(/[^\p{L}\d]/gu, '');
 
 /** A phone number is the same with and without its 1. */
@@ -110,7 +109,7 @@ const otherValues = (text: string, facts: FactTable): ReadonlyArray<ContentFault
   STATEMENTS.flatMap(({ of, pattern, facts: names }) => {
     const right = names.flatMap((name) => facts.get(name) ?? []);
     return [...text.matchAll(pattern)]
-      .map(({ groups }) => groups?.['value']?.trim() ?? '')
+      .map(({ groups }) => groups?.['value'] ?? '')
       .filter((value) => !right.flatMap(textsOf).some((each) => isSameValue(value, each)))
       .map((written) => ({
         _tag: 'OtherFact' as const,

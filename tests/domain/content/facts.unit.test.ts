@@ -35,10 +35,24 @@ describe('The table of facts', () => {
     ['credit-end', 'December 31, 2025', '31 décembre 2025', '31 de diciembre de 2025'],
     ['credit-last-year', '2025', '2025', '2025'],
     ['hours-home', ...LANGUAGES.map(() => 'Mon-Fri 8am-6pm CST')],
+    [
+      'hours-contact',
+      'Mon-Fri 7am-5pm CST',
+      'du lundi au vendredi, 8h-18h CST',
+      'de lunes a viernes, de 7\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m. CST',
+    ],
     ['hours-customer-care', ...LANGUAGES.map(() => 'Mon-Fri 8am-5pm CT')],
   ])('%s', (name, ...written) => {
-    expect(LANGUAGES.map((language) => FACTS.get(name)?.[language])).toEqual(written);
+    const fact = siteFactTable(PHONE).get(name);
+    expect(LANGUAGES.map((language) => fact?.[language])).toEqual(written);
   });
+
+  test('says on which day the facts were checked, in words', () =>
+    expect(siteFactTable(PHONE).get('facts-checked')).toEqual({
+      en: expect.stringMatching(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/),
+      fr: expect.stringMatching(/^\d{1,2} \p{L}+ 20\d\d$/u),
+      es: expect.stringMatching(/^\d{1,2} de [a-z]+ de 20\d\d$/),
+    }));
 });
 
 describe('Facts in a text', () => {

@@ -18,6 +18,8 @@ describe('The day that a visit is wished for', () => {
     ['2026-02-30', 'neither'],
     ['20.11.2026', 'written otherwise'],
     ['2026-11', 'a month'],
+    ['2026-12', 'a month to come'],
+    ['2027', 'a year to come'],
     ['tomorrow', 'words'],
   ])('is not %s: %s', (day) => expect(rule(day, {})).toBe('no'));
 

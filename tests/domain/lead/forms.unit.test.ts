@@ -5,6 +5,7 @@ import { checkLead, messagesFor, missingIn } from '../../../domain/lead/check-le
 import { fieldsOf, type LeadForm } from '../../../domain/lead/form.ts';
 import type { FormId } from '../../../domain/lead/form-ids.ts';
 import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
+import { anyForm } from '../../../domain/lead/forms/any-form.ts';
 import { formOn, formsOn } from '../../../domain/lead/forms/forms.ts';
 import type { Draft, LeadField } from '../../../domain/lead/lead.ts';
 import { ANN } from '../../builders/a-draft.ts';
@@ -180,6 +181,14 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     expect(messages(formNamed('contact-form'), { ...ANN, phone })).toEqual({}),
   );
 
+  test('spaces around a text make nothing wrong, nor a text long enough', () => {
+    const spaced = { ...ANN, email: ' ann@example.com ', zip: ' 75001 ', addressLine1: ' 12 Elm St ' };
+    for (const form of FORMS) expect(messages(form, spaced)).toEqual({});
+    expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: ' A ' })).toEqual({
+      firstName: 'First name must be at least 2 characters',
+    });
+  });
+
   test('a name may have two characters, however they are written', () =>
     expect(messages(formNamed('dealer-modal'), { ...ANN, firstName: 'Al', lastName: '李明' })).toEqual({}));
 
@@ -237,6 +246,7 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
   test('the booking form, which is for one dealer and asks for a day first', () => {
     const form = formOn('booking', () => '2026-11-20');
     expect(form).toMatchObject({ language: 'en', name: 'Book online', isForDealer: true });
+    expect(form).toMatchObject({ kind: 'CONTACT_DEALER', source: 'RUNTRU' });
     expect([form.waitsForFields, form.isSummedUp]).toEqual([false, true]);
     expect(form.consent).toBe(
       `By pressing ${form.submit}, you consent to being contacted by a local dealer.`,
@@ -260,6 +270,13 @@ describe('What forms are sent as (specification, section 3; contract, section 7)
       expect(field?.hintWhen?.holds({ owner })).toBe(isAsked);
     },
   );
+
+  test('a form that the site does not know must say who it is from, and how to reach them', () =>
+    expect(missingIn(anyForm('fair-2027'), {}).map(({ name }) => name)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+    ]));
 
   test('a field with spaces alone is missing', () => {
     const missing = missingIn(formNamed('contact-form'), { ...ANN, city: '  ' });

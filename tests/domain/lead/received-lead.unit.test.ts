@@ -81,6 +81,9 @@ describe('A lead that came (contract, section 3)', () => {
     expect(faultsOf(aSentLead({ comments: 'x'.repeat(4001) }))).toEqual([
       { field: 'comments', message: 'Use at most 4000 characters.' },
     ]);
+    expect(faultsOf(aSentLead({ formId: 'fair-2027', comments: 'x'.repeat(4001) }))).toEqual([
+      { field: 'comments', message: 'Use at most 4000 characters.' },
+    ]);
   });
 
   test.each([
@@ -95,6 +98,11 @@ describe('A lead that came (contract, section 3)', () => {
   ])('says what is wrong beside its fields: %j', (said, field, message) =>
     expect(faultsOf(aSentLead(said))).toEqual([{ field, message }]),
   );
+
+  test('says so when it names no form at all', () =>
+    expect(faultsOf(without(aSentLead(), 'formId'))).toEqual([
+      { field: 'formId', message: 'Say which form this is from.' },
+    ]));
 
   test.each([['\0'], ['\ud800'], ['a\udc00b']])('with %j, which no database keeps, is refused', (text) => {
     const message = 'We can’t save some characters in this text. Please type it again.';
@@ -150,6 +158,9 @@ describe('A booking (contract, section 3)', () => {
         window,
       ]);
       const wish = { preferredDate: '2026-11-23', preferredWindow: 'evening' };
+      expect(faultsOf({ ...without(sent, 'firstName'), ...wish }, true)).toMatchObject([
+        { field: 'firstName', message: expect.stringMatching(/your first name/) },
+      ]);
       expect(leadOf({ ...sent, ...wish }, true)?.fields).toMatchObject({ ...wish, firstName: 'Ann' });
     },
   );

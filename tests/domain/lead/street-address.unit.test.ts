@@ -26,6 +26,12 @@ describe('A street address (specification, section 5)', () => {
     ['P.O. Box 4021'],
     ['p o box #7'],
     ['Case postale 88'],
+    ['POBox 12'],
+    ['PO Box  12b'],
+    ['CP 88'],
+    ['C.P. 88'],
+    ['c p 88'],
+    ['12,rue Sainte-Catherine'],
   ])('%j is one', (text) => expect(isStreetAddress(text)).toBe(true));
 
   test.each([

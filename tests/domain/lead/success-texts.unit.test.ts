@@ -33,6 +33,9 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
     expect(bookingSuccess({ preferredDate: '2026-11-23' }, { phone: PHONE })).toEqual(THANKS);
   });
 
+  test('says of no visit when it is wished for where nothing was chosen', () =>
+    expect(bookingSuccess({}, { phone: PHONE, dealer: 'Ace Air' })).toEqual(THANKS));
+
   test.each([
     [
       { preferredDate: '2026-11-23', preferredWindow: 'afternoon' },

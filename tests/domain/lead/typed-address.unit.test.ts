@@ -74,6 +74,8 @@ describe('What is typed of an address', () => {
     ['12 main st st louis mo', ['12 Main St', 'st louis', 'MO', '']],
     ['12 n court st dallas', ['12 N Court St', 'dallas', '', '']],
     ['12 lake court drive dallas', ['12 Lake Court Drive', 'dallas', '', '']],
+    ['12 main st 4 dallas', ['12 Main St 4', 'dallas', '', '']],
+    ['12 newton court dallas', ['12 Newton Court', 'dallas', '', '']],
     ['12 park ave n plano', ['12 Park Ave N', 'plano', '', '']],
     ['12 main ct 06510', ['12 Main Ct', '', '', '06510']],
     ['100 king st m5v 3l9', ['100 King St', '', '', 'm5v 3l9']],
@@ -82,6 +84,9 @@ describe('What is typed of an address', () => {
   test.each([
     ['1200 broadway 10001', ['1200 Broadway', '', '', '10001']],
     ['1200 broadway ny 10001', ['1200 Broadway', '', 'NY', '10001']],
+    ['1200 broadway ny 10001-1234', ['1200 Broadway', '', 'NY', '10001']],
+    ['10 rue sherbrooke qc m5v 3l9', ['10 Rue Sherbrooke', '', 'QC', 'm5v 3l9']],
+    ['10 rue sherbrooke m5v-3l9', ['10 Rue Sherbrooke', '', '', 'm5v-3l9']],
     ['10 rue sherbrooke m5v3l9', ['10 Rue Sherbrooke', '', '', 'm5v3l9']],
     ['1200 highway 71', ['1200 Highway 71', '', '', '']],
   ])('a whole postal code ends a street without a kind: %j', (text, parts) =>

@@ -39,6 +39,7 @@ describe('What a page states otherwise than the table of facts', () => {
     'Call us at 1-800-555-0142.',
     'Customer care: (800) 555-0142',
     'Somebody answers Mon-Fri 9am-5pm CST.',
+    'Somebody answers Mon-Fri 8 a m to 8 p m.',
     'Monday to Friday, 8 a.m. to 8 p.m.',
     'Du lundi au vendredi, 9h-17h',
   ])('is found: %s', (text) => expect(kindsIn(text)).toEqual(['OtherFact']));
@@ -53,27 +54,32 @@ describe('What a page states otherwise than the table of facts', () => {
     'Parts are typically covered for 10 years instead of 5.',
     'ENERGY STAR suggests considering a new one past about 10 years.',
     'Air conditioners start at $5,400, installed.',
+    'Les climatiseurs, à partir de 5 400 $ posés',
     'A furnace puts $95 of $100 to work, starting in fall.',
     'New ductwork costs $3,000 to $10,000.',
+    'New ductwork costs $3,000–$10,000.',
     'It ended for equipment placed in service after 2025.',
     'It ended for systems put in after December 31, 2025.',
     'Call us at (800) 555-0199.',
     'Poison control: 1-800-222-1222.',
     'Mon-Fri 8am-6pm CST',
     'Monday to Friday, 8 a.m. to 5 p.m.',
+    'Monday through Friday, 8 a m – 5 p m',
     'du lundi au vendredi, 8h-18h CST',
     'Ventas: de lunes a viernes, de 7 a. m. a 5 p. m.',
   ])('is none: %s', (text) => expect(kindsIn(text)).toEqual([]));
 
   test('is found across the fields of a block, and without its markup', () => {
-    const figure = (number: string) =>
+    const figure = (number: string, beside = {}) =>
       factFaults(
         {
           ...{ title: '', description: '' },
           blocks: [
             wholeBlock({
               name: 'acf/big-number-list',
-              attributes: { data: { number_items: [{ number, label: 'Starting installed price' }] } },
+              attributes: {
+                data: { number_items: [{ number, ...beside, label: 'Starting installed price' }] },
+              },
             }),
           ],
         },
@@ -85,9 +91,25 @@ describe('What a page states otherwise than the table of facts', () => {
     expect(figure('$5,900')).toEqual([
       'Another value of starting prices: "$5,900" instead of $5,400 or $3,400 or $5,800 or $3,600 (write {{fact:price-air-conditioner}} or {{fact:price-furnace}} or {{fact:price-heat-pump}} or {{fact:price-air-handler}})',
     ]);
+    expect(figure('$5,900', { icon: '', note: ' ', link: '', alt: '' })).toHaveLength(1);
     expect(faultsIn('<p>Register within <b>90 days</b>&nbsp;of it.</p>')).toEqual([
       'Another value of the days to register: "90" instead of 60 (write {{fact:registration-days}})',
     ]);
+    expect(kindsIn('Register within 60 days')).toEqual([]);
+    expect(faultsIn('Register within 90\n    days')).toHaveLength(1);
+  });
+
+  test('is found in the hours when somebody answers, and says those of the home page', () =>
+    expect(faultsIn('Mon-Fri 9am-5pm CST')).toEqual([
+      'Another value of the office hours: "9am-5pm" instead of Mon-Fri 8am-6pm CST (write {{fact:hours-home}})',
+    ]));
+
+  test.each(['800-555-0199', '1-800-555-0199'])('is no phone number with or without its 1: %s', (text) => {
+    const facts = siteFactTable({ text, address: 'tel:+18005550199' });
+    for (const number of ['(800) 555-0199', '1-800-555-0199', '1 800 555 0199']) {
+      const page = { title: `Call us at ${number}.`, description: '', blocks: [] };
+      expect(factFaults(page, facts, '2026-11-22', plainText)).toEqual([]);
+    }
   });
 
   test('is never a fact of the table itself', () =>

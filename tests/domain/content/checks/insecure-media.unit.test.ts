@@ -9,6 +9,8 @@ const found = (sketched: SketchedBlock) =>
 describe('Media that are written with http:', () => {
   test.each<readonly [string, SketchedBlock, string]>([
     ['an image', { name: 'core/image', attributes: { url: PICTURE } }, 'url'],
+    ['an address behind a space', { name: 'core/image', attributes: { url: ` ${PICTURE}` } }, 'url'],
+    ['a file', { name: 'acf/banner', attributes: { data: { file: PICTURE } } }, 'data.file'],
     ['a field', { name: 'acf/banner', attributes: { data: { image: PICTURE } } }, 'data.image'],
     [
       'a media item',
@@ -33,6 +35,11 @@ describe('Media that are written with http:', () => {
       'data.answer',
     ],
   ])('%s', (_name, sketched, at) => expect(found(sketched)).toEqual([`${at} ${PICTURE}`]));
+
+  test('a field of pictures, though its address has no ending', () =>
+    expect(
+      found({ name: 'acf/banner', attributes: { data: { image: 'http://media.example.com/9' } } }),
+    ).toEqual(['data.image http://media.example.com/9']));
 
   test('the url of a cover, though nothing says what it is', () =>
     expect(found({ name: 'core/cover', attributes: { url: 'http://media.example.com/9' } })).toEqual([

@@ -26,7 +26,12 @@ describe('The text of a page that is kept', () => {
   test.each([
     [{ name: 'acf/hero', originalContent: 'a', attributes: { text: 'b' } }, 0],
     [{ name: 'core/verse', attributes: { content: 'a b', url: '/c' } }, 2],
+    [{ name: 'core/quote', attributes: { content: 'a b', citation: 'c', values: null, value: 7 } }, 3],
+    [{ name: 'core/verse', originalContent: ' \n', attributes: { content: 'a b' } }, 2],
     [saved('https://youtu.be/a A video', 'core-embed/youtube'), 2],
+    [saved('http://youtu.be/a A video', 'core-embed/youtube'), 2],
+    [saved('https://youtu.be/a A video'), 3],
+    [saved('[1] a'), 2],
     [saved('[gallery ids="1"] a', 'core/freeform'), 1],
     [{ name: 'core/group', innerBlocks: [saved('<p>a</p>')] }, 1],
   ])('%j gives %i words to read', (block, written) => expect(kept(block, '')).toMatchObject({ written }));

@@ -13,6 +13,24 @@ describe('A rendered picture without an alternative text', () => {
     ['its saved html', { name: 'core/image', originalContent: `<figure><img src="${SRC}"/></figure>` }],
     ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC } } } }],
     ['an address alone', { name: 'acf/fifty-fifty', attributes: { data: { image: SRC } } }],
+    ['an address in spaces', { name: 'core/image', attributes: { url: ` ${SRC} ` } }],
+    ['no host', { name: 'core/image', attributes: { url: `//www.example.com${SRC}` } }],
+    ['an insecure address', { name: 'core/image', attributes: { url: `http://www.example.com${SRC}` } }],
+    [
+      'a field that is no text',
+      { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alt: false } } } },
+    ],
+    [
+      'a field of another name',
+      { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alternate: 'B' } } } },
+    ],
+    [
+      'another picture of the block',
+      {
+        name: 'acf/fifty-fifty',
+        attributes: { data: { cards: [{ image: { url: '/media/b.png', alt: 'B' } }, { image: SRC }] } },
+      },
+    ],
     ["the site's host", { name: 'core/image', attributes: { url: `https://www.example.com${SRC}` } }],
   ])('is reported where it was not given: %s', (_name, sketched) =>
     expect(missing(sketched)).toEqual(reported),
@@ -26,6 +44,8 @@ describe('A rendered picture without an alternative text', () => {
     ],
     ['the library', { name: 'core/image', mediaData: { node: { sourceUrl: SRC, altText: '' } } }],
     ['a media item', { name: 'acf/fifty-fifty', attributes: { data: { image: { url: SRC, alt: '' } } } }],
+    ['a source', { name: 'acf/fifty-fifty', attributes: { data: { image: { src: SRC, alt: '' } } } }],
+    ['a video in html', { name: 'core/html', originalContent: `<video src="${SRC}"></video>` }],
     ['a field beside it', { name: 'acf/banner', attributes: { data: { image: SRC, image_alt: '' } } }],
     [
       'a flattened row',
@@ -40,6 +60,14 @@ describe('A rendered picture without an alternative text', () => {
     ['an icon', { name: 'acf/step', attributes: { data: { icon: { url: SRC } } } }],
     ['nothing of the content', { name: 'core/paragraph' }],
   ])('only decorates: %s', (_name, sketched) => expect(missing(sketched)).toEqual([]));
+
+  test('is the same file with an ampersand, however it is written', () => {
+    const src = `${SRC}?w=1&h=2`;
+    const originalContent = `<img src="${SRC}?w=1&amp;h=2">`;
+    expect(missing({ name: 'core/html', originalContent }, { src })).toEqual([
+      { _tag: 'MissingAlternative', src },
+    ]);
+  });
 
   test('is reported when its element has none at all', () =>
     expect(missing({ name: 'core/html' }, { alt: null })).toEqual(reported));

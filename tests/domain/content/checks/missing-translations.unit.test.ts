@@ -7,7 +7,7 @@ import {
 const ENGLISH = [
   { path: '/offer/', locale: 'en_US' },
   { path: '/news/', locale: 'en' },
-  { path: '/styleguide/', locale: 'en_US', isListed: false },
+  { path: '/thanks/', locale: 'en_US', isListed: false },
 ];
 
 describe('Translations', () => {

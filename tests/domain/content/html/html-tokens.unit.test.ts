@@ -26,6 +26,7 @@ describe('The tokens of a html', () => {
       ],
     ],
     ['5 < 10 <!-- open', [['text', '', '5 < 10 <!-- open']]],
+    ['<a href="#" ', [['text', '', '<a href="#" ']]],
     [
       '<a <b>c',
       [
@@ -51,6 +52,13 @@ describe('The tokens of a html', () => {
       ],
     ],
   ])('%j', (html, expected) => expect(tokens(html)).toEqual(expected));
+
+  test('come at once, however many comments are left open', () => {
+    const begun = process.cpuUsage();
+    expect(tokens('<!-- '.repeat(60_000))).toHaveLength(1);
+    // Of the processor, in microseconds: other work on the machine does not count.
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
+  });
 
   test('are together the whole html', () =>
     fc.assert(

@@ -21,6 +21,7 @@ describe('The paragraphs of a classic content', () => {
     ['<p class="a">One\n\nTwo</p>', '<p class="a">One</p>\n<p>Two</p>'],
     ['<p>Line one\nLine two</p>', '<p>Line one<br>\nLine two</p>'],
     ['<p>One\n<div>two</div>', '<p>One</p><div>two</div>'],
+    ['<p>One<div>two</div>three', '<p>One</p><div>two</div><p>three</p>'],
     ['<blockquote>Even.</blockquote>', '<blockquote><p>Even.</p></blockquote>'],
     ['<div>One</div>', '<div>One</div>'],
     ['<div>One\n\nTwo</div>', '<div><p>One</p>\n<p>Two</p></div>'],

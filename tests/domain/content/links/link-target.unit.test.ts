@@ -30,6 +30,11 @@ describe('An address leads to a page', () => {
     expect(linkTargetPath(address, HERE)).toBeNull(),
   );
 
+  test('and two addresses are read from the home page', () => {
+    expect(isSamePage('products/', '/products/')).toBe(true);
+    expect(isSamePage('/products/', 'products')).toBe(true);
+  });
+
   test('and no address is of the same page as one that leads elsewhere', () => {
     expect(isSamePage('/', 'mailto:a@b.example')).toBe(false);
     expect(isSamePage('mailto:a@b.example', 'mailto:a@b.example')).toBe(false);
