@@ -35,6 +35,28 @@ describe('Between a phone and a desktop', () => {
     },
   );
 
+  test.each([
+    [1024, '/products/air-conditioners/'],
+    [1024, '/resources/home-app/diagnostics/'],
+    [1280, '/products/coils/comfort-coil/'],
+  ])('at %d px each key figure of %s has one line', async (width, path) => {
+    const page = await site.visit(path, { viewport: { width, height: 900 } });
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page
+      .locator('section, div')
+      .filter({ has: page.getByRole('heading', { name: 'Key figures' }) })
+      .last()
+      .locator('li > :first-child')
+      .evaluateAll((figures) =>
+        figures.map((figure) =>
+          Math.round(figure.getBoundingClientRect().height / parseFloat(getComputedStyle(figure).lineHeight)),
+        ),
+      );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+
   test.each([900, 1000, 1200])('the questions of /products/ fit in a window of %d px', async (width) => {
     const page = await site.visit('/products/', { viewport: { width, height: 900 } });
     expect(await page.getByRole('heading', { name: 'Which is right for my home?' }).count()).toBe(1);
