@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { askAboutRebatesTexts } from '../../application/visitor/ask-about-rebates/texts.ts';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { updateLocationTexts } from '../../application/visitor/update-location/texts.ts';
+import { rebatesForm } from '../../domain/lead/forms/rebates.ts';
 import { CALM_PAGES, prepare, SERVED } from './pages.ts';
 import { isStarted, started, TestedSite } from './tested-site.ts';
 
@@ -53,6 +55,13 @@ describe('A press that only the application can answer (architecture: rendering)
     letGo();
     await page.getByRole('dialog', { name: /^Reviews of/ }).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+
+  test('a link that opens a form further down is one of them', async () => {
+    const { page, letGo } = await visit(`/resources/rebates/?zip=${SERVED}`, 'late');
+    await page.getByRole('link', { name: askAboutRebatesTexts.heading }).click();
+    letGo();
+    await page.getByRole('form', { name: rebatesForm.name }).waitFor();
   });
 
   test('is let go when the start fails', async () => {

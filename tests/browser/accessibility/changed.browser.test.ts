@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 import { readReviewsTexts } from '../../../application/visitor/read-reviews/texts.ts';
+import { rebatesForm } from '../../../domain/lead/forms/rebates.ts';
 import { atRest, REVIEWED, reviewsOf } from '../dealers/opened-reviews.ts';
+import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 import { htmlFaultsIn } from './html-faults.ts';
@@ -17,6 +20,7 @@ const HEIGHT = 900;
 /** So far the keyboard goes on from where a state has left it. */
 const STOPS = 6;
 const LIST = `/find-a-dealer/?zipcode=${SERVED}`;
+const REBATES = `/resources/rebates/?zip=${SERVED}`;
 const TRAY = `main section[aria-label="${findDealersTexts.comparisonName}"]`;
 const DIALOG = 'dialog[open]';
 
@@ -49,6 +53,11 @@ const opened =
     await one.locator('summary').press('Enter');
     await one.and(page.locator('[open]')).waitFor();
   };
+
+const openedRebatesForm = async (page: Page): Promise<void> => {
+  await pressOn(page, askAboutRebatesTexts.heading, 'link');
+  await formOn(page, rebatesForm).waitFor();
+};
 
 const CHANGES: ReadonlyArray<Change> = [
   {
@@ -120,6 +129,33 @@ const CHANGES: ReadonlyArray<Change> = [
     path: '/resources/troubleshooting/',
     part: 'main details[open]',
     reach: opened('Heat pumps'),
+  },
+  {
+    name: 'the form about rebates, opened',
+    path: REBATES,
+    part: 'main form',
+    reach: openedRebatesForm,
+  },
+  {
+    name: 'the form about rebates, sent empty',
+    path: REBATES,
+    part: 'main form',
+    reach: async (page) => {
+      await openedRebatesForm(page);
+      await submitOf(formOn(page, rebatesForm)).press('Enter');
+      await formOn(page, rebatesForm).locator('[aria-invalid]').first().waitFor();
+    },
+  },
+  {
+    name: 'what takes the place of the form about rebates',
+    path: REBATES,
+    part: 'main',
+    reach: async (page) => {
+      await openedRebatesForm(page);
+      await fillSteps(formOn(page, rebatesForm), rebatesForm);
+      await submitOf(formOn(page, rebatesForm)).press('Enter');
+      await page.getByRole('heading', { name: askAboutRebatesTexts.congrats }).waitFor();
+    },
   },
 ];
 

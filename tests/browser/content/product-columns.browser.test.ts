@@ -5,9 +5,12 @@ import { TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
-/** The words of key figures that stand on more than one line. */
-const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
-  page.locator('main li > div > span, main li > p').evaluateAll((elements) =>
+const KEY_FIGURES = 'main li > div > span, main li > p';
+const COMPARED = 'main table th a, main table th span';
+
+/** The words of these elements that stand on more than one line. */
+const brokenWords = (page: Page, selector: string): Promise<ReadonlyArray<string>> =>
+  page.locator(selector).evaluateAll((elements) =>
     elements.flatMap(({ firstChild }) => {
       if (!(firstChild instanceof Text)) return [];
       return [...firstChild.data.matchAll(/\w{5,}/gu)]
@@ -28,13 +31,47 @@ describe('Between a phone and a desktop', () => {
       const page = await site.visit(path, { viewport: { width: 768, height: 900 } });
       await page.evaluate(() => document.fonts.ready);
       expect(await page.getByRole('heading', { name: 'Key figures' }).count()).toBe(1);
-      expect(await brokenWords(page)).toEqual([]);
+      expect(await brokenWords(page, KEY_FIGURES)).toEqual([]);
     },
   );
+
+  test.each([
+    [1024, '/products/air-conditioners/'],
+    [1024, '/resources/home-app/diagnostics/'],
+    [1280, '/products/coils/comfort-coil/'],
+  ])('at %d px each key figure of %s has one line', async (width, path) => {
+    const page = await site.visit(path, { viewport: { width, height: 900 } });
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page
+      .locator('section, div')
+      .filter({ has: page.getByRole('heading', { name: 'Key figures' }) })
+      .last()
+      .locator('li > :first-child')
+      .evaluateAll((figures) =>
+        figures.map((figure) =>
+          Math.round(figure.getBoundingClientRect().height / parseFloat(getComputedStyle(figure).lineHeight)),
+        ),
+      );
+    expect(lines).toEqual([1, 1, 1]);
+  });
 
   test.each([900, 1000, 1200])('the questions of /products/ fit in a window of %d px', async (width) => {
     const page = await site.visit('/products/', { viewport: { width, height: 900 } });
     expect(await page.getByRole('heading', { name: 'Which is right for my home?' }).count()).toBe(1);
     expect(await overflowOf(page)).toBe(0);
+  });
+});
+
+describe('A comparison of three products', () => {
+  test.each([320, 640, 700, 768])('breaks no word of names and rows at %d px', async (width) => {
+    const page = await site.visit('/products/compare/', { viewport: { width, height: 900 } });
+    // A typeface that came too late for the first visit is there on the next.
+    await page.evaluate(() => document.fonts.ready);
+    await page.reload();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator(COMPARED, { hasText: 'conditioner' }).count()).toBe(3);
+    expect(await brokenWords(page, COMPARED)).toEqual([]);
   });
 });

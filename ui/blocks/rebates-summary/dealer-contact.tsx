@@ -24,6 +24,7 @@ export const ContactLink = () => {
     <a
       className={styles.link}
       href={`#${CONTACT_ID}`}
+      data-held=""
       onClick={() => askAboutRebates.open()}
       data-unprinted=""
     >
@@ -39,7 +40,7 @@ export const DealerContact = ({ isAsked, showsSlider }: { isAsked: boolean; show
   const choice = choiceOf('rebates', new URLSearchParams(useLocation().search).get('dealer'));
   const { form, lead, confirmation } = useObservable(askAboutRebates.view$);
   const { dealers, selected, zipcode, action } = useObservable(choice.view$);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const shown = useRef(form);
   useEffect(() => choice.begin(), [choice]);
   // The reader is put where the form has opened.
@@ -52,6 +53,9 @@ export const DealerContact = ({ isAsked, showsSlider }: { isAsked: boolean; show
   if (!isAsked && form === 'closed') return null;
   return (
     <section
+      ref={place}
+      // The link to it takes the focus along.
+      tabIndex={-1}
       className={styles.contact}
       id={CONTACT_ID}
       aria-labelledby={`${CONTACT_ID}-heading`}
@@ -67,12 +71,7 @@ export const DealerContact = ({ isAsked, showsSlider }: { isAsked: boolean; show
         </div>
       )}
       {/* Without scripts nothing could open it. */}
-      <div
-        ref={place}
-        tabIndex={-1}
-        className={styles.form}
-        data-unscripted={form === 'closed' ? '' : undefined}
-      >
+      <div className={styles.form} data-unscripted={form === 'closed' ? '' : undefined}>
         <LeadForm key={zipcode} request={requestOf('rebates')} action={action}>
           <DealerChoice
             dealers={dealers}
