@@ -6,15 +6,15 @@ import { shortProperties, type RenameProperties } from './short-properties.ts';
 /** The styles that each style file of ours comes to, by its path. */
 export type BuiltStyles = ReadonlyMap<string, string>;
 
-/** What all pages have: it takes what it imports with it. */
-export const BASE_STYLES = 'ui/theme/base.css';
+/** What all pages have; each takes what it imports with it. */
+const SHARED_STYLES = ['ui/theme/base.css', 'ui/theme/print.css'];
 
 /** Builds each style file by itself: minified, its classes and properties named, with the addresses of the files that it names. */
 export const buildStyles = async (
   bundle: typeof build,
   config: InlineConfig & { readonly root: string },
 ): Promise<{ readonly styles: BuiltStyles; readonly rename: RenameProperties }> => {
-  const files = [BASE_STYLES, ...globSync('ui/**/*.module.css', { cwd: config.root }).sort()];
+  const files = [...SHARED_STYLES, ...globSync('ui/**/*.module.css', { cwd: config.root }).sort()];
   const result = await bundle({
     ...config,
     publicDir: false,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { StylesOfSources } from '../composition/built-assets.ts';
 import type { BuiltStyles } from './build-styles.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
-import { CLOSED_STYLES, SETTLED_STYLES } from './settled-styles.ts';
+import { LATER_STYLES, SETTLED_STYLES } from './settled-styles.ts';
 import { styleRules } from './style-rules.ts';
 
 const STYLES = /\.css$/;
@@ -85,7 +85,7 @@ export const pageStyles = (
         name: names.get(file) ?? '',
         rules: styleRules(styles.get(file) ?? ''),
         ...(SETTLED_STYLES.includes(file) && { isSettled: true as const }),
-        ...(CLOSED_STYLES.includes(file) && { isClosed: true as const }),
+        ...(LATER_STYLES.includes(file) && { isLater: true as const }),
       }));
       const name = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);
       const list = { name, modules, of: needed, late: latePlaces } satisfies StylesOfSources;

@@ -19,9 +19,13 @@ export const SETTLED_STYLES: ReadonlyArray<string> = [
   'ui/components/stack/stack.module.css',
 ];
 
-/** Style files of what is closed on every page until the visitor opens it: they come with the styles of what stands further down. */
-export const CLOSED_STYLES: ReadonlyArray<string> = [
+/**
+ * Style files that no first window needs, since they are for what is closed until the visitor opens it, or for paper: they come with
+ * the styles of what stands further down.
+ */
+export const LATER_STYLES: ReadonlyArray<string> = [
   'ui/app/layout/header-menu-items.module.css',
   'ui/components/menu-dialog/menu-dialog.module.css',
   'ui/components/menu-panel/menu-panel.module.css',
+  'ui/theme/print.css',
 ];

@@ -7,6 +7,7 @@ import type { OfferArticlesView } from '../../application/visitor/offer-articles
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
 import '../../ui/theme/base.css';
+import '../../ui/theme/print.css';
 import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { holdClicksIn } from '../browser/click-replay.ts';

@@ -19,8 +19,8 @@ export interface StylesOfSources {
     readonly rules: ReadonlyArray<StyleRule>;
     /** Where the browser never comes to show more of it than the server has rendered, though it may run its part. */
     readonly isSettled?: true;
-    /** Where all that it is for is closed until the visitor opens it: the first window does without. */
-    readonly isClosed?: true;
+    /** Where no first window needs it, whatever it shows. */
+    readonly isLater?: true;
   }>;
   /** Which of them each source file needs. */
   readonly of: Readonly<Record<string, ReadonlyArray<number>>>;
@@ -119,7 +119,7 @@ const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
       rules: modules[place]?.rules ?? [],
       isLiving: opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true),
       isNeededFirst:
-        modules[place]?.isClosed === true ? 'never' : inFirst.has(place) ? 'always' : 'when-shown',
+        modules[place]?.isLater === true ? 'never' : inFirst.has(place) ? 'always' : 'when-shown',
     }));
     return {
       stylesFor: partedAtFirstWindow(parts, (above, below) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
-import { CLOSED_STYLES, SETTLED_STYLES } from '../../../infrastructure/cli/settled-styles.ts';
+import { LATER_STYLES, SETTLED_STYLES } from '../../../infrastructure/cli/settled-styles.ts';
 import { needsOf, styleRules } from '../../../infrastructure/cli/style-rules.ts';
 import { cssOf, partedAtFirstWindow } from '../../../infrastructure/composition/rules-in-page.ts';
 
@@ -71,6 +71,6 @@ describe('the styles that html needs', () => {
   });
 });
 
-test.each([...SETTLED_STYLES, ...CLOSED_STYLES])('%s is there', (file) => {
+test.each([...SETTLED_STYLES, ...LATER_STYLES])('%s is there', (file) => {
   expect(existsSync(file)).toBe(true);
 });
