@@ -22,7 +22,12 @@ import { answerWithProblem, sendProblem } from './problem.ts';
 import { NotRendered, RenderQueue } from './pages/render-queue.ts';
 import { providerApi, type Provider } from './routes/provider-api.ts';
 import type { Pages, RenderedPage } from './pages/rendered-page.ts';
-import { contentSecurityPolicy, NO_CONTENT_POLICY, securityHeaders } from './protection/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  NO_CONTENT_POLICY,
+  PAGE_HEADERS,
+  securityHeaders,
+} from './protection/security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { warnOfUntrustedProxy } from './protection/untrusted-proxy.ts';
 import { refuseUnusable } from './protection/unusable-requests.ts';
@@ -86,6 +91,7 @@ export const createServer = async (
   const bare = { ...common, ...(isBuilt && { 'content-security-policy': NO_CONTENT_POLICY }) };
   const headersOf = (page: RenderedPage): Readonly<Record<string, string>> => ({
     ...common,
+    ...PAGE_HEADERS,
     ...(isBuilt && { 'content-security-policy': contentSecurityPolicy(page, isBehindTls) }),
   });
   const server = Fastify({

@@ -69,7 +69,6 @@ export const securityHeaders = (
 ): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -77,6 +76,11 @@ export const securityHeaders = (
     'strict-transport-security': `max-age=63072000; includeSubDomains${isPreloaded ? '; preload' : ''}`,
   }),
 });
+
+/** What pages carry beside: nothing else asks for what a device can do. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
+};
 
 /** The policy of answers that are no pages: nothing may run or be rendered from them. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";

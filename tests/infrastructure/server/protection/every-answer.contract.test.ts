@@ -65,6 +65,12 @@ describe('The headers that protect visitors are on every answer', () => {
     if (status > 400) expect(answer).toContain('content-type: application/problem+json\r\n');
   });
 
+  test('on a page the browser may share its location with this site, and no other', async () => {
+    expect(await sendRaw(port, request('GET /contact/'))).toContain(
+      'permissions-policy: camera=(), microphone=(), geolocation=(self), payment=(), usb=()\r\n',
+    );
+  });
+
   test('an address that cannot be decoded is not said again', async () => {
     const answer = await sendRaw(port, request('GET /%ff?zipcode=75001'));
     expect(answer).toContain('"detail":"This address cannot be read."');

@@ -128,12 +128,6 @@ test('OpenAPI is made from the schemas that check the calls', async () => {
   ]);
 });
 
-test('The browser may share its location with this site, and no other', async () => {
-  expect((await get('/healthz')).headers['permissions-policy']).toBe(
-    'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
-  );
-});
-
 test('Every answer carries the security headers', async () => {
   for (const url of ['/api/dealers/locate?zipcode=75001', '/api/nothing', '/healthz', '/robots.txt']) {
     expect((await get(url)).headers).toMatchObject({
