@@ -1,8 +1,8 @@
-/** Decodes a list of ids in JSON; null: it is none. Without io-ts, since the boot script reads it too. */
+/** Decodes a list of ids in JSON, whatever else stands in it; null: it is none. The boot script finds the same ids in the text. */
 export const decodeClosedBanners = (text: string): ReadonlyArray<string> | null => {
   try {
     const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) && stored.every((id) => typeof id === 'string') ? stored : null;
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null;
   } catch {
     return null;
   }

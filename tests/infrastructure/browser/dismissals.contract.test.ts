@@ -28,13 +28,19 @@ describe('What is closed, in the session storage', () => {
     expect(open().closed()).toEqual(['spring-offer']);
   });
 
-  test.each(['', '{', 'null', '3', '"a"', '{"a":1}', '["a",1]'])('%j is ignored, and logged once', (text) => {
+  test.each(['', '{', 'null', '3', '"a"', '{"a":1}'])('%j is ignored, and logged once', (text) => {
     session.setItem('closed_banners', text);
     const dismissals = open();
     expect([dismissals.closed(), dismissals.closed()]).toEqual([[], []]);
     expect(log.warnings).toEqual(['Invalid stored closed banners']);
     dismissals.close('a');
     expect(open().closed()).toEqual(['a']);
+  });
+
+  test('in a list, only names count', () => {
+    session.setItem('closed_banners', '["a",1,null]');
+    expect(open().closed()).toEqual(['a']);
+    expect(log.warnings).toEqual([]);
   });
 
   test('anything at all may be stored: it is read without a fault', () => {
