@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { closeableBannerTexts } from '../../../ui/blocks/closeable-banner/texts.ts';
 import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
+import { shownWhole } from '../../whole-page.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const PATH = '/styleguide/';
@@ -259,6 +260,7 @@ describe('an image that cannot be loaded', () => {
     const image = block(page, 'core/image').locator(`img[src="${SRC}"]`);
     const asked = page.waitForRequest(`**${SRC}`);
     await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await shownWhole(page);
     await image.evaluate((element) => element.scrollIntoView());
     await asked;
     if (isStartedFirst) await startByPress(page);
