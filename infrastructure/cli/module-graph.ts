@@ -2,6 +2,7 @@
 export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => {
     readonly importedIds: ReadonlyArray<string>;
+    readonly importers: ReadonlyArray<string>;
     readonly dynamicallyImportedIds: ReadonlyArray<string>;
   } | null;
 }

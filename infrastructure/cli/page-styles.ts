@@ -8,6 +8,8 @@ import { LATER_STYLES, SETTLED_STYLES } from './settled-styles.ts';
 import { styleRules } from './style-rules.ts';
 
 const STYLES = /\.css$/;
+/** Those whose rules are for classes of their own. */
+const CLASSES_ONLY = /\.module\.css$/;
 /** The modules that import pages and blocks late: the server knows which of these a page has. */
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
 /** What is loaded late for what stands in the page already: its styles do, too. */
@@ -45,6 +47,7 @@ export const pageStyles = (
   let late = new Map<string, ReadonlyArray<string>>();
   let needed: Record<string, ReadonlyArray<number>> = {};
   let latePlaces: ReadonlyArray<number> = [];
+  let resting: ReadonlyArray<ReadonlyArray<number>> = [];
 
   const stylesIn = (graph: ModuleGraph, ids: ReadonlyArray<string>): ReadonlyArray<string> => {
     const reached = closureOf(graph, ids);
@@ -72,6 +75,15 @@ export const pageStyles = (
           .map((id) => [id, stylesIn(this, [id]).filter((one) => !always.has(one))]),
       );
       latePlaces = placesOf(stylesIn(this, [...late.keys()]));
+      resting = order.map((id) => {
+        const importers = this.getModuleInfo(id)?.importers ?? [];
+        return placesOf(
+          stylesIn(
+            this,
+            importers.filter((one) => !ids.includes(one)),
+          ),
+        ).filter((place) => place < (places.get(id) ?? 0));
+      });
     },
     renderChunk(code, { moduleIds }) {
       const ids = [...new Set(moduleIds.flatMap((id) => late.get(id) ?? []))];
@@ -81,10 +93,12 @@ export const pageStyles = (
       return { code: `(${addMissing.toString()})(${JSON.stringify(list)});${code}`, map: null };
     },
     generateBundle() {
-      const modules = order.map(fileOf).map((file) => ({
+      const modules = order.map(fileOf).map((file, place) => ({
         name: names.get(file) ?? '',
         rules: styleRules(styles.get(file) ?? ''),
+        restsOn: resting[place] ?? [],
         ...(SETTLED_STYLES.includes(file) && { isSettled: true as const }),
+        ...(!CLASSES_ONLY.test(file) && { isGlobal: true as const }),
         ...(LATER_STYLES.includes(file) && { isLater: true as const }),
       }));
       const name = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8);

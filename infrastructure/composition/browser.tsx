@@ -13,6 +13,7 @@ import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
+import { lateStylesSettled } from '../browser/late-styles.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
@@ -149,6 +150,7 @@ const start = async (): Promise<void> => {
     documentsLoaded,
     startsAtOnce('system-finder') && fetchSystemFinder(),
     data.leads && startsAtOnce('leads') && fetchLeads(),
+    lateStylesSettled(),
   ]);
   const services = servicesOf(container, data.site);
   hydrateRoot(

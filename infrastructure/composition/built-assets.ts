@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '../server/pages/html-document.ts';
 import { LATE_STYLES_FOLDER } from '../server/routes/asset-routes.ts';
-import { HOLD_BACK, lateCss, lateKey, type PlacedRules } from './late-styles.ts';
-import { cssOf, partedAtFirstWindow, type StyleRule } from './rules-in-page.ts';
+import { HOLD_BACK, lateCss, lateKey } from './late-styles.ts';
+import { cssOf, partedAtFirstWindow, type PartRules, type StyleRule } from './rules-in-page.ts';
 
 interface BuiltChunk {
   readonly file: string;
@@ -17,8 +17,12 @@ export interface StylesOfSources {
   readonly modules: ReadonlyArray<{
     readonly name: string;
     readonly rules: ReadonlyArray<StyleRule>;
+    /** The style files that its component is put together from. */
+    readonly restsOn: ReadonlyArray<number>;
     /** Where the browser never comes to show more of it than the server has rendered, though it may run its part. */
     readonly isSettled?: true;
+    /** Where its rules are for elements of all files. */
+    readonly isGlobal?: true;
     /** Where no first window needs it, whatever it shows. */
     readonly isLater?: true;
   }>;
@@ -51,8 +55,6 @@ export interface PageSources {
   readonly sources: ReadonlyArray<string>;
   readonly scripts: ReadonlyArray<string>;
   readonly living: ReadonlyArray<string>;
-  /** What the first window is put together from. */
-  readonly first: ReadonlyArray<string>;
 }
 
 /** The files of a page that is put together from these sources. */
@@ -88,7 +90,7 @@ export const builtAssets = (dist: string): AssetsOf => {
   };
 
   return (of) => {
-    const name = [of.sources, of.scripts, of.living, of.first].map((files) => files.join(' ')).join();
+    const name = [of.sources, of.scripts, of.living].map((files) => files.join(' ')).join();
     const assets = known.get(name) ?? assetsOf(of);
     known.set(name, assets);
     return Promise.resolve(assets);
@@ -109,25 +111,25 @@ const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
   const always = new Set(of[BROWSER_ENTRY]);
   const opensLate = new Set(late);
   const placesOf = (sources: ReadonlyArray<string>) => sources.flatMap((source) => of[source] ?? []);
-  return ({ sources, living, first }: PageSources): Pick<BuiltAssets, 'stylesFor' | 'styles'> => {
+  return ({ sources, living }: PageSources): Pick<BuiltAssets, 'stylesFor' | 'styles'> => {
     const places = new Set([...always, ...placesOf(sources)]);
     const changing = new Set(placesOf([BROWSER_ENTRY, ...living]));
-    const inFirst = new Set(placesOf(first).filter((place) => !always.has(place)));
     const inPage = [...places].sort((one, other) => one - other);
-    const parts = inPage.map((place): PlacedRules => ({
+    const parts = inPage.map((place): PartRules => ({
       place,
       rules: modules[place]?.rules ?? [],
+      restsOn: modules[place]?.restsOn ?? [],
       isLiving: opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true),
-      isNeededFirst:
-        modules[place]?.isLater === true ? 'never' : inFirst.has(place) ? 'always' : 'when-shown',
+      isGlobal: modules[place]?.isGlobal === true,
+      isLater: modules[place]?.isLater === true,
     }));
     return {
-      stylesFor: partedAtFirstWindow(parts, (above, below) =>
-        cssOf(below).length < MIN_LATE_CHARACTERS
-          ? { css: cssOf({ ...above, parts }), lateStyles: null }
+      stylesFor: partedAtFirstWindow(parts, (firstCss, rest, all) =>
+        cssOf(rest).length < MIN_LATE_CHARACTERS
+          ? { css: cssOf(all), lateStyles: null }
           : {
-              css: cssOf(above) + HOLD_BACK,
-              lateStyles: `${LATE_STYLES_FOLDER}${name}.${lateKey(modules, below)}.css`,
+              css: firstCss + HOLD_BACK,
+              lateStyles: `${LATE_STYLES_FOLDER}${name}.${lateKey(modules, rest)}.css`,
             },
       ),
       styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),

@@ -1,13 +1,8 @@
-import { cssOf, needsOfRules, type NeededRules, type PartRules, type StyleRule } from './rules-in-page.ts';
+import { cssOf, needsOfRules, type NeededRules, type StyleRule } from './rules-in-page.ts';
 
 /** Holds back what stands below the first window until its styles are there; nothing does where scripts do not run. */
 export const HOLD_BACK =
   '@media (scripting:enabled){:root:not([data-complete]) :is([data-below],[data-below]~*){display:none}}';
-
-/** A part of a page's styles, at its place among those of the build. */
-export interface PlacedRules extends PartRules {
-  readonly place: number;
-}
 
 /** The rules of the modules of a build, by place. */
 type Modules = ReadonlyArray<{ readonly rules: ReadonlyArray<StyleRule> }>;
@@ -16,7 +11,7 @@ type Modules = ReadonlyArray<{ readonly rules: ReadonlyArray<StyleRule> }>;
  * The name of the styles of these parts: which modules of the build they are, and of each, whether all names that its rules wait for
  * are there, or which of them. Any instance that has the build can say by it what it stands for.
  */
-export const lateKey = (modules: Modules, { parts, there }: NeededRules<PlacedRules>): string => {
+export const lateKey = (modules: Modules, { parts, there }: NeededRules): string => {
   const places = new Set(parts.map(({ place }) => place));
   return textOfBits([
     ...modules.map((_, place) => places.has(place)),
@@ -35,7 +30,7 @@ export const lateCss = (modules: Modules, key: string): string | null => {
   const css = chosen.map(({ rules }) => {
     const areAllThere = bits[next++] === true;
     const there = new Set(needsOfRules(rules).filter(() => areAllThere || bits[next++] === true));
-    return cssOf({ parts: [{ rules, isLiving: false, isNeededFirst: 'never' }], there });
+    return cssOf({ parts: [{ rules, isLiving: false }], there });
   });
   const isWhole = bits.length >= next && bits.length < next + BITS_IN_BYTE;
   return isWhole && css.length > 0 ? css.join('') : null;

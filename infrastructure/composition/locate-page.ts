@@ -15,8 +15,6 @@ export interface FoundPage {
   readonly scripts: ReadonlyArray<string>;
   /** Those of them that may come to look different in the browser. */
   readonly living: ReadonlyArray<string>;
-  /** Those of them that its first window needs. */
-  readonly first: ReadonlyArray<string>;
 }
 
 export type LocatePage = (path: string, read: ReadPageView | null) => Promise<FoundPage>;
@@ -28,8 +26,8 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
   const locate: LocatePage = async (path, read) => {
     if (read?.kind === 'found') {
       const module = await contentPageModule(read.page, definitions);
-      const { sources = [], scripts = sources, living = scripts, first = sources } = module;
-      return { path, read, module, sources, scripts, living, first };
+      const { sources = [], scripts = sources, living = scripts } = module;
+      return { path, read, module, sources, scripts, living };
     }
     const route = routeFor(path, read);
     const sources = [route.source];
@@ -40,7 +38,6 @@ export const locatePage = (definitions: BlockDefinitions): LocatePage => {
       sources,
       scripts: sources,
       living: sources,
-      first: sources,
     };
   };
 

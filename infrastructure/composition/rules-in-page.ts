@@ -12,20 +12,33 @@ export interface StyleRule {
   readonly body: string;
 }
 
-/** The rules of one part of a page's styles. */
-export interface PartRules {
+/** The rules of one part of a page's styles, and whether all of them are needed, whatever the page shows. */
+interface Rules {
   readonly rules: ReadonlyArray<StyleRule>;
-  /** Whether the browser may come to show classes of it that the server has not rendered: then all of its rules are needed. */
+  /** Whether the browser may come to show classes of it that the server has not rendered. */
   readonly isLiving: boolean;
-  /** Whether the first window needs it: whatever it shows, where it shows one of its classes, or never. */
-  readonly isNeededFirst: 'always' | 'when-shown' | 'never';
+}
+
+/** A part of a page's styles. */
+export interface PartRules extends Rules {
+  /** Its place among those of the build, and so in a page. */
+  readonly place: number;
+  /** The places of those that its component is put together from: it may set anew what they set. */
+  readonly restsOn: ReadonlyArray<number>;
+  /** Whether it is for elements of all parts, whose own rules stand over its rules. */
+  readonly isGlobal: boolean;
+  /** Whether no first window needs it, whatever it shows. */
+  readonly isLater: boolean;
+}
+
+/** Rules, with what is there of all that decides which of them are needed. */
+interface RulesAndNames<R = Rules> {
+  readonly parts: ReadonlyArray<R>;
+  readonly there: ReadonlySet<string>;
 }
 
 /** Parts of a page, with what is there of all that decides which of their rules it needs. */
-export interface NeededRules<A extends PartRules> {
-  readonly parts: ReadonlyArray<A>;
-  readonly there: ReadonlySet<string>;
-}
+export type NeededRules = RulesAndNames<PartRules>;
 
 /** How many different texts of styles are kept: a page has one for each set of classes that it may be rendered with. */
 const MAX_KEPT = 500;
@@ -73,49 +86,62 @@ export const needsOfRules = (rules: ReadonlyArray<StyleRule>): ReadonlyArray<str
   ...new Set(rules.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
 ];
 
-const isClass = (need: string): boolean => need.startsWith('_');
-
 /**
- * What `styles` makes of the parts that the first window of html needs, and of the others, each set of them once. The order of
- * parts stays in both.
+ * What `styles` makes of the rules of what the first window of html shows, of the rest that comes after them, and of all at once,
+ * each set of them once. With the rest of a part come the parts that rest on it, though they may have been there before: so their
+ * rules go on to stand after its.
  */
-export const partedAtFirstWindow = <A extends PartRules, B>(
-  parts: ReadonlyArray<A>,
-  styles: (first: NeededRules<A>, below: NeededRules<A>) => B,
-): ((html: string) => B) => {
-  const kept = new LRUCache<string, { readonly styles: B }>({ max: MAX_KEPT });
-  const deciding = [
-    ...new Set(parts.filter(({ isLiving }) => !isLiving).flatMap(({ rules }) => needsOfRules(rules))),
-  ];
-  const classesOf = parts.map(({ rules }) => needsOfRules(rules).filter(isClass));
+export const partedAtFirstWindow = <Styles>(
+  parts: ReadonlyArray<PartRules>,
+  styles: (firstCss: string, rest: NeededRules, all: NeededRules) => Styles,
+): ((html: string) => Styles) => {
+  const kept = new LRUCache<string, { readonly styles: Styles }>({ max: MAX_KEPT });
+  const deciding = needsOfRules(parts.flatMap(({ rules }) => rules));
   return (html) => {
     const [head, tail] = partedHtml(html);
     const above = namesIn(head);
     const there = new Set([...above, ...namesIn(tail)]);
-    const isFirst = parts.map(({ isNeededFirst }, i) => {
-      if (isNeededFirst !== 'when-shown') return isNeededFirst === 'always';
-      const classes = classesOf[i] ?? [];
-      return classes.length === 0 || classes.some((name) => above.has(name));
-    });
-    const key = `${deciding.filter((name) => there.has(name)).join(' ')},${isFirst.map(Number).join('')}`;
+    const key = deciding.map((name) => (above.has(name) ? 2 : Number(there.has(name)))).join('');
     const known = kept.get(key);
     if (known !== undefined) return known.styles;
-    const made = styles(
-      { parts: parts.filter((_, i) => isFirst[i] === true), there },
-      { parts: parts.filter((_, i) => isFirst[i] !== true), there },
+    const first = new Map(
+      parts
+        .filter(({ isLater }) => !isLater)
+        .map((part) => [part.place, part.isGlobal ? neededOf(part, there) : matching(part.rules, above)]),
     );
+    const made = styles(textOf([...first.values()].flat()), restOf({ parts, there }, first), {
+      parts,
+      there,
+    });
     kept.set(key, { styles: made });
     return made;
   };
 };
 
-/** The text of the rules of parts that can match something; the order of them stays. */
-export const cssOf = <A extends PartRules>({ parts, there }: NeededRules<A>): string =>
-  textOf(parts.flatMap((part) => matching(part, there)));
+/** The parts of which a page needs more than its first rules, and those that rest on them. What is closed at first stands alone. */
+const restOf = (
+  { parts, there }: NeededRules,
+  first: ReadonlyMap<number, ReadonlyArray<StyleRule>>,
+): NeededRules => {
+  const begun = new Set<number>();
+  const isInRest = (part: PartRules): boolean => {
+    const isWhole = textOf(first.get(part.place) ?? []) === textOf(neededOf(part, there));
+    if (part.isLater || (isWhole && !part.restsOn.some((place) => begun.has(place)))) return !isWhole;
+    begun.add(part.place);
+    return true;
+  };
+  return { parts: parts.filter(isInRest), there };
+};
 
-/** The rules of a part that can match something; names of movements and the like stay where a rule does. */
-const matching = ({ rules, isLiving }: PartRules, there: ReadonlySet<string>): ReadonlyArray<StyleRule> => {
-  if (isLiving) return rules;
+/** The text of the rules of parts that can match something; the order of them stays. */
+export const cssOf = ({ parts, there }: RulesAndNames): string =>
+  textOf(parts.flatMap((part) => neededOf(part, there)));
+
+const neededOf = ({ rules, isLiving }: Rules, there: ReadonlySet<string>): ReadonlyArray<StyleRule> =>
+  isLiving ? rules : matching(rules, there);
+
+/** Those of the rules of a part that can match something; names of movements and the like stay where a rule does. */
+const matching = (rules: ReadonlyArray<StyleRule>, there: ReadonlySet<string>): ReadonlyArray<StyleRule> => {
   const left = rules.flatMap((rule) => {
     if (rule.selectors.length === 0) return [rule];
     const selectors = rule.selectors.filter(({ needs }) => needs.every((name) => there.has(name)));

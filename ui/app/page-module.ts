@@ -22,8 +22,6 @@ export interface PageModule extends RenderablePage {
   readonly scripts?: ReadonlyArray<string>;
   /** Those of them that may come to look different in the browser: not blocks that never change but hold some that do. */
   readonly living?: ReadonlyArray<string>;
-  /** Those of them that its first window needs; all without it. */
-  readonly first?: ReadonlyArray<string>;
   /** What the browser needs of what was read, where it needs not all of it. */
   readonly resumed?: ShownPage;
   /** Whether videos of other hosts may play in it. */

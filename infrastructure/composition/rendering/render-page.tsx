@@ -79,7 +79,7 @@ export const renderPage = async (
   const isMeasured = site.tagManagerId !== undefined;
   const read = routeOf(path) === null ? await processContainer.get(SERVER_TOKENS.readPage).at(path) : null;
   const found = await context.locatePage(path, read);
-  const { module: page, sources, scripts, living, first } = found;
+  const { module: page, sources, scripts, living } = found;
   const usesDealers = page.usesDealers === true;
   const usesLeads = page.usesLeads === true;
   const startsLate = page.startsLate ?? [];
@@ -101,7 +101,6 @@ export const renderPage = async (
     sources: [...sources, ...besides],
     scripts: [...scripts, ...besides.filter((source) => !fetchedLate.includes(source))],
     living: [...living, ...besides],
-    first: [...first, ...(isMeasured ? [CONSENT_SOURCE] : [])],
   });
   const address = new URLSearchParams(query);
   const budget = context.budgets.of(address);

@@ -5,7 +5,10 @@ import { needsOf, styleRules } from '../../../infrastructure/cli/style-rules.ts'
 import { cssOf, partedAtFirstWindow } from '../../../infrastructure/composition/rules-in-page.ts';
 
 const cssFor = (css: string, html: string, isLiving = false): string =>
-  partedAtFirstWindow([{ rules: styleRules(css), isLiving, isNeededFirst: 'always' }], cssOf)(html);
+  partedAtFirstWindow(
+    [{ place: 0, rules: styleRules(css), restsOn: [], isLiving, isGlobal: false, isLater: false }],
+    (_first, _rest, all) => cssOf(all),
+  )(html);
 
 test.each([
   ['._1a0 ._1a1:hover', ['_1a0', '_1a1']],

@@ -1,57 +1,111 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { styleRules } from '../../../infrastructure/cli/style-rules.ts';
-import { lateCss, lateKey, type PlacedRules } from '../../../infrastructure/composition/late-styles.ts';
-import { cssOf, partedAtFirstWindow } from '../../../infrastructure/composition/rules-in-page.ts';
+import { lateCss, lateKey } from '../../../infrastructure/composition/late-styles.ts';
+import {
+  cssOf,
+  partedAtFirstWindow,
+  type PartRules,
+} from '../../../infrastructure/composition/rules-in-page.ts';
 
 const BANNER = styleRules('._banner{top:0}._banner ._loud{left:0}');
 const CARD = styleRules('@media print{._card{top:1px}}._card[data-look=home]{top:2px}');
-const BASE = styleRules('p{margin:0}');
+const BASE = styleRules('p{margin:0}[data-look=home]{margin:1px}');
 const MODULES = [BASE, BANNER, CARD].map((rules) => ({ rules }));
 
-const partAt = (place: number, more: Partial<PlacedRules> = {}): PlacedRules => ({
-  ...{ place, rules: MODULES[place]?.rules ?? [], isLiving: false, isNeededFirst: 'when-shown' as const },
-  ...more,
+const partAt = (place: number, more: Partial<PartRules> = {}): PartRules => ({
+  ...{ place, rules: MODULES[place]?.rules ?? [], restsOn: [] },
+  ...{ isLiving: false, isGlobal: place === 0, isLater: false, ...more },
 });
 
-const parted = (parts: ReadonlyArray<PlacedRules>, html: string) =>
-  partedAtFirstWindow(parts, (first, below) => ({ first: cssOf(first), below: cssOf(below) }))(html);
+const parted = (parts: ReadonlyArray<PartRules>, html: string) =>
+  partedAtFirstWindow(parts, (first, rest, all) => ({ first, rest: cssOf(rest), all: cssOf(all) }))(html);
 
 const PAGE = '<p class="_banner"></p><p data-width="full" data-below=""><b class="_card _loud"></b></p>';
 
 describe('a page is parted at its first window', () => {
-  test('with a part goes all of it that the page needs, to where it is shown first', () => {
+  test('it has the rules first of what it shows first, and all of a part with the rest of it', () => {
     expect(parted([partAt(0), partAt(1), partAt(2)], PAGE)).toEqual({
-      first: 'p{margin:0}._banner{top:0}._banner ._loud{left:0}',
-      below: '@media print{._card{top:1px}}',
+      first: 'p{margin:0}._banner{top:0}',
+      rest: '._banner{top:0}._banner ._loud{left:0}@media print{._card{top:1px}}',
+      all: 'p{margin:0}._banner{top:0}._banner ._loud{left:0}@media print{._card{top:1px}}',
     });
   });
 
-  test('what its first window is put together from stays, whether it shows it or not', () => {
-    const { first, below } = parted([partAt(1), partAt(2, { isNeededFirst: 'always' })], PAGE);
-    expect(first).toContain('._card');
-    expect(below).toBe('');
+  test('what is for all parts comes first, and whole', () => {
+    const html = '<p></p><p data-look="home" data-below=""></p>';
+    expect(parted([partAt(0)], html)).toMatchObject({
+      first: 'p{margin:0}[data-look=home]{margin:1px}',
+      rest: '',
+    });
   });
 
-  test('what is closed until the visitor opens it comes with what is below', () => {
-    const { first, below } = parted([partAt(0), partAt(1, { isNeededFirst: 'never' })], PAGE);
-    expect(first).toBe('p{margin:0}');
-    expect(below).toContain('._banner');
+  test('what may come to look different has the rest of its rules later', () => {
+    const { first, rest } = parted([partAt(1, { isLiving: true })], '<p class="_banner">');
+    expect([first, rest]).toEqual(['._banner{top:0}', '._banner{top:0}._banner ._loud{left:0}']);
+  });
+
+  test('what rests on a part that comes later stands after it once more', () => {
+    const html = '<p class="_card"></p><p class="_banner" data-below=""></p>';
+    expect(parted([partAt(1), partAt(2, { restsOn: [1] })], html)).toMatchObject({
+      first: '@media print{._card{top:1px}}',
+      rest: '._banner{top:0}@media print{._card{top:1px}}',
+    });
+  });
+
+  test('what is closed until the visitor opens it comes with the rest, and nothing for its sake', () => {
+    const html = '<p class="_card _banner"></p>';
+    expect(parted([partAt(1, { isLater: true }), partAt(2, { restsOn: [1] })], html)).toMatchObject({
+      first: '@media print{._card{top:1px}}',
+      rest: '._banner{top:0}',
+    });
   });
 
   test('the mark belongs to what is below', () => {
     const html = '<p class="_banner"></p><p class="_card" data-below=""></p>';
-    expect(parted([partAt(1), partAt(2)], html).below).toContain('._card');
+    expect(parted([partAt(1), partAt(2)], html).rest).toContain('._card');
   });
 
   test('all of a page that has no such mark is first', () => {
-    expect(parted([partAt(1), partAt(2)], '<p class="_banner _card">').below).toBe('');
+    expect(parted([partAt(1), partAt(2)], '<p class="_banner _card">').rest).toBe('');
   });
 
   test('of two pages with the same classes, each in another place, each has its own', () => {
-    const styles = partedAtFirstWindow([partAt(1), partAt(2)], (first) => cssOf(first));
+    const styles = partedAtFirstWindow([partAt(1), partAt(2)], (first) => ({ first }));
     const one = styles('<p class="_banner"></p><p class="_card" data-below=""></p>');
-    expect(styles('<p class="_card"></p><p class="_banner" data-below=""></p>')).not.toBe(one);
+    expect(styles('<p class="_card"></p><p class="_banner" data-below=""></p>')).not.toEqual(one);
+  });
+
+  test('whatever the page, no rule is lost, and none comes to stand after one that may set anew what it sets', () => {
+    const PLACES = [0, 1, 2, 3];
+    const names = PLACES.flatMap((place) => [`_${place}a`, `_${place}b`]);
+    const anyPart = (place: number) =>
+      fc.record({
+        ...{ place: fc.constant(place), isGlobal: fc.constant(false), isLater: fc.constant(false) },
+        rules: fc.constant(styleRules(`._${place}a{top:0}._${place}b{top:1px}`)),
+        ...{ restsOn: fc.subarray(PLACES.slice(0, place)), isLiving: fc.boolean() },
+      });
+    const anyHtml = fc
+      .tuple(fc.subarray(names), fc.subarray(names))
+      .map(
+        ([head, tail]) => `<p class="${head.join(' ')}"></p><p class="${tail.join(' ')}" data-below=""></p>`,
+      );
+    fc.assert(
+      fc.property(fc.tuple(...PLACES.map(anyPart)), anyHtml, (parts, html) => {
+        const { first, rest, all } = parted(parts, html);
+        const placeOf = (rule: string) => (first + rest).lastIndexOf(rule);
+        const needed = all.match(/\._..\{.*?\}/g) ?? [];
+        expect(needed.filter((rule) => placeOf(rule) < 0)).toEqual([]);
+        const restsOn = (later: string, earlier: string) =>
+          later[2] === earlier[2] || parts[Number(later[2])]?.restsOn.includes(Number(earlier[2])) === true;
+        const turned = needed.flatMap((later, i) =>
+          needed
+            .slice(0, i)
+            .filter((earlier) => restsOn(later, earlier) && placeOf(earlier) > placeOf(later)),
+        );
+        expect(turned).toEqual([]);
+      }),
+    );
   });
 });
 

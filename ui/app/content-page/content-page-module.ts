@@ -8,7 +8,6 @@ import { contentHead } from './content-head.ts';
 import { loadContentPage } from './load-content-page.tsx';
 import {
   forBrowser,
-  inFirstWindow,
   livingNamesIn,
   neededLate,
   startingAtOnce,
@@ -52,7 +51,6 @@ export const contentPageModule = async (
     ...(await loadContentPage(shown)),
     sources: sourcesOf(renderedNamesIn(shown.blocks)),
     scripts: sourcesOf(runAtOnce),
-    first: sourcesOf(renderedNamesIn(inFirstWindow(shown.blocks))),
     living: sourcesOf(livingNamesIn(resumed.blocks, definitions)),
     resumed,
     usesDealers,

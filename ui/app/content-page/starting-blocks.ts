@@ -58,12 +58,6 @@ export const withBelowMarked = (blocks: Blocks, definitions: BlockDefinitions): 
   return blocks.map((block, i) => (i === below ? { ...block, isBelow: true } : block));
 };
 
-/** The blocks that the first window of a page shows; all, where none is marked. */
-export const inFirstWindow = (blocks: Blocks): Blocks => {
-  const below = blocks.findIndex(({ isBelow }) => isBelow === true);
-  return below < 0 ? blocks : blocks.slice(0, below);
-};
-
 /** What only those of a page's blocks need that start late. */
 export const neededLate = (blocks: Blocks, definitions: BlockDefinitions): ReadonlyArray<LateNeed> => {
   const atOnce = needsOf(startingAtOnce(blocks), definitions);
