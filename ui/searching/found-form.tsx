@@ -4,6 +4,7 @@ import { scheduleTexts, showingFor } from '../../application/visitor/ask-dealer/
 import type { DealerCard } from '../../application/visitor/find-dealers/find-dealers-view.ts';
 import { useServices } from '../bindings/services.ts';
 import { useObservable } from '../bindings/use-observable.ts';
+import { BELOW_FIRST_WINDOW } from '../components/first-window.ts';
 import type { DealersFound } from '../dealers/dealer-list/dealers-found.ts';
 import { FoundSlider } from '../dealers/dealer-list/found-slider.tsx';
 import { DealerSummary } from '../dealers/dealer-summary/dealer-summary.tsx';
@@ -29,7 +30,7 @@ export const FoundForm: DealersFound = (props) => {
       <div className={styles.dealers}>
         <FoundSlider {...props} />
       </div>
-      <div className={styles.request}>
+      <div className={styles.request} {...BELOW_FIRST_WINDOW}>
         {panel('beside')}
         <section className={styles.form} aria-labelledby="schedule">
           <h2 id="schedule">{scheduleTexts.heading}</h2>
