@@ -9,7 +9,7 @@ import type { Clock } from '../../application/ports/clock.ts';
 import { assetRoutes, type BuiltFiles } from './routes/asset-routes.ts';
 import { calendarRoutes } from './routes/calendar-routes.ts';
 import { answerClientError } from './protection/client-errors.ts';
-import { endConnections, type ConnectionTimes } from './protection/connections.ts';
+import { dropFloods, endConnections, type ConnectionTimes } from './protection/connections.ts';
 import { discoveryRoutes } from './routes/discovery-routes.ts';
 import { formPosts } from './pages/form-posts.ts';
 import { busyPage } from './pages/busy-page.ts';
@@ -63,14 +63,14 @@ export interface ServerTimes extends ConnectionTimes {
   readonly keepAlive: number;
   /**
    * When a connection is dropped over which nothing moves, such as that of a client which does not read its answer. Node checks
-   * a write under way twice before it gives up, so it may take twice as long.
+   * a write under way twice before it gives up, so it may take twice as long. Longer than pages wait for a slow provider (10 s).
    */
   readonly stalled: number;
 }
 
 const TIMES: ServerTimes = {
   ...{ requestTimeout: 15_000, headersTimeout: 10_000, checkEvery: 2_000 },
-  ...{ keepAlive: 65_000, stalled: 14_000 },
+  ...{ keepAlive: 65_000, stalled: 12_000 },
   ...{ closeIdleEvery: 50, closeSilentAfter: 500, closeAllAfter: 5_000 },
 };
 
@@ -124,6 +124,7 @@ export const createServer = async (
   server.server.on('checkExpectation', (request, response) =>
     server.server.emit('request', request, response),
   );
+  dropFloods(server);
   server.addHook('onRequest', refuseUnusable);
   if (settings.trustProxy === null) server.addHook('onRequest', warnOfUntrustedProxy());
   server.addHook('onSend', (_request, reply, _payload, done) => {

@@ -11,6 +11,25 @@ export interface ConnectionTimes {
   readonly closeAllAfter: number;
 }
 
+/** How many requests may wait for their answers over one connection; browsers and proxies send the next one after the answer. */
+const MAX_UNANSWERED = 100;
+
+/** Drops connections over which more requests come at once than anyone would read the answers of. */
+export const dropFloods = (server: FastifyInstance): void => {
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, more: 1 | -1): number => {
+    const counted = (unanswered.get(socket) ?? 0) + more;
+    unanswered.set(socket, counted);
+    return counted;
+  };
+  server.addHook('onRequest', ({ raw: { socket } }, reply, next) => {
+    reply.raw.once('close', () => count(socket, -1));
+    if (count(socket, 1) <= MAX_UNANSWERED) return next();
+    reply.hijack();
+    socket.destroy();
+  });
+};
+
 /**
  * Ends a server's connections so that no request is lost. Once `ending` aborts, every answer says that its connection
  * closes; once the server closes, what is under way is answered, and connections that are or become idle are closed.

@@ -13,8 +13,8 @@ const READS_WITHIN_MS = 33_000;
 /** How long a connection that was closed long ago takes to show it. */
 const SHOWS_WITHIN_MS = 3_000;
 
-/** Together more than the buffers of both ends hold. */
-const PIPELINED = 400;
+/** As many as the server takes at once: together more than the buffers of both ends hold. */
+const PIPELINED = 100;
 
 const OTHERS_EVERY_MS = 500;
 const OTHERS_WITHIN_MS = 5_000;

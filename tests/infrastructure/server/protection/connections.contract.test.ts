@@ -29,7 +29,7 @@ const open = async (times: object = {}) => {
     render: async (path, query) => {
       const page = await pages.render(path, query);
       if (path === '/huge/') return { ...page, html: 'x'.repeat(HUGE) };
-      if (path === '/large/') return { ...page, html: 'x'.repeat(HUGE / 640) };
+      if (path === '/large/') return { ...page, html: 'x'.repeat(HUGE / 100) };
       if (path !== '/slow/') return page;
       began.resolve();
       await waiting.promise;
@@ -137,10 +137,28 @@ describe('A server that closes', () => {
   });
 });
 
+describe('A client that sends more requests at once than it can want answers to', () => {
+  const LAST = 'GET /healthz HTTP/1.1\r\nhost: www.example.com\r\nconnection: close\r\n\r\n';
+
+  const answersTo = async (count: number): Promise<number> => {
+    const socket = await connected(port);
+    // What has not been read of a dropped connection makes its other end an error.
+    const answered = answerOver(socket).catch(() => '');
+    socket.write(GET('/healthz').repeat(count - 1) + LAST);
+    return (await answered).match(/HTTP\/1.1 200/g)?.length ?? 0;
+  };
+
+  test('has its connection dropped', async () => {
+    expect(await answersTo(100)).toBe(100);
+    expect(await answersTo(400)).toBeLessThanOrEqual(100);
+    expect(await answersTo(1)).toBe(1);
+  });
+});
+
 describe('A client that does not read its answer', () => {
   test.each([
     ['one answer', 1],
-    ['many, which it asked for at once', 640],
+    ['many, which it asked for at once', 100],
   ])('is dropped, when nothing has moved for long enough: %s', async (_what, count) => {
     await server.close();
     // A connection without an answer is kept for as long as it takes here.
