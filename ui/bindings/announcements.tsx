@@ -5,7 +5,7 @@ const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
 /**
  * The live region of a page, for screen readers alone: it is there, and empty, before anything is announced, since a region
- * that is inserted with its text is often not read. A modal dialog has its own: what is behind it is inert.
+ * that is inserted with its text is often not read. It stands first, so that its styles come with those of the first window. A modal dialog has its own: what is behind it is inert.
  */
 export const Announcer = ({ children }: { children: ReactNode }) => {
   const [{ text, count }, setAnnounced] = useState({ text: '', count: 0 });
@@ -15,11 +15,11 @@ export const Announcer = ({ children }: { children: ReactNode }) => {
   );
   return (
     <AnnounceContext.Provider value={announce}>
-      {children}
       <p className={styles.region} role="status">
         {/* A new element each time: the same text is announced again. */}
         {text !== '' && <span key={count}>{text}</span>}
       </p>
+      {children}
     </AnnounceContext.Provider>
   );
 };

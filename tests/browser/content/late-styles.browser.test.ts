@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { TestedSite } from '../tested-site.ts';
+import { shownWhole } from '../../whole-page.ts';
+import { isStarted, started, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -12,20 +13,83 @@ const STYLES = '**/assets/styles/*';
 /** As `goto` without waiting until the page is whole. */
 const arriveAt = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
+/** A page whose late styles wait for `go`. */
+const heldPage = async (path: string, options = {}) => {
+  const page = await (await site.context(options)).newPage();
+  const mayGo = Promise.withResolvers<void>();
+  await page.route(STYLES, async (route) => {
+    await mayGo.promise;
+    await route.continue();
+  });
+  // Whether a typeface comes in time is not what is looked at.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const asked = page.waitForRequest(STYLES);
+  await arriveAt(page, path);
+  await asked;
+  return { page, go: mayGo.resolve };
+};
+
+/** What the styles make of each element that is shown now, or was when it was first asked; not of what grows with what is below. */
+const looksOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const known = window as unknown as { shown?: ReadonlyArray<Element> };
+    known.shown ??= [...document.querySelectorAll('body *:not(:has([data-below]))')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const lookOf = (element: Element, pseudo?: string): string => {
+      const style = getComputedStyle(element, pseudo);
+      if (pseudo !== undefined && style.content === 'none') return '';
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+    };
+    return known.shown.map((element) => {
+      const looks = [lookOf(element), lookOf(element, '::before'), lookOf(element, '::after')];
+      return `${element.tagName} ${looks.join(' | ')}`;
+    });
+  });
+
+/** Pages of each kind that has late styles. */
+const PATHS = [
+  '/',
+  '/find-your-dealer/?zipcode=75001',
+  '/find-a-dealer/?zipcode=75001',
+  '/products/',
+  '/products/air-conditioners/',
+  '/products/compare/',
+  '/resources/rebates/',
+  '/resources/troubleshooting/',
+  '/resources/warranty/',
+  '/contact/',
+  '/search/?q=furnace',
+];
+
+describe.each([375, 1280])('At %i px', (width) => {
+  test.each(PATHS)('the first window of %s stays as it is when the other styles come', async (path) => {
+    const { page, go } = await heldPage(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    const before = await looksOn(page);
+    go();
+    await shownWhole(page);
+    const after = await looksOn(page);
+    expect(before.length).toBeGreaterThan(30);
+    expect(after.filter((look, i) => look !== before[i])).toEqual([]);
+  });
+});
+
+test('the application takes the page over once it has the styles of all that it may come to show', async () => {
+  const { page, go } = await heldPage('/contact/');
+  const fetched = page.waitForResponse(/\/assets\/browser-/);
+  await page.keyboard.press('Shift');
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(await isStarted(page)).toBe(false);
+  go();
+  await started(page);
+});
+
 const belowOn = (page: Page) => page.locator('main [data-below]');
 
 describe('What stands below the first window', () => {
   test('is shown once its styles are there; the first window is shown before', async () => {
-    const page = await (await site.context()).newPage();
-    let go = (): void => undefined;
-    const mayGo = new Promise<void>((resolve) => (go = resolve));
-    await page.route(STYLES, async (route) => {
-      await mayGo;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(STYLES);
-    await arriveAt(page, PATH);
-    await asked;
+    const { page, go } = await heldPage(PATH);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect(await page.locator('[data-block="acf/product-hub"]').isVisible()).toBe(true);
     expect(await belowOn(page).isVisible()).toBe(false);
