@@ -47,6 +47,7 @@ declare module 'pdfkit' {
     fill(color: string): this;
     text(text: string, options?: TextOptions): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string): number;
     heightOfString(text: string, options: TextOptions): number;
     moveDown(lines: number): this;
     list(
@@ -60,10 +61,13 @@ declare module 'pdfkit' {
     table(options: {
       readonly structParent: Structure;
       readonly defaultStyle: {
-        readonly border: { readonly bottom: number };
+        readonly border: Readonly<Record<'top' | 'left' | 'right' | 'bottom', number>>;
         readonly borderColor: string;
         readonly padding: number;
+        readonly textColor: string;
       };
+      readonly rowStyles: (row: number) => { readonly backgroundColor?: string };
+      readonly columnStyles: (column: number) => { readonly width?: number };
       readonly data: ReadonlyArray<ReadonlyArray<string | Cell>>;
     }): this;
     struct(role: string, content?: () => void): Structure;
