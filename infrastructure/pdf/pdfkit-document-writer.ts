@@ -146,8 +146,7 @@ const writeTable = (
   bodyOf(pdf).table({
     structParent: parent,
     defaultStyle: {
-      border: { top: 0, left: 0, right: 0, bottom: 1 },
-      ...{ borderColor: COLORS.line, padding: 6, textColor: COLORS.ink },
+      ...{ border: { bottom: 1 }, borderColor: COLORS.line, padding: 6, textColor: COLORS.ink },
     },
     rowStyles: (row) => (row === 0 ? { backgroundColor: COLORS.head } : {}),
     columnStyles: (column) => (column === 0 ? { width: firstColumn } : {}),

@@ -61,7 +61,7 @@ declare module 'pdfkit' {
     table(options: {
       readonly structParent: Structure;
       readonly defaultStyle: {
-        readonly border: Readonly<Record<'top' | 'left' | 'right' | 'bottom', number>>;
+        readonly border: { readonly bottom: number };
         readonly borderColor: string;
         readonly padding: number;
         readonly textColor: string;
