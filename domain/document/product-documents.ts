@@ -6,6 +6,8 @@ interface ProductFacts {
   readonly name: string;
   /** In the middle of a sentence, in the plural. */
   readonly products: string;
+  /** What they heat and cool, and who looks after it; without it: a home. */
+  readonly place?: typeof BUILDING;
   readonly what: string;
   readonly suits: ReadonlyArray<string>;
   /** The figures of its data plate or its label, each with what it means. */
@@ -24,11 +26,14 @@ export interface ProductDocuments {
 
 const NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
 
-const documentsOf = (facts: ProductFacts): ProductDocuments => ({
+const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
+const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
+
+const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments => ({
   sellSheet: {
     path: documentPath(`sell-sheet-${facts.name}`),
     title: `Sell sheet: ${facts.products}`,
-    subject: `What ${facts.products} do, the homes they suit and the ratings to compare.`,
+    subject: `What ${facts.products} do, the ${place.many} they suit and the ratings to compare.`,
     notice: NOTICE,
     parts: [
       heading('What it does'),
@@ -47,20 +52,23 @@ const documentsOf = (facts: ProductFacts): ProductDocuments => ({
   },
   guide: {
     path: documentPath(`guide-${facts.name}`),
-    title: `Homeowner’s guide: ${facts.products}`,
+    title: `${place.guide}: ${facts.products}`,
     subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
     notice: NOTICE,
     parts: [
       heading('What you can do'),
-      paragraph('Switch the power off first. None of these tasks needs a tool.'),
+      paragraph(
+        'Switch the power off before you clean or change anything. None of these tasks needs a tool.',
+      ),
       table(['Task', 'How often'], ...facts.owner),
       heading('What a professional does'),
       table(['Task', 'How often'], ...facts.professional),
       heading('When to stop and call'),
       list(
-        'You smell gas, or a carbon monoxide alarm goes off: get everyone outside, then call 911.',
-        'A breaker trips again after one reset: leave it off and call.',
-        'Smoke, sparks or a burning smell: turn the system off and call.',
+        'You smell gas, or a carbon monoxide alarm goes off: get everyone outside first, and don’t touch any switches. Then call 911. For gas, call your gas utility too.',
+        'Smoke or flames: leave and call 911.',
+        'Sparks or a burning smell: turn the system off and call a dealer.',
+        'A breaker trips again after one reset: leave it off and call a dealer.',
       ),
     ],
   },
@@ -72,7 +80,7 @@ const documentsOf = (facts: ProductFacts): ProductDocuments => ({
     parts: [
       heading('Installed with the equipment'),
       table(['Accessory', 'What it’s for'], ...facts.accessories),
-      paragraph('Not every home needs every item. Your dealer lists what is included in the quote.'),
+      paragraph(`Not every ${place.one} needs every item. Your dealer lists what is included in the quote.`),
     ],
   },
 });
@@ -80,10 +88,11 @@ const documentsOf = (facts: ProductFacts): ProductDocuments => ({
 const FILTER = ['Check the filter', 'Monthly; replace every 1 to 3 months'] as const;
 const CLEAR = ['Clear leaves and plants, 2 ft all around', 'Monthly in season'] as const;
 const COIL = ['Rinse the outdoor coil gently with a hose', 'Spring, and when dirty'] as const;
+const LOUVERS = ['Wipe louvers and cabinet', 'Monthly'] as const;
 const ALARMS = ['Test carbon monoxide alarms', 'Monthly'] as const;
 
 const SEER2 = ['SEER2', 'Cooling over a season for each unit of electricity. Higher is better.'] as const;
-const EER2 = ['EER2', 'Cooling efficiency on one hot day. Higher is better.'] as const;
+const EER2 = ['EER2', 'Cooling efficiency at one hot outdoor temperature. Higher is better.'] as const;
 const HSPF2 = ['HSPF2', 'Heating over a season for each unit of electricity. Higher is better.'] as const;
 const AFUE = ['AFUE', 'The share of fuel that becomes heat over a year.'] as const;
 
@@ -91,6 +100,8 @@ const PAD = ['Condenser pad', 'A level base under the outdoor unit'] as const;
 const WHIP = ['Whip', 'A flexible power lead from the disconnect to the unit'] as const;
 const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor unit'] as const;
 const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
+const REMOTE = ['Remote control', 'Sets the temperature of the room'] as const;
+const DRAIN = ['Drain', 'Carries off the water that an indoor head takes out of the air'] as const;
 const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
 
 /** The sections of the document library (specification, section 9), in its order, and light commercial, with their sample documents. */
@@ -101,7 +112,13 @@ export const PRODUCT_DOCUMENTS = {
     what: 'An air conditioner moves heat and moisture out of your home. Its outdoor unit works with a matching indoor coil.',
     suits: ['Homes with ducts and a furnace or an air handler.', 'Homes that need 1.5 to 5 tons of cooling.'],
     ratings: [SEER2, EER2, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
-    owner: [['Check the filter', 'Every 1 to 2 months in cooling season'], CLEAR, COIL],
+    owner: [
+      ['Check the filter', 'Every 1 to 2 months in cooling season'],
+      CLEAR,
+      COIL,
+      ['Check that the drain drips in humid weather', 'Monthly'],
+      ['Test the cooling', 'Each spring, before the first hot spell'],
+    ],
     professional: [
       ['Tune-up: electrical connections, refrigerant, coils, drain, controls', 'Yearly, in spring'],
       ['Indoor coil check', 'Yearly'],
@@ -117,7 +134,14 @@ export const PRODUCT_DOCUMENTS = {
       'Homes that cool with a matching coil on the furnace.',
     ],
     ratings: [AFUE, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
-    owner: [FILTER, ['Keep storage, fuels and paint well away', 'Always'], ALARMS],
+    owner: [
+      FILTER,
+      ['Keep storage, fuels and paint well away', 'Always'],
+      ['Keep the intake and exhaust pipes clear', 'Weekly in snow and leaf season'],
+      ALARMS,
+      ['Vacuum registers and grilles', 'Each season'],
+      ['Test the heat', 'Each fall, before you need it'],
+    ],
     professional: [
       ['Inspection of burners, heat exchanger, connections, flue and controls', 'Yearly, before winter'],
     ],
@@ -136,6 +160,7 @@ export const PRODUCT_DOCUMENTS = {
     owner: [
       FILTER,
       ['Look at the drain pan and line', 'Monthly in cooling season'],
+      ['Look for water or rust on the cabinet', 'Each season'],
       ['Keep return grilles open', 'Always'],
     ],
     professional: [['Blower wheel, motor, coil and electric heat check', 'Yearly']],
@@ -151,8 +176,9 @@ export const PRODUCT_DOCUMENTS = {
       ['Check the filter', 'Monthly in regular use, at least every 3 months'],
       ['Keep foliage, snow and roof drips off the outdoor unit', 'Weekly'],
       COIL,
+      ['Vacuum registers and grilles', 'Each season'],
     ],
-    professional: [['Service', 'At least yearly']],
+    professional: [['Service', 'At least yearly; many dealers suggest spring and fall']],
     accessories: [PAD, WHIP, DISCONNECT, LINES, THERMOSTAT],
   }),
   packagedUnits: documentsOf({
@@ -164,7 +190,12 @@ export const PRODUCT_DOCUMENTS = {
       'Gas/electric, heat pump, air conditioner and hybrid systems.',
     ],
     ratings: [SEER2, HSPF2, AFUE],
-    owner: [FILTER, CLEAR, ['Look at the ceiling around the duct for stains', 'Each season']],
+    owner: [
+      FILTER,
+      ['Clear leaves and plants, 2 ft all around a unit on the ground', 'Monthly in season'],
+      ['Look from the ground for loose panels or dents', 'After storms'],
+      ['Look at the ceiling around the duct for stains', 'Each season'],
+    ],
     professional: [
       ['Service', 'Spring and fall'],
       ['Roof curb, duct connection, gas train and drain', 'Yearly'],
@@ -177,7 +208,12 @@ export const PRODUCT_DOCUMENTS = {
     what: 'An indoor coil is the indoor half of your cooling. It absorbs heat and takes moisture out of the air.',
     suits: ['Homes that add cooling to a furnace.', 'Replacing the outdoor unit: the two must match.'],
     ratings: [SEER2, ['Matched pair', 'Ratings belong to the coil and the outdoor unit together.']],
-    owner: [FILTER, ['Look for ice, oil stains or rust', 'Each season']],
+    owner: [
+      FILTER,
+      ['Rinse the outdoor fins gently with a hose', 'Spring'],
+      ['Keep mower discharge and dryer vents away from the outdoor unit', 'Always'],
+      ['Look for ice, oil stains or rust', 'Each season'],
+    ],
     professional: [
       ['Coil check and cleaning as needed', 'Yearly'],
       ['Drain pan and trap treatment', 'Yearly'],
@@ -192,11 +228,12 @@ export const PRODUCT_DOCUMENTS = {
     ratings: [SEER2, EER2, HSPF2],
     owner: [
       ['Wash the indoor filter', 'Every two weeks to monthly in use'],
+      LOUVERS,
       ['Keep 2 ft clear around the outdoor unit', 'Weekly in winter'],
       ['Check the end of the drain hose', 'Monthly in summer'],
     ],
     professional: [['Coil, blower wheel, drain and charge check', 'Yearly']],
-    accessories: [PAD, DISCONNECT, LINES],
+    accessories: [PAD, DISCONNECT, LINES, REMOTE, DRAIN],
   }),
   ductlessMulti: documentsOf({
     name: 'ductless-multi',
@@ -206,17 +243,23 @@ export const PRODUCT_DOCUMENTS = {
     ratings: [SEER2, EER2, HSPF2],
     owner: [
       ['Wash the indoor filters', 'Every two weeks to monthly in use'],
+      LOUVERS,
+      ['Keep 2 ft clear around the outdoor unit', 'Weekly in winter'],
       ['Set all heads to the same mode, heat or cool', 'Always'],
       ['Check the end of the drain hose', 'Monthly in summer'],
     ],
     professional: [['Coil, blower wheel, drain and charge check', 'Yearly']],
-    accessories: [PAD, DISCONNECT, LINES],
+    accessories: [PAD, DISCONNECT, LINES, REMOTE, DRAIN],
   }),
   lightCommercial: documentsOf({
     name: 'light-commercial',
     products: 'light commercial systems',
-    what: 'Light commercial systems heat and cool small businesses, schools and offices, from 3 to 25 tons.',
-    suits: ['Buildings with rooftop packaged units.', 'Buildings with split systems.', 'Three-phase power.'],
+    place: BUILDING,
+    what: 'Light commercial systems heat and cool stores, offices and other small buildings, from 3 to 25 tons.',
+    suits: [
+      'Stores, offices and classrooms with a flat roof or a service yard.',
+      'Sites with three-phase power, which larger units often need.',
+    ],
     ratings: [
       ['IEER', 'Cooling efficiency at part load, for larger sizes. Higher is better.'],
       SEER2,

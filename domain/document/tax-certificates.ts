@@ -11,10 +11,14 @@ import {
 const NOTICE =
   'Record for past tax years. The federal home improvement credit (Section 25C) isn’t available for equipment placed in service after December 31, 2025.';
 
+const olderMetrics = (older: string, today: string): string =>
+  `These figures use ${older}. New equipment is rated in ${today}, so don’t compare the two directly.`;
+
 const certificate = (
   name: string,
   products: string,
   figures: DocumentPart,
+  metrics: string,
   credit: string,
 ): SiteDocument => ({
   path: documentPath(`tax-certificate-${name}`),
@@ -23,11 +27,9 @@ const certificate = (
   notice: NOTICE,
   parts: [
     heading('Efficiency figures of the certificate'),
-    paragraph('Equipment had to reach at least these ratings, unless the table says otherwise.'),
+    paragraph('Equipment had to reach at least these ratings, unless the table gives a maximum.'),
     figures,
-    paragraph(
-      'These figures use SEER, EER, HSPF and AFUE. Ratings of new equipment use SEER2, EER2 and HSPF2, so don’t compare the two directly.',
-    ),
+    paragraph(metrics),
     heading('Who may still need it'),
     paragraph(
       `A system installed in 2023 to 2025 could earn 30% of its cost, up to ${credit}, in that year. You may still be able to claim it on that year’s return. Ask the IRS or a tax adviser.`,
@@ -52,6 +54,7 @@ export const TAX_CERTIFICATES = {
       ['Gas furnace', '95% AFUE'],
       ['Circulating fan', 'At most 2% of furnace energy'],
     ),
+    'AFUE is the share of fuel that becomes heat over a year. New furnaces are still rated in AFUE.',
     '$600',
   ),
   airConditioners: certificate(
@@ -62,6 +65,7 @@ export const TAX_CERTIFICATES = {
       ['Split air conditioner', '16', '13'],
       ['Packaged air conditioner', '14', '12'],
     ),
+    olderMetrics('SEER and EER', 'SEER2 and EER2'),
     '$600',
   ),
   heatPumps: certificate(
@@ -72,6 +76,7 @@ export const TAX_CERTIFICATES = {
       ['Split heat pump', '15', '12.5', '8.5'],
       ['Heat pump or dual fuel system', '14', '12', '8'],
     ),
+    olderMetrics('SEER, EER and HSPF', 'SEER2, EER2 and HSPF2'),
     '$2,000',
   ),
 } as const satisfies Readonly<Record<string, SiteDocument>>;

@@ -14,7 +14,14 @@ type Pdf = PDFDocument;
 
 const MARGIN = 60;
 
-const COLORS = { ink: '#0f2a33', slate: '#476069', line: '#cbd7da', notice: '#fdf3da', accent: '#c2450f' };
+const COLORS = {
+  ink: '#0f2a33',
+  slate: '#476069',
+  line: '#cbd7da',
+  notice: '#fdf3da',
+  head: '#edf4f4',
+  accent: '#c2450f',
+};
 
 /** Every build writes the same bytes, so the files carry the day of their texts. */
 const TEXTS_FROM = new Date('2026-11-22T00:00:00Z');
@@ -60,12 +67,20 @@ const writeText = (pdf: Pdf, { title, notice, parts }: SiteDocument): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   decorate(pdf, () => pdf.rect(MARGIN, MARGIN - 16, 48, 4).fill(COLORS.accent));
-  add(pdf, root, 'H1', () => pdf.font('bold').fontSize(24).fillColor(COLORS.ink).text(title));
+  add(pdf, root, 'H1', () => fitTitle(pdf, title).fillColor(COLORS.ink).text(title));
   pdf.moveDown(0.6);
   writeNotice(pdf, root, notice);
   for (const part of parts) writePart(pdf, root, part);
   root.end();
 };
+
+/** A long title is a little smaller rather than leaving one word alone on a second line. */
+const fitTitle = (pdf: Pdf, title: string): Pdf => {
+  const width = pdf.font('bold').fontSize(24).widthOfString(title);
+  return pdf.fontSize(Math.max(20, Math.min(24, (24 * (contentWidth(pdf) - 1)) / width)));
+};
+
+const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * MARGIN;
 
 /** Adds text of one role; what it holds is read in this order. */
 const add = (pdf: Pdf, parent: Structure, role: string, render: () => unknown): void => {
@@ -80,7 +95,7 @@ const decorate = (pdf: Pdf, render: () => unknown): void => {
 };
 
 const writeNotice = (pdf: Pdf, parent: Structure, notice: string): void => {
-  const width = pdf.page.width - 2 * MARGIN;
+  const width = contentWidth(pdf);
   const options = { width: width - 28, lineGap: 2 };
   const top = pdf.y;
   pdf.font('bold').fontSize(11);
@@ -127,13 +142,25 @@ const writeTable = (
 ): void => {
   const headings = (texts: ReadonlyArray<string>, scope: 'Column' | 'Row') =>
     texts.map((text) => ({ text, type: 'TH', scope, font: { src: 'bold' } }) as const);
+  const firstColumn = firstColumnOf(pdf, [head, ...rows]);
   bodyOf(pdf).table({
     structParent: parent,
-    defaultStyle: { border: { bottom: 1 }, borderColor: COLORS.line, padding: 6 },
+    defaultStyle: {
+      ...{ border: { bottom: 1 }, borderColor: COLORS.line, padding: 6, textColor: COLORS.ink },
+    },
+    rowStyles: (row) => (row === 0 ? { backgroundColor: COLORS.head } : {}),
+    columnStyles: (column) => (column === 0 ? { width: firstColumn } : {}),
     data: [
       headings(head, 'Column'),
       ...rows.map(([name = '', ...values]) => [...headings([name], 'Row'), ...values]),
     ],
   });
   pdf.x = MARGIN;
+};
+
+/** Names get the width that they need, between a quarter and six tenths, so that few of them and of their texts wrap. */
+const firstColumnOf = (pdf: Pdf, rows: ReadonlyArray<ReadonlyArray<string>>): number => {
+  pdf.font('bold').fontSize(11);
+  const widest = Math.max(...rows.map(([name = '']) => pdf.widthOfString(name) + 16));
+  return contentWidth(pdf) * Math.min(0.6, Math.max(0.25, widest / contentWidth(pdf)));
 };

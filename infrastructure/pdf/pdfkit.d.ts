@@ -47,6 +47,7 @@ declare module 'pdfkit' {
     fill(color: string): this;
     text(text: string, options?: TextOptions): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    widthOfString(text: string): number;
     heightOfString(text: string, options: TextOptions): number;
     moveDown(lines: number): this;
     list(
@@ -63,7 +64,10 @@ declare module 'pdfkit' {
         readonly border: { readonly bottom: number };
         readonly borderColor: string;
         readonly padding: number;
+        readonly textColor: string;
       };
+      readonly rowStyles: (row: number) => { readonly backgroundColor?: string };
+      readonly columnStyles: (column: number) => { readonly width?: number };
       readonly data: ReadonlyArray<ReadonlyArray<string | Cell>>;
     }): this;
     struct(role: string, content?: () => void): Structure;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { PRODUCT_DOCUMENTS } from '../../../domain/document/product-documents.ts';
 import { documentFileName } from '../../../domain/document/site-document.ts';
 import { isSiteDocument, SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { TAX_CERTIFICATES } from '../../../domain/document/tax-certificates.ts';
@@ -61,5 +62,30 @@ describe('the documents that the site makes', () => {
         ['Base Limited Warranty', 'Not registered in that time', '5 years'],
       ]);
     }
+  });
+
+  test.each(Object.values(PRODUCT_DOCUMENTS).map(({ guide }) => [guide.title, guide] as const))(
+    '%s: smoke, gas and carbon monoxide come before the equipment',
+    (_title, guide) => {
+      const stops = guide.parts.flatMap((part) => (part.kind === 'list' ? part.items : []));
+
+      expect(stops).toContainEqual(expect.stringMatching(/smell gas.*everyone outside.*911.*gas utility/));
+      expect(stops).toContainEqual(expect.stringMatching(/^Smoke or flames: leave and call 911\.$/));
+      expect(stops.filter((stop) => /smoke/i.test(stop))).toHaveLength(1);
+    },
+  );
+
+  test('those of light commercial systems are written for a building, not for a home', () => {
+    for (const document of Object.values(PRODUCT_DOCUMENTS.lightCommercial))
+      expect(JSON.stringify(document)).not.toMatch(/\bhome/i);
+  });
+
+  test('a certificate sets apart the older metrics that it uses, and no other', () => {
+    const words = (document: (typeof SITE_DOCUMENTS)[number]) => JSON.stringify(document.parts);
+
+    expect(words(TAX_CERTIFICATES.furnaces)).not.toMatch(/SEER/);
+    expect(words(TAX_CERTIFICATES.airConditioners)).toMatch(/SEER2 and EER2/);
+    expect(words(TAX_CERTIFICATES.airConditioners)).not.toMatch(/HSPF|AFUE/);
+    expect(words(TAX_CERTIFICATES.heatPumps)).toMatch(/SEER2, EER2 and HSPF2/);
   });
 });
