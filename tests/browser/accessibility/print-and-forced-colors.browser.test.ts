@@ -61,6 +61,46 @@ test('On paper, what is closed on the screen can be read', async () => {
   expect(await answer.isVisible()).toBe(true);
 });
 
+describe('On paper, what belongs together stays on one sheet', () => {
+  const breaksOf = async (path: string, selector: string) => {
+    const page = await site.visit(path);
+    await page.emulateMedia({ media: 'print' });
+    return page
+      .locator(selector)
+      .evaluateAll((all) => [
+        ...new Set(
+          all.map((one) => `${getComputedStyle(one).breakInside} ${getComputedStyle(one).breakAfter}`),
+        ),
+      ]);
+  };
+
+  test.each([
+    ['a question and its answer', '/products/heat-pumps/', 'main details', 'avoid auto'],
+    ['a long answer’s beginning and its question', '/products/heat-pumps/', 'main summary', 'auto avoid'],
+    ['a symptom and what to check', '/resources/troubleshooting/heat-pumps/', 'main details', 'avoid auto'],
+    [
+      'a step and its words',
+      '/resources/troubleshooting/heat-pumps/',
+      "[data-block='acf/step'] > *",
+      'avoid auto',
+    ],
+  ])('%s', async (_what, path, selector, breaks) => expect(await breaksOf(path, selector)).toEqual([breaks]));
+});
+
+test('On paper, a form leaves no empty frame and a button is dark on white', async () => {
+  const page = await site.visit('/products/heat-pumps/');
+  const invitation = page.getByRole('heading', { name: 'Ask a local dealer' });
+  const button = page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).first();
+  expect(await invitation.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await invitation.isVisible()).toBe(false);
+  const { color, borderTopColor } = await button.evaluate((one) => {
+    const { color, borderTopColor } = getComputedStyle(one);
+    return { color, borderTopColor };
+  });
+  expect([color, borderTopColor]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
+});
+
 describe('The rebates of Atlanta on paper', () => {
   /** As browsers set them. */
   const MARGIN = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' };
