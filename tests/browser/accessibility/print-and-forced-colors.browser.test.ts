@@ -37,6 +37,7 @@ describe('On paper', () => {
     ['the home page', '/', 6],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
     ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
+    ['a product page', '/products/heat-pumps/', 6],
     ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
   ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
     const page = await site.visit(path);
