@@ -1,9 +1,16 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import type { FormOption, Rule } from './form-definition.ts';
+import type { Rule } from './form-definition.ts';
+import type { WINDOW_IDS } from './form-ids.ts';
+
+/** One of the times of day, and how it is named. */
+interface Window {
+  readonly value: (typeof WINDOW_IDS)[number];
+  readonly label: string;
+}
 
 /** The times of day in which a dealer may come (contract, section 3). */
-export const WINDOWS: ReadonlyArray<FormOption> = [
+export const WINDOWS: ReadonlyArray<Window> = [
   { value: 'morning', label: 'Morning, 8am to 12pm' },
   { value: 'afternoon', label: 'Afternoon, 12pm to 5pm' },
   { value: 'evening', label: 'Evening, 5pm to 8pm' },
@@ -50,6 +57,9 @@ export const dayText = (day: string): string =>
       (number) => DAY_TEXT.format(number * A_DAY_MS),
     ),
   );
+
+/** Whether a text is a day of the calendar, like `2026-11-23`. */
+export const isDay = (text: string): boolean => O.isSome(dayNumber(text));
 
 /** The days on which a visit may be wished for, from today on. */
 export const bookableDays = (today: string): ReadonlyArray<string> => {

@@ -21,3 +21,6 @@ export type FormId = (typeof FORM_IDS)[keyof typeof FORM_IDS][number];
 
 /** The topic of what no dealer sells or repairs: customer service answers (specification, section 6). */
 export const SERVICE_TOPIC = 'other';
+
+/** The times of day in which a dealer may come (contract, section 3). */
+export const WINDOW_IDS = ['morning', 'afternoon', 'evening'] as const;

@@ -26,15 +26,16 @@ export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts):
 /** A name may end in a period of its own. */
 const sentTo = (dealer: string): string => `Sent to ${dealer.replace(/\.$/, '')}.`;
 
-/** The same for a visit, with when it is wished for. */
+/** The same for a visit, with when it is wished for, and with who received it where that is known. */
 export const bookingSuccess = (
   { preferredDate = '', preferredWindow }: FieldValues,
   { dealer }: FormFacts,
 ): SuccessText => {
   const window = WINDOWS.find(({ value }) => value === preferredWindow)?.label.toLowerCase();
   const wish = [dayText(preferredDate), window].filter(Boolean).join(', ');
-  const receipt = (to: string): string => `${sentTo(to)} You asked for ${wish}.`;
-  return { ...dealerSuccess(), ...(dealer !== undefined && wish !== '' && { receipt: receipt(dealer) }) };
+  if (wish === '') return dealerSuccess();
+  const receipt = [dealer && sentTo(dealer), `You asked for ${wish}.`].filter(Boolean).join(' ');
+  return { ...dealerSuccess(), receipt };
 };
 
 /** The customer-service version, with the number and when it is answered. */

@@ -9,6 +9,9 @@ export interface TypedAddress {
   readonly place: TypedPlace;
 }
 
+/** Whether there is a town of this name, in the state where one is given; the code counts for nothing. */
+export type IsTown = (place: TypedPlace) => boolean;
+
 /** With fewer letters than these, a street may still become any. */
 const FEWEST_LETTERS = 3;
 
@@ -21,42 +24,104 @@ const KINDS = new Set(
   ).split(' '),
 );
 
+/** The kinds that begin a name in French: `12 rue Saint-Jean`. */
+const FRENCH_KINDS = new Set(
+  'allée allee av ave avenue boul boulevard ch chemin côte cote impasse montée montee place rang route rte rue'.split(
+    ' ',
+  ),
+);
+
+const ONLY_FRENCH = /^\d+ (?:rue|boul\.?|chemin|rang) /i;
+
+/** No French name ends with these, a town's may begin with some: `rue du Lac`, `rue Saint-Jean`. */
+const GOES_ON_IN_FRENCH = /^(?:[dl]['’]?|à|au|aux|de|des|du|en|et|la|le|les|notre|saint|sainte|ste?|sur)$/;
+
+/** Where streets have French names. */
+const FRENCH_STATES = ['QC', 'NB', 'ON'];
+
 /** What may stand behind the kind: a direction, a unit, a short number. */
 const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|\d{1,4}[a-z]?)$/;
 
-const DIRECTION = /^(?:[nsew]|[ns][ew])$/;
+/** In full only before a name: behind the kind of street, `North` may begin a town's name. */
+const DIRECTION = /^(?:[nsew]|[ns][ew]|(?:north|south)(?:east|west)?|east|west)$/;
 
 const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-Z][ -]?\d[A-Z]\d)$/i;
 
 /**
  * Splits what is typed into street and place: at its first comma, unless no city stands behind it (`1200 main st dallas, tx`), else behind the kind of street (`1200 main st dallas`),
- * else before a whole postal code. None unless it begins with a house number and a street of at least three letters.
+ * else behind a French street before a town that there is (`12 rue saint-jean québec`), else before a whole postal code. Towns also settle
+ * what a second `st` belongs to. None unless it begins with a house number and a street of at least three letters.
  */
-export const parseTypedAddress = (typed: string): O.Option<TypedAddress> => {
+export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): O.Option<TypedAddress> => {
   const text = typed.replace(/\s+/g, ' ').trim();
-  const end = endOfStreet(text);
+  const end = endOfStreet(text, isTown);
   const street = inTitleCase(text.slice(0, end).trim());
   const letters = street.match(/\p{L}/gu) ?? [];
   if (letters.length < FEWEST_LETTERS || !isStreetAddress(street)) return O.none;
-  return O.some({ street, place: typedPlace(text.slice(end)) });
+  return O.some({ street, place: inFrenchState(street, typedPlace(text.slice(end)), isTown) });
 };
 
-const endOfStreet = (text: string): number => {
+/** `12 rue Saint-Jean, Québec` is not in Quebeck, Tennessee. */
+const inFrenchState = (street: string, place: TypedPlace, isTown: IsTown): TypedPlace => {
+  if (place.city === '' || place.state !== '' || !ONLY_FRENCH.test(street)) return place;
+  const state = FRENCH_STATES.find((each) => isTown({ ...place, state: each }));
+  return { ...place, state: state ?? '' };
+};
+
+const endOfStreet = (text: string, isTown: IsTown): number => {
   const comma = text.indexOf(',');
-  if (comma < 0) return endOfKind(text);
-  return saysNoCity(text.slice(comma)) ? Math.min(comma, endOfKind(text.slice(0, comma))) : comma;
+  if (comma < 0) return endOfKind(text, isTown);
+  return saysNoCity(text.slice(comma)) ? Math.min(comma, endOfKind(text.slice(0, comma), isTown)) : comma;
 };
 
-const endOfKind = (text: string): number => {
+const endOfKind = (text: string, isTown: IsTown): number => {
   const words = text.split(' ');
   const bare = words.map((word) => word.replace(/\.$/, '').toLowerCase());
-  const name = DIRECTION.test(bare[1] ?? '') ? 2 : 1;
-  const kind = bare.findIndex((word, at) => at > name && KINDS.has(word));
-  if (kind < 0) return CODE_AT_END.exec(text)?.index ?? text.length;
-  // A second `st` is a saint's: `12 Main St St Louis`.
-  const goesOn = (word: string): boolean => BEHIND_KIND.test(word) || (KINDS.has(word) && word !== 'st');
-  const place = bare.findIndex((word, at) => at > kind && !goesOn(word));
-  return place < 0 ? text.length : words.slice(0, place).join(' ').length;
+  const placeAt: PlaceAt = (at) => typedPlace(words.slice(at).join(' '));
+  const lengthBefore = (at: number): number => words.slice(0, at).join(' ').length;
+  const kind = firstKind(bare, placeAt, isTown);
+  if (kind < 0) {
+    const town = frenchTownAt(bare, placeAt, isTown);
+    return town < 0 ? (CODE_AT_END.exec(text)?.index ?? text.length) : lengthBefore(town);
+  }
+  const isSecondOfKind = (word: string, at: number): boolean => {
+    if (!KINDS.has(word)) return false;
+    return word !== 'st' || (at === kind + 1 && !isSaint(at, placeAt, isTown));
+  };
+  const place = bare.findIndex(
+    (word, at) => at > kind && !BEHIND_KIND.test(word) && !isSecondOfKind(word, at),
+  );
+  return place < 0 ? text.length : lengthBefore(place);
+};
+
+type PlaceAt = (at: number) => TypedPlace;
+
+/**
+ * The word that says the kind of street, -1 where none does. Behind a direction it is the first but one, `12 N Court St Dallas`, unless
+ * that leaves none, `12 North St Dallas`, or a known town stands behind the first, `12 North Court St Louis`.
+ */
+const firstKind = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
+  const kindFrom = (from: number): number => bare.findIndex((word, at) => at >= from && KINDS.has(word));
+  const isFrenchSaint = bare[2] === 'st' && FRENCH_KINDS.has(bare[1] ?? '');
+  const first = kindFrom(isFrenchSaint ? 3 : 2);
+  if (first !== 2 || !DIRECTION.test(bare[1] ?? '') || isTown(placeAt(3))) return first;
+  const second = kindFrom(3);
+  return second < 0 ? first : second;
+};
+
+/** Whether a second `st` is a saint's, `12 Main St St Louis`: unless the town behind it is known alone, `12 Lake Court St Dallas`. */
+const isSaint = (at: number, placeAt: PlaceAt, isTown: IsTown): boolean =>
+  isTown(placeAt(at)) || !isTown(placeAt(at + 1));
+
+/** The word with which a known town begins behind a French street, -1 where none does. */
+const frenchTownAt = (bare: ReadonlyArray<string>, placeAt: PlaceAt, isTown: IsTown): number => {
+  if (!FRENCH_KINDS.has(bare[1] ?? '')) return -1;
+  const isInFrench = ({ city, state, code }: TypedPlace): boolean =>
+    city !== '' &&
+    FRENCH_STATES.some((each) => ['', each].includes(state) && isTown({ city, state: each, code }));
+  return bare.findIndex(
+    (_, at) => at > 2 && !GOES_ON_IN_FRENCH.test(bare[at - 1] ?? '') && isInFrench(placeAt(at)),
+  );
 };
 
 const TWO_LETTER_DIRECTION = /(?<= )[ns][ew](?= |$)/gi;

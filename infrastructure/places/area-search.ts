@@ -13,11 +13,20 @@ export class AreaSearch {
   private readonly snapshot: PlacesSnapshot;
   private readonly byPosition: PlaceIndex;
   private readonly towns: ReadonlyArray<string>;
+  /** The states of a town by its name as names are compared. */
+  private readonly statesOf: ReadonlyMap<string, ReadonlySet<string>>;
 
   constructor(snapshot: PlacesSnapshot, byPosition: PlaceIndex) {
     this.snapshot = snapshot;
     this.byPosition = byPosition;
     this.towns = snapshot.cities.map(foldedTown);
+    this.statesOf = this.namedStates();
+  }
+
+  /** Whether there is a town of exactly this name, in the state where one is typed. */
+  hasTown({ city, state }: TypedPlace): boolean {
+    const states = this.statesOf.get(foldedTown(city));
+    return states !== undefined && (state === '' || states.has(state));
   }
 
   /** The numbers of at most so many places that fit, in the order that `PostalPlaces` promises; `own` is the one they are around. */
@@ -37,6 +46,17 @@ export class AreaSearch {
       miles,
     );
     return this.canadianTownsOnce(found).slice(0, most);
+  }
+
+  private namedStates(): ReadonlyMap<string, ReadonlySet<string>> {
+    const { cityOf, stateOf, states } = this.snapshot;
+    const statesOf = new Map<string, Set<string>>();
+    for (const [place, city] of cityOf.entries()) {
+      const town = this.towns[city] ?? '';
+      const known = statesOf.get(town) ?? new Set();
+      statesOf.set(town, known.add(states[stateOf[place] ?? 0] ?? ''));
+    }
+    return statesOf;
   }
 
   private canadianTownsOnce(places: ReadonlyArray<number>): ReadonlyArray<number> {

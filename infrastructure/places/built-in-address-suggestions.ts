@@ -26,7 +26,7 @@ export class BuiltInAddressSuggestions implements AddressSuggestions {
 
   private suggested(typed: string, near: PostalCode | null): ReadonlyArray<SuggestedAddress> {
     return pipe(
-      parseTypedAddress(typed),
+      parseTypedAddress(typed, (place) => this.places.hasTown(place)),
       O.match(
         () => [],
         ({ street, place }) =>

@@ -19,6 +19,7 @@ const withoutDirections = (town: string): string =>
       /(?: (?:Outer|Inner|Upper|Lower|Northern|North|South|East|West|Central|Northeast|Northwest|Southeast|Southwest|And|&|Outskirts|Subdivisions|Mid-harbour))+$/,
       '',
     )
+    .replace(/^Quebec City\b.*/, 'Québec')
     .replace(/^(?:Downtown|Central|East|West|Old) (?=Toronto|Montreal)/, '');
 
 /** `zipcodes` has lost every accent; each of its letters is one of these words'. */

@@ -53,6 +53,6 @@ export const RENAMED_TOWNS: ReadonlyMap<string, string> = new Map([
   ['Government Of Canada Ottawa And Gatineau Offices', 'Ottawa'],
   ["Queen's Park Ontario Provincial Government", 'Toronto'],
   ['Downtown Toronto Stn A Po Boxes 25 The Esplanade', 'Toronto'],
-  ['Quebec Provincial Government', 'Quebec City'],
+  ['Quebec Provincial Government', 'Québec'],
   ['East Toronto Business Reply Mail Processing Centre 969 Eastern', 'Toronto'],
 ]);

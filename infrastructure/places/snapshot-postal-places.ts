@@ -41,17 +41,26 @@ export class SnapshotPostalPlaces implements PostalPlaces {
   }
 
   areas(typed: TypedPlace, around: PostalCode | null, most: number): ReadonlyArray<PostalArea> {
-    this.areaSearch ??= new AreaSearch(this.snapshot, this.positions());
     const own = around === null ? undefined : this.indexOfCode.get(areaOf(around));
-    return this.areaSearch.find(typed, own, most).map((index) => {
-      const area = this.at(index);
-      return { ...area, code: isZip(area.code) ? O.some(nominalCode(area.code)) : O.none };
-    });
+    return this.search()
+      .find(typed, own, most)
+      .map((index) => {
+        const area = this.at(index);
+        return { ...area, code: isZip(area.code) ? O.some(nominalCode(area.code)) : O.none };
+      });
+  }
+
+  hasTown(typed: TypedPlace): boolean {
+    return this.search().hasTown(typed);
   }
 
   /** Every place with its code (a Canadian one's three characters), in the order of the codes. */
   all(): ReadonlyArray<CodedPlace> {
     return this.snapshot.codes.map((_, index) => this.at(index));
+  }
+
+  private search(): AreaSearch {
+    return (this.areaSearch ??= new AreaSearch(this.snapshot, this.positions()));
   }
 
   private positions(): PlaceIndex {

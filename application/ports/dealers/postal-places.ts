@@ -25,4 +25,6 @@ export interface PostalPlaces {
    * others; then a town or a code must be typed, or there is none.
    */
   readonly areas: (typed: TypedPlace, around: PostalCode | null, most: number) => ReadonlyArray<PostalArea>;
+  /** Whether there is a town of exactly this name, accents and capitals aside, in the state where one is typed; the code counts for nothing. */
+  readonly hasTown: (typed: TypedPlace) => boolean;
 }

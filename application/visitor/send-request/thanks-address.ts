@@ -1,4 +1,4 @@
-import { FORM_IDS, SERVICE_TOPIC } from '../../../domain/lead/form-ids.ts';
+import { FORM_IDS, SERVICE_TOPIC, WINDOW_IDS } from '../../../domain/lead/form-ids.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 
@@ -6,6 +6,8 @@ import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 const PATHS: { readonly [language in FormLanguage]: string } = { en: '/thank-you/', fr: '/fr/merci/' };
 
 const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 interface Query {
   get(name: string): string | null;
@@ -17,35 +19,47 @@ export interface ThankedFor {
   readonly reference: string | null;
   /** What the request is about, where the thanks depend on it. */
   readonly topic: typeof SERVICE_TOPIC | null;
+  /** The day that a visit was asked for, `2026-11-23`; perhaps none of the calendar. */
+  readonly day: string | null;
+  /** The time of day. */
+  readonly window: (typeof WINDOW_IDS)[number] | null;
 }
 
 export const thanksPath = (language: FormLanguage): string => PATHS[language];
 
 /**
  * Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). Of what
- * was typed it says nothing but that customer service answers.
+ * was typed it says nothing but that customer service answers, and when a visit was asked for.
  */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,
   reference: string,
-  { topic }: Draft = {},
-): string =>
-  `${PATHS[language]}?form=${id}&reference=${reference}${topic === SERVICE_TOPIC ? `&topic=${SERVICE_TOPIC}` : ''}`;
+  { topic, preferredDate, preferredWindow }: Draft = {},
+): string => {
+  const query = new URLSearchParams({ form: id, reference });
+  if (topic !== undefined) query.set('topic', topic);
+  if (preferredDate !== undefined) query.set('day', preferredDate);
+  if (preferredWindow !== undefined) query.set('window', preferredWindow);
+  return `${PATHS[language]}?${thanksQuery(query, language)}`;
+};
 
 /** Reads the query of such an address, on the page of a language. */
 export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => {
   const reference = query.get('reference') ?? '';
+  const day = query.get('day') ?? '';
   return {
     formId: FORM_IDS[language].find((id) => id === query.get('form')) ?? null,
     reference: REFERENCE.test(reference) ? reference : null,
     topic: query.get('topic') === SERVICE_TOPIC ? SERVICE_TOPIC : null,
+    day: DAY.test(day) ? day : null,
+    window: WINDOW_IDS.find((id) => id === query.get('window')) ?? null,
   };
 };
 
 /** The same as a query in one spelling, without its question mark. */
 export const thanksQuery = (query: Query, language: FormLanguage): string => {
-  const { formId, reference, topic } = thankedFor(query, language);
-  return [formId && `form=${formId}`, reference && `reference=${reference}`, topic && `topic=${topic}`]
-    .filter(Boolean)
+  const { formId, ...others } = thankedFor(query, language);
+  return Object.entries({ form: formId, ...others })
+    .flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
     .join('&');
 };

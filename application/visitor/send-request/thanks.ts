@@ -1,4 +1,5 @@
 import type { FormFacts, FormLanguage, SuccessText } from '../../../domain/lead/form.ts';
+import { isDay } from '../../../domain/lead/booking-wish.ts';
 import type { ThankedFor } from './thanks-address.ts';
 import { formsOn } from '../../../domain/lead/forms/forms.ts';
 
@@ -27,9 +28,14 @@ const FORMS = formsOn(() => '');
  * address says what they depend on (specification, sections 8 and 9; contract, section 6).
  */
 export const thanks = (
-  { formId, reference, topic }: ThankedFor,
+  { formId, reference, topic, day, window }: ThankedFor,
   { language, ...facts }: FormFacts & { readonly language: FormLanguage },
 ): Thanks => {
   const form = FORMS.find(({ id, language: spoken }) => id === formId && spoken === language);
-  return { ...(form?.success(topic === null ? {} : { topic }, facts) ?? PLAIN[language]), reference };
+  const values = {
+    ...(topic !== null && { topic }),
+    ...(day !== null && isDay(day) && { preferredDate: day }),
+    ...(window !== null && { preferredWindow: window }),
+  };
+  return { ...(form?.success(values, facts) ?? PLAIN[language]), reference };
 };

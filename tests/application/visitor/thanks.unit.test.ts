@@ -7,6 +7,7 @@ import {
   thanksQuery,
 } from '../../../application/visitor/send-request/thanks-address.ts';
 import { thanks } from '../../../application/visitor/send-request/thanks.ts';
+import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
 import { customerCare } from '../../../domain/lead/forms/customer-care.ts';
 import { dealerForm } from '../../../domain/lead/forms/dealer-form.ts';
 import { dealerFormFr } from '../../../domain/lead/forms/dealer-form-fr.ts';
@@ -16,6 +17,7 @@ import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 
 const FORMS = formsOn(() => '2026-11-20');
+const bookingForm = { id: 'booking', language: 'en' } as const;
 const REFERENCE = 'R-0ABCDEFZ';
 const PHONE = '1-800-555-0100';
 const ENGLISH = { phone: PHONE, language: 'en' } as const;
@@ -25,7 +27,7 @@ const thanksFor = (
   formId: string | null,
   facts: typeof ENGLISH | typeof FRENCH,
   reference: string | null = null,
-) => thanks({ formId, reference, topic: null }, facts);
+) => thanks({ formId, reference, topic: null, day: null, window: null }, facts);
 
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
@@ -35,7 +37,7 @@ describe('The address of a page of thanks', () => {
     const address = thanksAddress(form, REFERENCE);
     expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
     expect(thankedFor(queryIn(address), form.language)).toEqual({
-      ...{ formId: form.id, reference: REFERENCE, topic: null },
+      ...{ formId: form.id, reference: REFERENCE, topic: null, day: null, window: null },
     });
   });
 
@@ -105,6 +107,29 @@ describe('The thanks', () => {
     expect(address).toBe(`/thank-you/?form=home-form&reference=${REFERENCE}`);
     expect(thankedFor(new URLSearchParams('topic=pricing'), 'en').topic).toBeNull();
   });
+
+  test('for a visit repeat when it was asked for, with scripts off too', () => {
+    const wish = { preferredDate: '2026-11-23', preferredWindow: 'morning', firstName: 'Ann' };
+    const address = thanksAddress(bookingForm, REFERENCE, wish);
+    expect(address).toBe(`/thank-you/?form=booking&reference=${REFERENCE}&day=2026-11-23&window=morning`);
+    expect(thanksQuery(queryIn(address), 'en')).toBe(address.split('?')[1]);
+    expect(thanks(thankedFor(queryIn(address), 'en'), ENGLISH).receipt).toBe(
+      'You asked for Monday, November 23, morning, 8am to 12pm.',
+    );
+  });
+
+  test.each(WINDOWS)('for a visit know the time of day $value', ({ value }) => {
+    expect(thankedFor(new URLSearchParams({ window: value }), 'en').window).toBe(value);
+  });
+
+  test.each(['2026-02-30', '2026-1-1', 'tomorrow', '2026-11-23 call 555'])(
+    'for a visit repeat no %j, which is no day',
+    (day) => {
+      const query = new URLSearchParams({ form: 'booking', day, window: 'night' });
+      expect(thanksQuery(query, 'en')).toMatch(/^form=booking(&day=2026-02-30)?$/);
+      expect(thanks(thankedFor(query, 'en'), ENGLISH).receipt).toBeUndefined();
+    },
+  );
 
   test('for the newsletter promise no call', () => {
     expect(thanksFor(newsletter.id, ENGLISH).promise).toBeUndefined();

@@ -37,6 +37,7 @@ describe('On paper', () => {
     ['the home page', '/', 6],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
     ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
+    ['a product page', '/products/heat-pumps/', 6],
     ['the longest checklist', '/resources/maintenance-tips/gas-furnaces/', 1],
   ])('%s leaves forms out and fits on few sheets', async (_name, path, most) => {
     const page = await site.visit(path);
@@ -59,6 +60,46 @@ test('On paper, what is closed on the screen can be read', async () => {
   expect(await answer.isVisible()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await answer.isVisible()).toBe(true);
+});
+
+describe('On paper, what belongs together stays on one sheet', () => {
+  const breaksOf = async (path: string, selector: string) => {
+    const page = await site.visit(path);
+    await page.emulateMedia({ media: 'print' });
+    return page
+      .locator(selector)
+      .evaluateAll((all) => [
+        ...new Set(
+          all.map((one) => `${getComputedStyle(one).breakInside} ${getComputedStyle(one).breakAfter}`),
+        ),
+      ]);
+  };
+
+  test.each([
+    ['a question and its answer', '/products/heat-pumps/', 'main details', 'avoid auto'],
+    ['a long answer’s beginning and its question', '/products/heat-pumps/', 'main summary', 'auto avoid'],
+    ['a symptom and what to check', '/resources/troubleshooting/heat-pumps/', 'main details', 'avoid auto'],
+    [
+      'a step and its words',
+      '/resources/troubleshooting/heat-pumps/',
+      "[data-block='acf/step'] > *",
+      'avoid auto',
+    ],
+  ])('%s', async (_what, path, selector, breaks) => expect(await breaksOf(path, selector)).toEqual([breaks]));
+});
+
+test('On paper, a form leaves no empty frame and a button is dark on white', async () => {
+  const page = await site.visit('/products/heat-pumps/');
+  const invitation = page.getByRole('heading', { name: 'Ask a local dealer' });
+  const button = page.getByRole('main').getByRole('link', { name: 'Find a dealer' }).first();
+  expect(await invitation.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await invitation.isVisible()).toBe(false);
+  const { color, borderTopColor } = await button.evaluate((one) => {
+    const { color, borderTopColor } = getComputedStyle(one);
+    return { color, borderTopColor };
+  });
+  expect([color, borderTopColor]).toEqual(['rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
 });
 
 describe('The rebates of Atlanta on paper', () => {

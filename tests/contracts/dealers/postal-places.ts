@@ -75,6 +75,16 @@ export const describePostalPlaces = (name: string, make: () => PostalPlaces): vo
       (place: Coordinates) =>
         milesBetween({ lat, lon }, place);
 
+    const hasTown = (typed: Partial<TypedPlace>) => make().hasTown({ ...NO_PLACE, ...typed });
+
+    it('knows a town by its whole name, in its state alone', () => {
+      expect([hasTown({ city: 'addison' }), hasTown({ city: 'ADDISON', state: 'TX' })]).toEqual([true, true]);
+      expect([hasTown({ city: 'toronto' }), hasTown({ city: 'toronto', state: 'ON' })]).toEqual([true, true]);
+      expect([hasTown({ city: 'addiso' }), hasTown({ city: 'addison', state: 'ON' }), hasTown({})]).toEqual([
+        ...[false, false, false],
+      ]);
+    });
+
     it('knows the areas around a zip, its own first', () => {
       const found = areas({}, '75001', 3);
       expect(found[0]).toMatchObject({ code: O.some('75001'), city: 'Addison', state: 'TX' });

@@ -30,7 +30,10 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
 
   test('names nobody where no dealer is known', () => {
     expect(askedDealerSuccess({}, { phone: PHONE })).toEqual(THANKS);
-    expect(bookingSuccess({ preferredDate: '2026-11-23' }, { phone: PHONE })).toEqual(THANKS);
+    expect(bookingSuccess({ preferredDate: '2026-11-23' }, { phone: PHONE })).toEqual({
+      ...THANKS,
+      receipt: 'You asked for Monday, November 23.',
+    });
   });
 
   test('says of no visit when it is wished for where nothing was chosen', () =>

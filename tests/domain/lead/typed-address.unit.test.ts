@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import { isStreetAddress } from '../../../domain/lead/street-address.ts';
-import { parseTypedAddress } from '../../../domain/lead/typed-address.ts';
+import { parseTypedAddress, type IsTown } from '../../../domain/lead/typed-address.ts';
 
 /** The street and the place that a text is split into: `[street, city, state, code]`. */
-const split = (text: string) => {
-  const parsed = parseTypedAddress(text);
+const split = (text: string, isTown?: IsTown) => {
+  const parsed = parseTypedAddress(text, isTown);
   if (O.isNone(parsed)) return null;
   const { street, place } = parsed.value;
   return [street, place.city, place.state, place.code];
@@ -73,6 +73,15 @@ describe('What is typed of an address', () => {
     ['12 st johns ave dallas', ['12 St Johns Ave', 'dallas', '', '']],
     ['12 main st st louis mo', ['12 Main St', 'st louis', 'MO', '']],
     ['12 n court st dallas', ['12 N Court St', 'dallas', '', '']],
+    ['12 north court st dallas', ['12 North Court St', 'dallas', '', '']],
+    ['12 North Court St., Dallas, TX', ['12 North Court St.', 'Dallas', 'TX', '']],
+    ['12 northwest court st dal', ['12 Northwest Court St', 'dal', '', '']],
+    ['12 north st dallas', ['12 North St', 'dallas', '', '']],
+    ['12 n st nw washington dc', ['12 N St NW', 'washington', 'DC', '']],
+    ['12 n st johns ave dallas', ['12 N St Johns Ave', 'dallas', '', '']],
+    ['12 west ave dallas', ['12 West Ave', 'dallas', '', '']],
+    ['12 north main st st louis mo', ['12 North Main St', 'st louis', 'MO', '']],
+    ['12 park ave north richland hills', ['12 Park Ave', 'north richland hills', '', '']],
     ['12 lake court drive dallas', ['12 Lake Court Drive', 'dallas', '', '']],
     ['12 main st 4 dallas', ['12 Main St 4', 'dallas', '', '']],
     ['12 newton court dallas', ['12 Newton Court', 'dallas', '', '']],
@@ -92,6 +101,75 @@ describe('What is typed of an address', () => {
   ])('a whole postal code ends a street without a kind: %j', (text, parts) =>
     expect(split(text)).toEqual(parts),
   );
+
+  const TOWNS = new Set([
+    ...[
+      'dallas',
+      'st louis MO',
+      'st louis',
+      'university place',
+      'québec QC',
+      'quebec QC',
+      'trois-rivières QC',
+    ],
+    ...['rivières QC', 'saint-jean QC', 'laval QC', 'montréal QC', 'victoria', 'victoria BC', 'rue'],
+  ]);
+  const isTown: IsTown = ({ city, state }) => TOWNS.has(`${city.toLowerCase()} ${state}`.trim());
+
+  test.each([
+    ['12 north court st dallas', ['12 North Court St', 'dallas', '', '']],
+    ['12 lake court st dallas', ['12 Lake Court St', 'dallas', '', '']],
+    ['12 north court st louis', ['12 North Court', 'st louis', '', '']],
+    ['12 n court st louis mo', ['12 N Court', 'st louis', 'MO', '']],
+    ['12 main st st louis', ['12 Main St', 'st louis', '', '']],
+    ['12 n st university place', ['12 N St', 'university place', '', '']],
+    ['12 king st toronto', ['12 King St', 'toronto', '', '']],
+  ])('known towns settle where the place begins: %j', (text, parts) =>
+    expect(split(text, isTown)).toEqual(parts),
+  );
+
+  test.each([
+    ['12 Rue Saint-Jean Québec', ['12 Rue Saint-Jean', 'Québec', 'QC', '']],
+    ['12 rue saint-jean quebec qc', ['12 Rue Saint-Jean', 'quebec', 'QC', '']],
+    ['12 rue st jean québec', ['12 Rue St Jean', 'québec', 'QC', '']],
+    ['12 rue saint-jean montréal québec', ['12 Rue Saint-Jean', 'montréal', 'QC', '']],
+    ['12 rue saint-jean montréal h3g 1z1', ['12 Rue Saint-Jean', 'montréal', 'QC', 'h3g 1z1']],
+    ['12 rue principale apt 4 trois-rivières', ['12 Rue Principale Apt 4', 'trois-rivières', 'QC', '']],
+    ['12 boul. des forges trois-rivières', ['12 Boul. Des Forges', 'trois-rivières', 'QC', '']],
+    ['12 rue sainte-catherine o montréal', ['12 Rue Sainte-Catherine O', 'montréal', 'QC', '']],
+  ])('behind a French street is a town that there is: %j', (text, parts) =>
+    expect(split(text, isTown)).toEqual(parts),
+  );
+
+  test.each([
+    ['12 rue laval', '12 Rue Laval'],
+    ['12 rue de montréal', '12 Rue De Montréal'],
+    ['12 rue saint laval', '12 Rue Saint Laval'],
+    ['12 rue de la reine victoria', '12 Rue De La Reine Victoria'],
+    ['12 rue sainte-catherine o', '12 Rue Sainte-Catherine O'],
+    ['12 broadway dallas', '12 Broadway Dallas'],
+  ])('a town in the name of a street is none: %j', (text, street) =>
+    expect(split(text, isTown)).toEqual([street, '', '', '']),
+  );
+
+  test.each([
+    ['12 rue saint-jean, québec', 'QC'],
+    ['12 rue saint-jean, dallas', ''],
+    ['12 avenue c, victoria', ''],
+  ])('a street in French, %j, is in Canada where its town is: %j', (text, state) =>
+    expect(split(text, isTown)?.[2]).toBe(state),
+  );
+
+  test('known towns or not, street and city are what was typed, word by word', () => {
+    const word = fc.constantFrom('rue', 'north', 'n', 'court', 'st', 'saint-jean', 'du', 'québec', 'dallas');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), fc.func(fc.boolean()), (words, isAnyTown) => {
+        const typed = ['12', ...words].join(' ');
+        const [street = '', city = ''] = split(typed, isAnyTown) ?? [];
+        if (street !== '') expect(typed.startsWith(`${street} ${city}`.trim().toLowerCase())).toBe(true);
+      }),
+    );
+  });
 
   test('a street that is suggested is a street address, and of three letters at least', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aB9éß/.-ſ'), minLength: 1, maxLength: 6 });

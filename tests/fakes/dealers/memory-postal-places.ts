@@ -43,6 +43,12 @@ export class MemoryPostalPlaces implements PostalPlaces {
       .slice(0, most)
       .map(([area, place]) => ({ ...place, code: /^\d/.test(area) ? O.some(nominalCode(area)) : O.none }));
   }
+
+  hasTown({ city, state }: TypedPlace): boolean {
+    return [...this.places.values()].some(
+      (place) => place.city.toLowerCase() === city.toLowerCase() && ['', place.state].includes(state),
+    );
+  }
 }
 
 const begins = (town: string, typed: string): boolean => town.toLowerCase().startsWith(typed.toLowerCase());

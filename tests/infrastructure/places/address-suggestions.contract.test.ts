@@ -62,6 +62,17 @@ describe('Built-in suggestions (contract, section 3)', () => {
     expect(new Set(states).size).toBe(5);
   });
 
+  test('find the town behind a street whose name ends like a saint', async () => {
+    expect((await labels('12 north court st dallas', '75001'))?.[0]).toBe(
+      '12 North Court St, Dallas, TX 75244',
+    );
+    expect((await labels('12 lake court st dallas', '75001'))?.[0]).toBe(
+      '12 Lake Court St, Dallas, TX 75244',
+    );
+    expect((await labels('12 north court st louis', '75001'))?.[0]).toMatch(/^12 North Court, Saint Louis, /);
+    expect(await labels('po box 12 chicago', '75001')).toEqual([]);
+  });
+
   test('believe a whole postal code, whatever city is typed with it', async () => {
     expect(await labels('1200 main st, farmers branch, tx 75234', '10001')).toEqual([
       '1200 Main St, Dallas, TX 75234',
@@ -83,7 +94,14 @@ describe('Towns of Canada (contract, section 3)', () => {
     ['12 king st, toronto, on', null, '12 King St, Toronto, ON'],
     ['12 king st toronto', '14201', '12 King St, Toronto, ON'],
     ['4321 rue saint-denis, montreal qc', null, '4321 Rue Saint-Denis, Montreal, QC'],
+    ['12 Rue Saint-Jean Québec', null, '12 Rue Saint-Jean, Québec, QC'],
+    ['12 rue saint-jean quebec', '75001', '12 Rue Saint-Jean, Québec, QC'],
+    ['12 rue saint-jean, quebec city', 'm5v 3l9', '12 Rue Saint-Jean, Québec, QC'],
   ])('%j, near %j', async (typed, near, first) => expect((await labels(typed, near))?.[0]).toBe(first));
+
+  test('are offered once, whatever the quarters of their codes', async () => {
+    expect(await labels('12 rue saint-jean, quebec qc')).toEqual(['12 Rue Saint-Jean, Québec, QC']);
+  });
 
   test('a town of the United States that is near comes first', async () => {
     const found = (await labels('12 king st toronto', '44203')) ?? [];

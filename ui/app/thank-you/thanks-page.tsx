@@ -13,7 +13,7 @@ import { thanksView } from './thanks-view.ts';
 export const ThanksPage = ({ language }: { language: FormLanguage }) => {
   const { site } = useServices();
   const { search } = useLocation();
-  const { heading, text, promise, reference } = thanksView(search, language, site);
+  const { heading, text, promise, receipt, reference } = thanksView(search, language, site);
   const { keepReference, next } = thankYouTextsIn(language);
   return (
     <div className={styles.page}>
@@ -27,6 +27,7 @@ export const ThanksPage = ({ language }: { language: FormLanguage }) => {
             <PhoneText text={promise} />
           </p>
         )}
+        {receipt !== undefined && <p>{receipt}</p>}
         {reference !== null && (
           <div className={styles.reference}>
             <p>
