@@ -36,11 +36,10 @@ export const thanksAddress = (
   reference: string,
   { topic, preferredDate, preferredWindow }: Draft = {},
 ): string => {
-  const query = new URLSearchParams({ form: id, reference });
-  if (topic !== undefined) query.set('topic', topic);
-  if (preferredDate !== undefined) query.set('day', preferredDate);
-  if (preferredWindow !== undefined) query.set('window', preferredWindow);
-  return `${PATHS[language]}?${thanksQuery(query, language)}`;
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...{ form: id, reference, topic, day: preferredDate, window: preferredWindow },
+  };
+  return `${PATHS[language]}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
 };
 
 /** Reads the query of such an address, on the page of a language. */
