@@ -11,3 +11,10 @@ export const isStreetAddress = (text: string): boolean => {
   const trimmed = text.trim();
   return STREET_ADDRESS.test(trimmed) || PO_BOX.test(trimmed);
 };
+
+/** With fewer letters than these, a street may still become any. */
+const FEWEST_LETTERS = 3;
+
+/** Whether a street is typed far enough to be looked for: it has its number, and at least three letters. */
+export const isStreetBegun = (text: string): boolean =>
+  isStreetAddress(text) && (text.match(/\p{L}/gu) ?? []).length >= FEWEST_LETTERS;

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { isStreetAddress } from './street-address.ts';
+import { isStreetBegun } from './street-address.ts';
 import { saysNoCity, typedPlace, type TypedPlace } from './typed-place.ts';
 
 /** What a visitor has typed of an address so far. */
@@ -11,9 +11,6 @@ export interface TypedAddress {
 
 /** Whether there is a town of this name, in the state where one is given; the code counts for nothing. */
 export type IsTown = (place: TypedPlace) => boolean;
-
-/** With fewer letters than these, a street may still become any. */
-const FEWEST_LETTERS = 3;
 
 /** The kinds of street that end a name; one that begins a name is none: `12 St Johns Ave`, `12 N Court St`. */
 const KINDS = new Set(
@@ -56,8 +53,7 @@ export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): 
   const text = typed.replace(/\s+/g, ' ').trim();
   const end = endOfStreet(text, isTown);
   const street = inTitleCase(text.slice(0, end).trim());
-  const letters = street.match(/\p{L}/gu) ?? [];
-  if (letters.length < FEWEST_LETTERS || !isStreetAddress(street)) return O.none;
+  if (!isStreetBegun(street)) return O.none;
   return O.some({ street, place: inFrenchState(street, typedPlace(text.slice(end)), isTown) });
 };
 

@@ -17,7 +17,7 @@ describe('A modal (section 2)', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const ahead = await page
-      .locator('link[rel=stylesheet], link[rel=modulepreload]')
+      .locator('link[rel=stylesheet]:not([href^="/assets/styles/"]), link[rel=modulepreload]')
       .evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
     expect(ahead.filter((href) => /modal|\.css$|home-page|not-found/.test(href))).toEqual([]);
     await opener.click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isStreetAddress } from '../../../domain/lead/street-address.ts';
+import { isStreetAddress, isStreetBegun } from '../../../domain/lead/street-address.ts';
 
 const CHARACTERS = [..."aZéÀœñ09/.#'’-"];
 const part = fc.string({ unit: fc.constantFrom(...CHARACTERS), minLength: 1, maxLength: 12 });
@@ -76,3 +76,14 @@ describe('A street address (specification, section 5)', () => {
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000);
   });
 });
+
+test.each([
+  ['1200 mai', true],
+  ['  1200 main st', true],
+  ['12 1/2 elm', true],
+  ['1200 ma', false],
+  ['1200', false],
+  ['main st', false],
+  ['1200 5th', false],
+  ['', false],
+])('%j is a street to look for: %j', (text, isBegun) => expect(isStreetBegun(text)).toBe(isBegun));

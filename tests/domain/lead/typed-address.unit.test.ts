@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { isStreetAddress } from '../../../domain/lead/street-address.ts';
+import { isStreetAddress, isStreetBegun } from '../../../domain/lead/street-address.ts';
 import { parseTypedAddress, type IsTown } from '../../../domain/lead/typed-address.ts';
 
 /** The street and the place that a text is split into: `[street, city, state, code]`. */
@@ -159,6 +159,17 @@ describe('What is typed of an address', () => {
   ])('a street in French, %j, is in Canada where its town is: %j', (text, state) =>
     expect(split(text, isTown)?.[2]).toBe(state),
   );
+
+  test('what is no street to look for before its first comma is none', () => {
+    const word = fc.constantFrom('12', '5', 'n', 'ma', 'main', 'st', 'rue', 'dallas', 'po box', ',', '75201');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 6 }), (words) => {
+        const typed = words.join(' ');
+        const [before = ''] = typed.split(',');
+        if (!isStreetBegun(before)) expect(split(typed)).toBeNull();
+      }),
+    );
+  });
 
   test('known towns or not, street and city are what was typed, word by word', () => {
     const word = fc.constantFrom('rue', 'north', 'n', 'court', 'st', 'saint-jean', 'du', 'québec', 'dallas');
