@@ -84,6 +84,28 @@ const renderWhatIsFar = (page: Page) =>
 const block = (page: Page, name: string, number = 0) => page.locator(`[data-block="${name}"]`).nth(number);
 
 describe.each([375, 1280])('at %i px', (width) => {
+  test('pictures have their room before they come', async () => {
+    const viewport = { width, height: WHOLE_PAGE_HEIGHT };
+    const page = await (await site.context({ viewport, reducedMotion: 'reduce' })).newPage();
+    const mayCome = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.route(/\/(?:drawings|pictures|assets)\/.*\.(?:svg|jpg|png|webp|avif)/, async (route) => {
+      await mayCome.promise;
+      await route.continue();
+    });
+    await page.goto(PATH, { waitUntil: 'domcontentloaded' });
+    await shownWhole(page);
+    await renderWhatIsFar(page);
+    const before = await blocksOn(page);
+    mayCome.resolve();
+    await page.evaluate(async () => {
+      for (const picture of document.images) picture.loading = 'eager';
+      await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+    });
+    const heightsOf = (blocks: typeof before) => blocks.map(({ name, height }) => `${name} ${height}`);
+    expect(heightsOf(await blocksOn(page))).toEqual(heightsOf(before));
+  });
+
   test('the application takes every block over as it stands, and says nothing', async () => {
     const viewport = { width, height: WHOLE_PAGE_HEIGHT };
     const context = await site.context({ viewport, reducedMotion: 'reduce' });
