@@ -20,7 +20,7 @@ export const rememberArea = (
   }
   const code = searched ?? normalCode(textIn(session, SESSION_KEY)) ?? normalCode(textIn(local, LOCAL_KEY));
   if (code) showArea(page, code);
-  return searched === null && code !== null;
+  return !searched && Boolean(code);
 };
 
 const showArea = (page: ParentNode, code: PostalCode): void => {

@@ -1,7 +1,8 @@
 /**
  * The only script that runs with a page: it remembers where the visitor came from, shows them the numbers of their traffic
- * source, fetches the styles of what stands further down, puts the page view into the data layer, and starts the application at the first sign of use, or after load when
- * something on the page waits for it (architecture: rendering). Inlined; its hash is in the page's policy.
+ * source, fetches the styles of what stands further down and what the application resumes from, puts the page view into the data
+ * layer, and starts the application at the first sign of use, or after load when something on the page waits for it (architecture:
+ * rendering). Inlined; its hash is in the page's policy.
  */
 import { ReportPageViews } from '../../application/visitor/report-page-views/report-page-views.ts';
 import { rememberArea, textIn } from './area-on-page.ts';
@@ -11,8 +12,9 @@ import { pushToDataLayer } from './measurement/data-layer.ts';
 import { replayClicks } from './click-replay.ts';
 import { addLink } from './head-link.ts';
 import { fetchLateStyles } from './late-styles.ts';
-import { whenShown } from './page-moments.ts';
-import { tellPagesInView } from './measurement/pages-in-view.ts';
+import { fetchAhead } from './page-data-file.ts';
+import { whenPainted, whenShown } from './page-moments.ts';
+import { reportPagesInView } from './measurement/pages-in-view.ts';
 import { showForSource } from './source/source-on-page.ts';
 import { OUTBOX_KEY, PROFILE_KEY } from './memory/storage-keys.ts';
 import { cookiesOfLanding, trafficSourceOf } from './source/traffic-source-cookies.ts';
@@ -28,7 +30,7 @@ const start = (): Promise<unknown> => (starting ??= begin());
 const begin = (): Promise<unknown> => {
   for (const sign of SIGNS_OF_USE) removeEventListener(sign, startWhenUsed);
   for (const chunk of script['chunks']?.split(' ') ?? []) addLink('modulepreload', chunk);
-  return import(/* @vite-ignore */ script['entry'] ?? '');
+  return import(/* @vite-ignore */ script['entry'] as string);
 };
 
 /** A start that fails leaves the page as the server made it: links and forms go on working. */
@@ -52,9 +54,11 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const isAreaRemembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
-const settle = (): void => settleAccordions(document);
-if (script['styles']) fetchLateStyles(script['styles'], settle);
-else settle();
+whenPainted(() => {
+  if (script['styles']) fetchLateStyles(script['styles'], settleAccordions);
+  else settleAccordions();
+  if (script['resume']) fetchAhead(script['resume']);
+});
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 replayClicks(start);
@@ -70,5 +74,5 @@ if (
   // The page has not loaded yet: this script stands in it.
   addEventListener('load', () => setTimeout(startQuietly));
 whenShown(() =>
-  tellPagesInView(window, new ReportPageViews({ report: (event) => pushToDataLayer(window, event) })),
+  reportPagesInView(window, new ReportPageViews({ report: (event) => pushToDataLayer(window, event) })),
 );

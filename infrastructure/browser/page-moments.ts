@@ -10,7 +10,13 @@ type PrerenderedDocument = Document & { readonly prerendering?: boolean };
 
 /** Runs something at once, but on a page that the browser has rendered ahead: there once it is shown, which may be never. */
 export const whenShown = (run: () => void): void => {
-  if ((document as PrerenderedDocument).prerendering)
-    document.addEventListener('prerenderingchange', run, { once: true });
+  if ((document as PrerenderedDocument).prerendering) document.addEventListener('prerenderingchange', run);
   else run();
+};
+
+/** Runs something once the first window is painted; at once where the address or the visit may lead further down. */
+export const whenPainted = (run: () => void): void => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (location.hash || visit?.type !== 'navigate') run();
+  else requestAnimationFrame(run);
 };

@@ -7,7 +7,7 @@ import { shortProperties, type RenameProperties } from './short-properties.ts';
 export type BuiltStyles = ReadonlyMap<string, string>;
 
 /** What all pages have; each takes what it imports with it. */
-const SHARED_STYLES = ['ui/theme/base.css', 'ui/theme/print.css'];
+const SHARED_STYLES = ['ui/theme/tokens.css', 'ui/theme/base.css', 'ui/theme/print.css'];
 
 /** Builds each style file by itself: minified, its classes and properties named, with the addresses of the files that it names. */
 export const buildStyles = async (

@@ -5,18 +5,20 @@ import type { StylesOfSources } from '../composition/built-assets.ts';
 import type { BuiltStyles } from './build-styles.ts';
 import { closureOf, inImportOrder, type ModuleGraph } from './module-graph.ts';
 import { LATER_STYLES, SETTLED_STYLES } from './settled-styles.ts';
-import { styleRules } from './style-rules.ts';
+import { propertyRules, styleRules } from './style-rules.ts';
 
 const STYLES = /\.css$/;
 /** Those whose rules are for classes of their own. */
 const CLASSES_ONLY = /\.module\.css$/;
 /** The modules that import pages and blocks late: the server knows which of these a page has. */
 const ROUTES = /\/ui\/(app\/routes|blocks\/registry)\.ts$/;
+/** The custom properties of the whole site, and nothing else. */
+const TOKENS = 'ui/theme/tokens.css';
 /** What is loaded late for what stands in the page already: its styles do, too. */
 const IN_PAGE =
   /\/infrastructure\/composition\/browser\/browser-[a-z-]+\.ts$|\/ui\/searching\/[a-z-]+\.tsx?$/;
 
-/** The styles of one file, with the name under which a page says that it has them. */
+/** The styles of one file, with the name under which the data of a page says that it has them. */
 type NamedStyles = readonly [name: string, css: string];
 
 /**
@@ -95,9 +97,10 @@ export const pageStyles = (
     generateBundle() {
       const modules = order.map(fileOf).map((file, place) => ({
         name: names.get(file) ?? '',
-        rules: styleRules(styles.get(file) ?? ''),
+        rules: (file === TOKENS ? propertyRules : styleRules)(styles.get(file) ?? ''),
         restsOn: resting[place] ?? [],
         ...(SETTLED_STYLES.includes(file) && { isSettled: true as const }),
+        ...(file === TOKENS && { isTokens: true as const }),
         ...(!CLASSES_ONLY.test(file) && { isGlobal: true as const }),
         ...(LATER_STYLES.includes(file) && { isLater: true as const }),
       }));

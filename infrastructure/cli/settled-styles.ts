@@ -20,12 +20,13 @@ export const SETTLED_STYLES: ReadonlyArray<string> = [
 ];
 
 /**
- * Style files that no first window needs, since they are for what is closed until the visitor opens it, or for paper: they come with
- * the styles of what stands further down.
+ * Style files that no first window needs, since they are for what is closed until the visitor opens it, what begins to move later, or
+ * paper: they come with the styles of what stands further down.
  */
 export const LATER_STYLES: ReadonlyArray<string> = [
   'ui/app/layout/header-menu-items.module.css',
   'ui/components/menu-dialog/menu-dialog.module.css',
+  'ui/components/hero/ribbon-drift.module.css',
   'ui/components/menu-panel/menu-panel.module.css',
   'ui/theme/print.css',
 ];

@@ -34,6 +34,16 @@ const isDeclaration = (node: ChildNode): node is Declaration => {
 /** The rules of styles, in their order, each with what it stands in and with the classes that its selectors need. */
 export const styleRules = (css: string): ReadonlyArray<StyleRule> => rulesIn(postcss.parse(css), []);
 
+/** The rules of styles that set custom properties, one for each: it is needed where something reads the property. */
+export const propertyRules = (css: string): ReadonlyArray<StyleRule> =>
+  styleRules(css).flatMap(({ selectors, body, ...rule }) =>
+    body.split(';').map((declaration) => {
+      const [property = ''] = declaration.split(':');
+      const needs = property.startsWith('--') ? [property] : [];
+      return { ...rule, selectors: selectors.map(({ text }) => ({ text, needs })), body: declaration };
+    }),
+  );
+
 const rulesIn = (container: Container, within: ReadonlyArray<string>): ReadonlyArray<StyleRule> =>
   (container.nodes ?? []).flatMap((node: ChildNode) => {
     if (node.type === 'rule')

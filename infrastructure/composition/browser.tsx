@@ -6,6 +6,7 @@ import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
+import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
 import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
@@ -14,6 +15,7 @@ import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
 import { lateStylesSettled } from '../browser/late-styles.ts';
+import { pageDataText } from '../browser/page-data-file.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
 import { HttpNearestCode } from '../http/http-nearest-code.ts';
@@ -82,7 +84,8 @@ const fetchedOnce = (fetchIt: () => Promise<void>): (() => Promise<void>) => {
 };
 
 const start = async (): Promise<void> => {
-  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData;
+  const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
+  document.getElementById('styles')?.setAttribute('data-of', data.styles);
   const { dealers } = data;
   const container = new PageContainer();
   container.load(browserModule(data.articles ?? UNASKED, data.products ?? UNASKED));

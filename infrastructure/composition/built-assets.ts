@@ -23,6 +23,8 @@ export interface StylesOfSources {
     readonly isSettled?: true;
     /** Where its rules are for elements of all files. */
     readonly isGlobal?: true;
+    /** Where its rules are custom properties. */
+    readonly isTokens?: true;
     /** Where no first window needs it, whatever it shows. */
     readonly isLater?: true;
   }>;
@@ -43,6 +45,8 @@ const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.
 
 /** The files of pages that are put together from the same sources. */
 export interface BuiltAssets extends Omit<PageAssets, keyof ParedStyles> {
+  /** The names of their styles that other pages may lack. */
+  readonly styles: ReadonlyArray<string>;
   /** The styles that a page needs for this html. */
   readonly stylesFor: (html: string) => ParedStyles;
 }
@@ -119,8 +123,11 @@ const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
       place,
       rules: modules[place]?.rules ?? [],
       restsOn: modules[place]?.restsOn ?? [],
-      isLiving: opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true),
+      isLiving:
+        modules[place]?.isTokens !== true &&
+        (opensLate.has(place) || (changing.has(place) && modules[place]?.isSettled !== true)),
       isGlobal: modules[place]?.isGlobal === true,
+      isTokens: modules[place]?.isTokens === true,
       isLater: modules[place]?.isLater === true,
     }));
     return {

@@ -12,11 +12,13 @@ import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { ResumedForm } from './resumed-form.ts';
 
 /**
- * What the server's html hands to the application that starts in it, as JSON in the page. It is not decoded: the same build
- * wrote it into the same document, beside the scripts that read it, and a decoder would be loaded by every page.
+ * What the server's html hands to the application that starts in it, as JSON in the page, or in a file that the page names by what
+ * it holds. It is not decoded: the same build wrote it for the scripts that read it, and a decoder would be loaded by every page.
  */
 export interface PageData {
   readonly site: SiteFacts;
+  /** The names of the styles that the page has and others may lack, with spaces between: parts that open late ask for them. */
+  readonly styles: string;
   /** The area that the page's address names. */
   readonly area: KnownArea;
   /** What came of reading the page's path; null: its page is no content. */

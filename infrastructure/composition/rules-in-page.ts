@@ -29,6 +29,8 @@ export interface PartRules extends Rules {
   readonly isGlobal: boolean;
   /** Whether no first window needs it, whatever it shows. */
   readonly isLater: boolean;
+  /** Whether its rules are custom properties, each needed where another rule reads it. */
+  readonly isTokens: boolean;
 }
 
 /** Rules, with what is there of all that decides which of them are needed. */
@@ -59,6 +61,9 @@ export const SETTLED_ATTRIBUTES: ReadonlyArray<string> = [
 ];
 
 const DECIDING = new RegExp(` (?:class|${SETTLED_ATTRIBUTES.join('|')})="[^"]*"`, 'g');
+
+/** A custom property, as a rule names it. */
+const PROPERTY = /--[a-z][\w-]*/gi;
 
 /** What parts a page: it stands in the first element below the first window. */
 const BELOW = / data-below=""/;
@@ -96,7 +101,9 @@ export const partedAtFirstWindow = <Styles>(
   styles: (firstCss: string, rest: NeededRules, all: NeededRules) => Styles,
 ): ((html: string) => Styles) => {
   const kept = new LRUCache<string, { readonly styles: Styles }>({ max: MAX_KEPT });
-  const deciding = needsOfRules(parts.flatMap(({ rules }) => rules));
+  const tokens = parts.filter(({ isTokens }) => isTokens).flatMap(({ rules }) => rules);
+  const properties = needsOfRules(tokens);
+  const deciding = needsOfRules(parts.flatMap(({ rules, isTokens }) => (isTokens ? [] : rules)));
   return (html) => {
     const [head, tail] = partedHtml(html);
     const above = namesIn(head);
@@ -104,18 +111,35 @@ export const partedAtFirstWindow = <Styles>(
     const key = deciding.map((name) => (above.has(name) ? 2 : Number(there.has(name)))).join('');
     const known = kept.get(key);
     if (known !== undefined) return known.styles;
+    const atFirst = parts.filter(({ isLater }) => !isLater);
+    const rulesAtFirst = (part: PartRules): ReadonlyArray<StyleRule> =>
+      part.isGlobal ? neededOf(part, there) : matching(part.rules, above);
+    const read = propertiesRead(tokens, atFirst.filter(({ isTokens }) => !isTokens).flatMap(rulesAtFirst));
     const first = new Map(
-      parts
-        .filter(({ isLater }) => !isLater)
-        .map((part) => [part.place, part.isGlobal ? neededOf(part, there) : matching(part.rules, above)]),
+      atFirst.map((part) => [part.place, part.isTokens ? matching(part.rules, read) : rulesAtFirst(part)]),
     );
-    const made = styles(textOf([...first.values()].flat()), restOf({ parts, there }, first), {
+    const besides = new Set([...there, ...properties.filter((property) => !read.has(property))]);
+    const made = styles(textOf([...first.values()].flat()), restOf({ parts, there: besides }, first), {
       parts,
-      there,
+      there: new Set([...there, ...properties]),
     });
     kept.set(key, { styles: made });
     return made;
   };
+};
+
+/** The custom properties that rules read, and those that these read in turn. */
+const propertiesRead = (
+  tokens: ReadonlyArray<StyleRule>,
+  rules: ReadonlyArray<StyleRule>,
+): ReadonlySet<string> => {
+  const read = new Set(rules.flatMap(({ body }) => body.match(PROPERTY) ?? []));
+  // The set grows while it is walked.
+  for (const property of read)
+    for (const { selectors, body } of tokens)
+      if (selectors.some(({ needs }) => needs.includes(property)))
+        for (const found of body.match(PROPERTY) ?? []) read.add(found);
+  return read;
 };
 
 /** The parts of which a page needs more than its first rules, and those that rest on them. What is closed at first stands alone. */
@@ -125,6 +149,7 @@ const restOf = (
 ): NeededRules => {
   const begun = new Set<number>();
   const isInRest = (part: PartRules): boolean => {
+    if (part.isTokens) return neededOf(part, there).length > 0;
     const isWhole = textOf(first.get(part.place) ?? []) === textOf(neededOf(part, there));
     if (part.isLater || (isWhole && !part.restsOn.some((place) => begun.has(place)))) return !isWhole;
     begun.add(part.place);
@@ -154,12 +179,16 @@ const matching = (rules: ReadonlyArray<StyleRule>, there: ReadonlySet<string>): 
 const textOf = (rules: ReadonlyArray<StyleRule>): string => {
   let open: ReadonlyArray<string> = [];
   let css = '';
+  let last = '';
   for (const { within, selectors, body } of rules) {
     if (within.join() !== open.join()) {
       css += '}'.repeat(open.length) + within.map((condition) => `${condition}{`).join('');
-      open = within;
+      [open, last] = [within, ''];
     }
-    css += selectors.length === 0 ? body : `${selectors.map(({ text }) => text).join(',')}{${body}}`;
+    const selector = selectors.map(({ text }) => text).join(',');
+    if (selector === '') css += body;
+    else css = selector === last ? `${css.slice(0, -1)};${body}}` : `${css}${selector}{${body}}`;
+    last = selector;
   }
   return css + '}'.repeat(open.length);
 };

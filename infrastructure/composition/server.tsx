@@ -7,7 +7,7 @@ import { loadDefinitions } from '../../ui/blocks/load-definitions.ts';
 import { createServer, type ClientFiles } from '../server/create-server.ts';
 import { fileSizesIn } from '../content/check/public-files.ts';
 import { PinoLogger } from '../server/pino-logger.ts';
-import { dealerSearchPath, type Settings } from '../settings/settings.ts';
+import { dealerSearchPath, keepsPages, type Settings } from '../settings/settings.ts';
 import { blockCatalogue } from './block-catalogue.ts';
 import { locatePage } from './locate-page.ts';
 import { openRecords } from './open-records.ts';
@@ -70,6 +70,7 @@ export const openSite = async (
       callRoutingGroup: settings.callRoutingGroup,
       widgets: settings,
       assetsOf: build.assetsOf,
+      keepsDealers: keepsPages(settings),
     },
     container.get(SERVER_TOKENS.readPage),
     () => (build.render === undefined ? pageVersion() : String(clock.now())),

@@ -17,6 +17,7 @@ import { countAnswers, serverMetrics, type LeadFigures } from './metrics.ts';
 import { watchMethods } from './routes/other-methods.ts';
 import { operatorRoutes, type Part } from './routes/operator-routes.ts';
 import { PageCache } from './pages/page-cache.ts';
+import { pageDataRoute } from './pages/page-data-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { answerWithProblem, sendProblem } from './problem.ts';
 import { NotRendered, RenderQueue } from './pages/render-queue.ts';
@@ -28,7 +29,7 @@ import {
   PAGE_HEADERS,
   securityHeaders,
 } from './protection/security-headers.ts';
-import type { Settings } from '../settings/settings.ts';
+import { keepsPages, type Settings } from '../settings/settings.ts';
 import { warnOfUntrustedProxy } from './protection/untrusted-proxy.ts';
 import { refuseUnusable } from './protection/unusable-requests.ts';
 import { takeJson } from './protection/utf8-bodies.ts';
@@ -135,7 +136,7 @@ export const createServer = async (
   const refuseOtherMethods = watchMethods(server);
   const queue = new RenderQueue();
   const cache = new PageCache(served.pages, queue, {
-    keepMs: settings.dealerApiHost === null ? Infinity : settings.foreignPageSeconds * 1000,
+    keepMs: keepsPages(settings) ? Infinity : settings.foreignPageSeconds * 1000,
     headersOf,
   });
   const metrics = serverMetrics({ cache, queue }, served.leadCounts);
@@ -161,6 +162,7 @@ export const createServer = async (
     operatorRoutes(scope, served.parts, metrics, settings.metricsToken);
     discoveryRoutes(scope, { ...settings, paths: served.listedPaths });
     calendarRoutes(scope, { ...settings, clock: served.clock });
+    pageDataRoute(scope, served.pages, cache);
     if (served.files.kind === 'built') await assetRoutes(scope, served.files);
   });
   pageRoutes(server, served.pages, cache, (status, seconds) => metrics.answered('page', status, seconds));

@@ -222,6 +222,10 @@ export const hasOwnRebates = ({
   incentivesApi: api,
 }: Pick<Settings, 'rebateApiHost' | 'incentivesApi'>): boolean => rebateApiHost === null && api === null;
 
+/** Whether a page stays the same until what it is made from has another version; not where dealers come from a real provider. */
+export const keepsPages = ({ dealerApiHost }: Pick<Settings, 'dealerApiHost'>): boolean =>
+  dealerApiHost === null;
+
 /** The path of the dealer search below its host (specification, section 7: a mode flag and a variant). */
 export const dealerSearchPath = (settings: Settings): string =>
   `/dealers/${settings.dealerSearchMode}${settings.dealerSearchTrbInfo ? '/trb-info' : ''}`;

@@ -38,7 +38,7 @@ describe('the html as it is served', () => {
     );
     site.provider.serve({ zipcode: SERVED, dealers });
     const html = await site.html(`/find-a-dealer/?zipcode=${SERVED}`);
-    const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'));
+    const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('type="speculationrules"'));
     expect(root.length).toBeGreaterThan(60_000);
     expectWhole(html);
     const places = [...names.map((name) => root.indexOf(`>${name} Heating`)), root.indexOf('<footer')];

@@ -12,7 +12,7 @@ export interface PageInView {
 
 /** Reports which pages are shown, each once (contract, section 7: events). */
 export class ReportPageViews {
-  private lastPath: string | null = null;
+  private lastPath = '';
 
   constructor(private readonly events: VisitorEvents) {}
 

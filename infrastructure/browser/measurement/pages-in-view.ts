@@ -9,7 +9,7 @@ interface Navigating {
  * Reports the page now, each time that it comes back out of the browser's memory, and each path that the address takes
  * within it.
  */
-export const tellPagesInView = (
+export const reportPagesInView = (
   page: Pick<Window, 'document' | 'location' | 'addEventListener'> & Navigating,
   views: ReportPageViews,
 ): void => {

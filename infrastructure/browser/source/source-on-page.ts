@@ -14,10 +14,10 @@ interface NumberOnPage {
  */
 export const showForSource = (page: Document, source: () => TrafficSource): boolean => {
   // To ask for cookies takes longer than all the rest of this: most pages need not.
-  if (page.querySelector('[data-number], [data-rating]') === null) return false;
+  if (!page.querySelector('[data-number], [data-rating]')) return false;
   const { numberType, hidesRatings } = source();
   if (hidesRatings) for (const rating of page.querySelectorAll('[data-rating]')) rating.remove();
-  if (numberType === null) return false;
+  if (!numberType) return false;
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-numbers]')) {
     const numbers = JSON.parse(link.dataset['numbers'] ?? '[]') as ReadonlyArray<NumberOnPage>;
     const number = numbers.find((one) => one.numberType === numberType);

@@ -17,7 +17,7 @@ export const cookiesOfLanding = (landing: Landing, isSecure: boolean): ReadonlyA
   const kept = `; Max-Age=${SOURCE_KEPT_MS / 1000}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const type = numberTypeOf(landing);
   return [
-    ...(type === null ? [] : [`${NUMBER_TYPE}=${type}${kept}`]),
+    ...(type ? [`${NUMBER_TYPE}=${type}${kept}`] : []),
     ...(setsFlag(landing) ? [`${HIDES_RATINGS}=1${kept}`] : []),
   ];
 };

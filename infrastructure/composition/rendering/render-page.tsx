@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Container } from 'inversify';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -11,6 +12,7 @@ import type { PageModule } from '../../../ui/app/page-module.ts';
 import { routeOf } from '../../../ui/app/routes.ts';
 import { currentOf } from '../../../ui/bindings/use-observable.ts';
 import { htmlDocument, SPECULATION_RULES } from '../../server/pages/html-document.ts';
+import { pageDataAddress } from '../../server/pages/page-data-route.ts';
 import type { PostedForm, RenderedPage } from '../../server/pages/rendered-page.ts';
 import type { AssetsOf } from '../built-assets.ts';
 import { consentQuestion } from '../consent-question.tsx';
@@ -52,6 +54,9 @@ const LATE_SOURCES: Readonly<Record<LateNeed, string>> = {
   'system-finder': SYSTEM_FINDER_SOURCE,
 };
 
+/** Fewer characters of page data than this are not worth a file of their own. */
+const MIN_FILE_CHARACTERS = 3_000;
+
 export interface PageContext {
   readonly processContainer: Container;
   readonly locatePage: LocatePage;
@@ -61,6 +66,8 @@ export interface PageContext {
   readonly callRoutingGroup: string | null;
   readonly widgets: WidgetSettings;
   readonly assetsOf: AssetsOf;
+  /** Whether dealers are the same whenever they are asked for, until the version of pages changes. */
+  readonly keepsDealers: boolean;
 }
 
 /**
@@ -128,6 +135,7 @@ export const renderPage = async (
     const products = currentOf(services.compareProducts.view$);
     const data: PageData = {
       site,
+      styles: built.styles.join(' '),
       area,
       read: resumedRead(rendered.found),
       readsAddress: usesDealers || usesRebates || page.readsAddress === true,
@@ -153,19 +161,26 @@ export const renderPage = async (
     const beside = consentQuestion(site, path, page.language ?? 'en');
     const styles = built.stylesFor(rendered.body + beside);
     const assets = { ...built, ...styles };
+    const json = JSON.stringify(data);
+    const status = statusOf(read, posted);
+    const showsDealers = area.zipcode !== null && (usesDealers || usesLocalDealers);
+    const isRepeatable = context.keepsDealers || !showsDealers;
+    const isFile = isRepeatable && isShared && status === 200 && json.length >= MIN_FILE_CHARACTERS;
+    const file = isFile ? { name: nameOf(json), json } : undefined;
     const html = htmlDocument({
       site,
       head: resumed === null ? head : { ...head, title: errorTitle(resumed.language, head.title) },
       body: rendered.body,
       icons: iconSprite(rendered.body),
-      data: { id: PAGE_DATA_ID, value: data },
+      data: file === undefined ? { id: PAGE_DATA_ID, json } : { address: pageDataAddress(file, path, query) },
       assets,
       beside,
       isUnsettled: !isSettled,
     });
     return {
-      status: statusOf(read, posted),
+      status,
       html,
+      ...(file && { data: file }),
       inlined: {
         scripts: [assets.boot, SPECULATION_RULES, ...(isMeasured ? [assets.consentBoot] : [])],
         styles: [assets.css],
@@ -177,6 +192,8 @@ export const renderPage = async (
     container.dispose();
   }
 };
+
+const nameOf = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
 /** What was read, less what the browser finds in the html. */
 const resumedRead = ({ read, module: { resumed } }: FoundPage): ReadPageView | null =>

@@ -15,8 +15,8 @@ export interface DocumentParts {
   readonly body: string;
   /** What icons in the body refer to, as html. */
   readonly icons: string;
-  /** What the application resumes from, as JSON in an element of that id. */
-  readonly data: { readonly id: string; readonly value: unknown };
+  /** What the application resumes from: JSON in an element of that id, or in a file of that address. */
+  readonly data: { readonly id: string; readonly json: string } | { readonly address: string };
   readonly assets: PageAssets;
   /** What stands beside the application, as html: nothing, or the question about measuring. */
   readonly beside: string;
@@ -30,8 +30,6 @@ export interface PageAssets {
   readonly css: string;
   /** The address of the other styles; null: there are none. */
   readonly lateStyles: string | null;
-  /** The names of those styles that other pages may lack. */
-  readonly styles: ReadonlyArray<string>;
   /** The script that is inlined and starts the application; and what it starts, with its further chunks. */
   readonly boot: string;
   readonly entry: string;
@@ -53,11 +51,17 @@ export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** JSON that cannot end the script element it stands in. */
-const embeddable = (value: unknown): string =>
-  JSON.stringify(value).replace(
+const embeddable = (json: string): string =>
+  json.replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** What a script finds in its `dataset`; values that are empty or null are left out. */
+const attributesOf = (dataset: Readonly<Record<string, string | null>>): string =>
+  Object.entries(dataset)
+    .map(([name, value]) => (value ? ` data-${name}="${escape(value)}"` : ''))
+    .join('');
 
 /** Pages that a pointer rests on are fetched ahead; a constant, so that the policy can name its hash. */
 export const SPECULATION_RULES = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
@@ -95,7 +99,7 @@ export const htmlDocument = ({
     }).map(([property, content]) => content && `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...head.structuredData.map(
-      (object) => `<script type="application/ld+json">${embeddable(object)}</script>`,
+      (object) => `<script type="application/ld+json">${embeddable(JSON.stringify(object))}</script>`,
     ),
   ];
   return [
@@ -104,7 +108,7 @@ export const htmlDocument = ({
     ...(isEnglish ? assets.fonts : [...assets.fonts, ...assets.accentFonts]).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style id="styles" data-of="${assets.styles.join(' ')}">${assets.css}</style>`,
+    `<style id="styles">${assets.css}</style>`,
     assets.lateStyles === null
       ? ''
       : `<noscript><link rel="stylesheet" href="${assets.lateStyles}"></noscript>`,
@@ -112,10 +116,14 @@ export const htmlDocument = ({
     `<link rel="icon" href="${assets.icon}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="theme-color" content="#0f2a33"></head>',
     `<body>${icons}<div id="root">${body}</div>${beside}`,
-    `<script type="application/json" id="${data.id}">${embeddable(data.value)}</script>`,
+    'json' in data ? `<script type="application/json" id="${data.id}">${embeddable(data.json)}</script>` : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
     beside === '' ? '' : `<script data-consent="${assets.consentEntry}">${assets.consentBoot}</script>`,
-    `<script data-entry="${assets.entry}"${assets.chunks.length === 0 ? '' : ` data-chunks="${assets.chunks.join(' ')}"`}${assets.lateStyles === null ? '' : ` data-styles="${assets.lateStyles}"`}${isUnsettled ? ' data-unsettled' : ''}>`,
-    `${assets.boot}</script></body></html>`,
+    `<script${attributesOf({
+      entry: assets.entry,
+      chunks: assets.chunks.join(' '),
+      styles: assets.lateStyles,
+      resume: 'address' in data ? data.address : null,
+    })}${isUnsettled ? ' data-unsettled' : ''}>${assets.boot}</script></body></html>`,
   ].join('');
 };

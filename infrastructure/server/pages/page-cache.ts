@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { textWeight } from './cache-weight.ts';
-import { preparedPage, type PreparedPage } from './prepared-page.ts';
+import { FinishedAnswers } from './finished-answers.ts';
+import { preparedPage, type Encoding, type PreparedPage } from './prepared-page.ts';
 import type { Client, RenderQueue } from './render-queue.ts';
 import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
 
@@ -29,6 +30,8 @@ interface Cached {
 /** Rendered pages by address and version. Requests for a page that is in rendering wait for that one render. */
 export class PageCache {
   private readonly cached: LRUCache<string, Cached>;
+  /** What applications of rendered pages resume from, by name. */
+  private readonly data = new FinishedAnswers();
   private readonly inFlight = new Map<string, InFlight>();
   /** One page is finished after the other, so that they leave the machine to what visitors wait for. */
   private finishing: Promise<void> = Promise.resolve();
@@ -79,6 +82,25 @@ export class PageCache {
     return page;
   }
 
+  /**
+   * The file of this name that a page's application resumes from; undefined: the page of the address resumes from another one now.
+   * The page is rendered again where the file is not cached, such as by another instance than the one that rendered it.
+   */
+  async dataFile(
+    name: string,
+    encoding: Encoding,
+    [path, query]: readonly [path: string, query: string],
+    client: Client,
+  ): Promise<Buffer | undefined> {
+    const cached = (): Buffer | undefined => this.data.get(name, 'identity');
+    if (cached() === undefined) {
+      const known = this.peek(path, query)?.dataName;
+      if (known === undefined || known === name) await this.get(path, query, client);
+    }
+    const json = cached();
+    return json && (this.data.get(name, encoding) ?? this.data.finish(name, encoding, json.toString()));
+  }
+
   /** The page with a form that came back, for one visitor alone. Rejects with `NotRendered` when too many wait. */
   readonly renderPosted = (
     path: string,
@@ -96,6 +118,7 @@ export class PageCache {
 
   private async render(key: string, path: string, query: string): Promise<PreparedPage> {
     const page = await this.pages.render(path, query, undefined, this.queue.turns.goOn);
+    if (page.data !== undefined) await this.data.finish(page.data.name, 'identity', page.data.json);
     const isCached = (): boolean => this.cached.peek(key)?.page === prepared;
     let isFinished = false;
     const finish = (): void => {

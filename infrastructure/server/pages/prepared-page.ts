@@ -16,6 +16,8 @@ export interface PreparedBody {
 export interface PreparedPage {
   readonly status: number;
   readonly etag: string;
+  /** The file that its application resumes from; undefined: it has none. */
+  readonly dataName: string | undefined;
   /** The memory that it takes now, in bytes: its html, every compressed form so far, and its headers. */
   readonly bytes: number;
   /** The form when it is at hand, so that the hot path waits for nothing. */
@@ -57,7 +59,7 @@ export const smallestAs: typeof compressedAs = {
 
 /** The page, ready to send. `onGrown` is called when it has got another compressed form. */
 export const preparedPage = (
-  { status, html: text, isSettled }: RenderedPage,
+  { status, html: text, isSettled, data }: RenderedPage,
   pageHeaders: Readonly<Record<string, string>>,
   onGrown?: () => void,
 ): PreparedPage => {
@@ -99,6 +101,7 @@ export const preparedPage = (
   return {
     status,
     etag,
+    dataName: data?.name,
     finish: async () => {
       hold('br', await smallestAs.br(html));
     },

@@ -2,10 +2,19 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { FieldMessages } from '../../../domain/lead/check-lead.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 
+/** What a page's application resumes from, as a file that never changes. */
+export interface PageDataFile {
+  /** Made from what it holds: another text has another name. */
+  readonly name: string;
+  readonly json: string;
+}
+
 /** A page, rendered and ready to send. */
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** What its application resumes from, where the page names that as a file; without it that stands in the page. */
+  readonly data?: PageDataFile;
   /** The inlined texts that the page's policy must allow. */
   readonly inlined: { readonly scripts: ReadonlyArray<string>; readonly styles: ReadonlyArray<string> };
   /** What the page's content brings that the site itself does not. */

@@ -5,8 +5,8 @@ import { documentFileName } from '../../../domain/document/site-document.ts';
 import { FinishedAnswers } from '../pages/finished-answers.ts';
 import { encodingFor, smallestAs } from '../pages/prepared-page.ts';
 import { sendProblem } from '../problem.ts';
+import { A_YEAR, sendFinished } from './finished-file.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400';
 
 /** Where the styles are that a page fetches once its first window is painted. */
@@ -48,13 +48,7 @@ export const assetRoutes = async (
     const known = finished.get(file, encoding);
     const css = known === undefined ? lateStyles(file) : null;
     if (known === undefined && css === null) return sendProblem(reply, 404, 'There are no such styles.');
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply
-      .headers({
-        'cache-control': A_YEAR,
-        'content-type': 'text/css; charset=utf-8',
-        vary: 'accept-encoding',
-      })
-      .send(known ?? (await finished.finish(file, encoding, css ?? '')));
+    const bytes = known ?? (await finished.finish(file, encoding, css ?? ''));
+    return sendFinished(reply, 'text/css', encoding, bytes);
   });
 };

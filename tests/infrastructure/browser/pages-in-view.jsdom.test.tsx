@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { ReportPageViews } from '../../../application/visitor/report-page-views/report-page-views.ts';
-import { tellPagesInView } from '../../../infrastructure/browser/measurement/pages-in-view.ts';
+import { reportPagesInView } from '../../../infrastructure/browser/measurement/pages-in-view.ts';
 import { KeptVisitorEvents } from '../../fakes/visitor/kept-visitor-events.ts';
 
 let events: KeptVisitorEvents;
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const begin = (knowsNavigation = true) =>
-  tellPagesInView(
+  reportPagesInView(
     {
       document,
       location: location as Location,

@@ -6,7 +6,12 @@ import { cssOf, partedAtFirstWindow } from '../../../infrastructure/composition/
 
 const cssFor = (css: string, html: string, isLiving = false): string =>
   partedAtFirstWindow(
-    [{ place: 0, rules: styleRules(css), restsOn: [], isLiving, isGlobal: false, isLater: false }],
+    [
+      {
+        ...{ place: 0, rules: styleRules(css), restsOn: [], isLiving },
+        ...{ isGlobal: false, isLater: false, isTokens: false },
+      },
+    ],
     (_first, _rest, all) => cssOf(all),
   )(html);
 

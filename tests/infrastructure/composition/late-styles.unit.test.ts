@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { styleRules } from '../../../infrastructure/cli/style-rules.ts';
+import { propertyRules, styleRules } from '../../../infrastructure/cli/style-rules.ts';
 import { lateCss, lateKey } from '../../../infrastructure/composition/late-styles.ts';
 import {
   cssOf,
+  needsOfRules,
   partedAtFirstWindow,
   type PartRules,
 } from '../../../infrastructure/composition/rules-in-page.ts';
@@ -15,7 +16,7 @@ const MODULES = [BASE, BANNER, CARD].map((rules) => ({ rules }));
 
 const partAt = (place: number, more: Partial<PartRules> = {}): PartRules => ({
   ...{ place, rules: MODULES[place]?.rules ?? [], restsOn: [] },
-  ...{ isLiving: false, isGlobal: place === 0, isLater: false, ...more },
+  ...{ isLiving: false, isGlobal: place === 0, isLater: false, isTokens: false, ...more },
 });
 
 const parted = (parts: ReadonlyArray<PartRules>, html: string) =>
@@ -76,12 +77,54 @@ describe('a page is parted at its first window', () => {
     expect(styles('<p class="_card"></p><p class="_banner" data-below=""></p>')).not.toEqual(one);
   });
 
+  describe('of its custom properties it has those first', () => {
+    const tokens = propertyRules(
+      ':root{--a:red;--b:var(--c);--c:0;--d:1px}@media (width>=640px){:root{--d:2px;--b:1px}}:root{color-scheme:dark}',
+    );
+    const parts = (banner: string, card: string) => [
+      partAt(0, { rules: tokens, isTokens: true }),
+      partAt(1, { rules: styleRules(banner) }),
+      partAt(2, { rules: styleRules(card) }),
+    ];
+    const html = '<p class="_banner"></p><p class="_card" data-below=""></p>';
+
+    test('that are read there, directly or by others; the rest come with what reads it', () => {
+      expect(parted(parts('._banner{top:var(--b)}', '._card{top:var(--d)}'), html)).toEqual({
+        first:
+          ':root{--b:var(--c);--c:0}@media (width>=640px){:root{--b:1px}}:root{color-scheme:dark}._banner{top:var(--b)}',
+        rest: ':root{--a:red;--d:1px}@media (width>=640px){:root{--d:2px}}:root{color-scheme:dark}._card{top:var(--d)}',
+        all: ':root{--a:red;--b:var(--c);--c:0;--d:1px}@media (width>=640px){:root{--b:1px;--d:2px}}:root{color-scheme:dark}._banner{top:var(--b)}._card{top:var(--d)}',
+      });
+    });
+
+    test('whatever reads what, each once', () => {
+      const reads = (name: string) =>
+        fc
+          .subarray(['--a', '--b', '--c', '--d'])
+          .map((read) => `._${name}{${read.map((property, i) => `p${i}:var(${property})`).join(';')}}`);
+      fc.assert(
+        fc.property(reads('banner'), reads('card'), (banner, card) => {
+          const { first, rest } = parted(parts(banner, card), html);
+          const declared = (css: string) => (css.match(/--[a-d](?=:)/g) ?? []).sort();
+          expect([...declared(first), ...declared(rest)].sort()).toEqual(
+            declared(cssOf({ parts: parts('', ''), there: new Set(needsOfRules(tokens)) })),
+          );
+          const missing = Array.from(first.matchAll(/var\((--.)\)/g), ([, name = '']) => name).filter(
+            (name) => !first.includes(`${name}:`),
+          );
+          expect(missing).toEqual([]);
+        }),
+      );
+    });
+  });
+
   test('whatever the page, no rule is lost, and none comes to stand after one that may set anew what it sets', () => {
     const PLACES = [0, 1, 2, 3];
     const names = PLACES.flatMap((place) => [`_${place}a`, `_${place}b`]);
     const anyPart = (place: number) =>
       fc.record({
         ...{ place: fc.constant(place), isGlobal: fc.constant(false), isLater: fc.constant(false) },
+        isTokens: fc.constant(false),
         rules: fc.constant(styleRules(`._${place}a{top:0}._${place}b{top:1px}`)),
         ...{ restsOn: fc.subarray(PLACES.slice(0, place)), isLiving: fc.boolean() },
       });

@@ -28,7 +28,7 @@ const documentOf = (page: ShownPage): string =>
           children: createElement(ContentPage, { shown: page, modules: new Map() }),
         }),
     }),
-    data: { id: 'data', value: null },
+    data: { id: 'data', json: 'null' },
     assets: {
       ...{
         css: '',
@@ -41,7 +41,6 @@ const documentOf = (page: ShownPage): string =>
         fonts: [''],
         accentFonts: [''],
         icon: '',
-        styles: [],
       },
     },
     beside: '',

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
-/** The theme before its dark scheme, and the dark scheme. */
-const css = readFileSync('ui/theme/tokens.css', 'utf8');
-const [light = '', afterLight = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
-const [dark = ''] = afterLight.split('\n}\n');
+/** The theme before its dark scheme, and the dark scheme: of the whole site, then what surfaces set again. */
+const [light, dark] = ['tokens', 'base'].reduce(
+  ([allLight, allDark], file) => {
+    const css = readFileSync(`ui/theme/${file}.css`, 'utf8');
+    const [before = '', after = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
+    return [allLight + before, allDark + (after.split('\n}\n')[0] ?? '')];
+  },
+  ['', ''],
+);
 
 const colorsIn = (part: string): ReadonlyMap<string, string> =>
   new Map(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Season } from '../../../domain/brand/season.ts';
 import type { Surface } from '../../../domain/content/blocks/surface.ts';
 import styles from './hero.module.css';
+import ribbon from './ribbon-drift.module.css';
 
 /** How high a hero stands, in pixels: under 600, under 1024, and above (specification, sections 3 and 4). */
 export interface HeroHeights {
@@ -43,7 +44,7 @@ export const Hero = ({
   const look = backdrop === undefined ? surface : 'veiled';
   return (
     <div
-      className={styles.hero}
+      className={look === 'veiled' ? styles.hero : `${styles.hero} ${ribbon.drifting}`}
       data-look={look}
       data-surface={look === 'veiled' ? 'ink' : look === 'home' ? undefined : look}
       data-season={season}

@@ -48,6 +48,9 @@ test('every color is near to a surface', () =>
   ));
 
 test('the colors are those of the theme', () => {
-  const theme = readFileSync('ui/theme/tokens.css', 'utf8').replace('#fff;', '#ffffff;');
+  const theme = ['tokens', 'base']
+    .map((file) => readFileSync(`ui/theme/${file}.css`, 'utf8'))
+    .join('')
+    .replace('#fff;', '#ffffff;');
   expect(SURFACE_COLORS.filter(([color]) => !theme.includes(`${color};`))).toEqual([]);
 });

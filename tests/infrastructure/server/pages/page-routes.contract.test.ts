@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { encodingFor } from '../../../../infrastructure/server/pages/prepared-page.ts';
-import type { Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
+import { pageDataAddress } from '../../../../infrastructure/server/pages/page-data-route.ts';
+import type { PageDataFile, Pages } from '../../../../infrastructure/server/pages/rendered-page.ts';
 import { openServer } from '../opened-server.ts';
 
 let server: Awaited<ReturnType<typeof openServer>>['server'];
 let rendered: string[];
 let version: string;
 let isSettled: boolean;
+let data: PageDataFile | undefined;
 
 const pages: Pages = {
   locate: (path) => ({
@@ -20,12 +22,12 @@ const pages: Pages = {
     const status = path === '/find/' ? 200 : path === '/down/' ? 503 : 404;
     const inlined = { scripts: ['boot()'], styles: ['p{}'] };
     const foreign = { hasMedia: false, hasStyles: false, frames: [], scripts: [], isMeasured: false };
-    return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled };
+    return { status, html: `<p>${path}</p>`, inlined, foreign, isSettled, ...(data && { data }) };
   },
 };
 
 beforeEach(async () => {
-  [rendered, version, isSettled] = [[], '1', true];
+  [rendered, version, isSettled, data] = [[], '1', true, undefined];
   ({ server } = await openServer({}, { pages }));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -111,6 +113,57 @@ describe('A page (architecture, section 4)', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/);
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('The file that the application of a page resumes from', () => {
+  const SEARCHED = 'zipcode=75001';
+  const FILE: PageDataFile = { name: 'abc', json: '{"area":{"zipcode":"75001"}}' };
+  const ADDRESS = pageDataAddress(FILE, '/find/', SEARCHED);
+
+  beforeEach(() => {
+    data = FILE;
+  });
+
+  test('is there as long as its page is, and never changes', async () => {
+    await get(`/find/?${SEARCHED}`);
+    const answer = await get(ADDRESS);
+    expect([answer.status, await answer.text()]).toEqual([200, FILE.json]);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(rendered).toHaveLength(1);
+  });
+
+  test('comes compressed as asked', async () => {
+    await get(`/find/?${SEARCHED}`);
+    const answer = await server.inject({ url: ADDRESS, headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(FILE.json);
+  });
+
+  test('is made by an instance that has not rendered the page, once for all who ask', async () => {
+    const answers = await Promise.all([get(ADDRESS), get(ADDRESS)]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([FILE.json, FILE.json]);
+    expect(rendered).toEqual([`/find/?${SEARCHED}`]);
+  });
+
+  test('is there for who has the page from before something changed', async () => {
+    await get(`/find/?${SEARCHED}`);
+    [version, data] = ['2', { name: 'def', json: '{}' }];
+    await get(`/find/?${SEARCHED}`);
+    expect(await (await get(ADDRESS)).text()).toBe(FILE.json);
+  });
+
+  test('is no other one: a page that resumes from another file has none of that name', async () => {
+    await get(`/find/?${SEARCHED}`);
+    const others = [
+      pageDataAddress({ ...FILE, name: 'def' }, '/find/', SEARCHED),
+      pageDataAddress(FILE, '/none/', ''),
+      pageDataAddress({ ...FILE, name: 'def' }, '/find', SEARCHED),
+    ];
+    for (const address of others) expect((await get(address)).status).toBe(404);
+    // Nobody makes the server render by asking for what is not there.
+    expect(rendered).toEqual([`/find/?${SEARCHED}`]);
   });
 });
 

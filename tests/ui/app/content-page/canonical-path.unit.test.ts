@@ -35,12 +35,11 @@ describe('A page in several languages', () => {
   ];
   const parts = {
     ...{ site: SITE, body: '', icons: '', beside: '', isUnsettled: false },
-    data: { id: 'data', value: {} },
+    data: { id: 'data', json: '{}' },
     assets: {
       ...{
         css: '',
         lateStyles: null,
-        styles: [],
         boot: '',
         entry: '',
         chunks: [],

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { sendProblem } from '../problem.ts';
+import { sendFinished } from '../routes/finished-file.ts';
+import type { PageCache } from './page-cache.ts';
+import { splitAddress } from './page-routes.ts';
+import { encodingFor } from './prepared-page.ts';
+import { clientOf } from './render-queue.ts';
+import type { PageDataFile, Pages } from './rendered-page.ts';
+
+/** Where the files are that the applications of pages resume from. */
+const PAGE_DATA_FOLDER = '/assets/pages/';
+
+/** The address of a page's file: it holds that of the page, so that any instance can make the file again. */
+export const pageDataAddress = ({ name }: PageDataFile, path: string, query: string): string =>
+  `${PAGE_DATA_FOLDER}${name}${path}${query === '' ? '' : `?${query}`}`;
+
+/** What the applications of pages resume from, where that does not stand in the pages. */
+export const pageDataRoute = (
+  server: FastifyInstance,
+  { locate }: Pick<Pages, 'locate'>,
+  cache: Pick<PageCache, 'dataFile'>,
+): void => {
+  server.get<{ Params: { name: string } }>(`${PAGE_DATA_FOLDER}:name/*`, async (request, reply) => {
+    const { name } = request.params;
+    const [path = '', search = ''] = splitAddress(
+      (request.raw.url ?? '').slice(PAGE_DATA_FOLDER.length + name.length),
+    );
+    const { address, queryOf } = await locate(path);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const page = [path, queryOf(new URLSearchParams(search))] as const;
+    const file = address === path ? await cache.dataFile(name, encoding, page, clientOf(request)) : undefined;
+    if (file === undefined) return sendProblem(reply, 404, 'There is no such file.');
+    return sendFinished(reply, 'application/json', encoding, file);
+  });
+};
