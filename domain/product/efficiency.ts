@@ -26,6 +26,6 @@ export const efficiencyPosition = (value: number, all: ReadonlyArray<number>): E
   const below = Math.max(...all) - value;
   if (above === 0) return below === 0 ? 'same' : 'least';
   if (below === 0) return 'most';
-  if (above === below) return 'halfway';
-  return above < below ? 'nearer-least' : 'nearer-most';
+  if (above < below) return 'nearer-least';
+  return above === below ? 'halfway' : 'nearer-most';
 };

@@ -6,7 +6,14 @@ import {
   sheetLinksOf,
   technicalSheetOf,
 } from '../../../domain/document/product-sheets.ts';
-import type { SiteDocument } from '../../../domain/document/site-document.ts';
+import { SAMPLE_NOTICE } from '../../../domain/document/product-documents.ts';
+import {
+  heading,
+  list,
+  paragraph,
+  table,
+  type SiteDocument,
+} from '../../../domain/document/site-document.ts';
 import { NOT_STATED, ROW_LABELS } from '../../../domain/product/comparison-texts.ts';
 import { categoriesOf, COMPARISON_ROWS, documentsOf, type Product } from '../../../domain/product/product.ts';
 import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
@@ -116,6 +123,13 @@ describe('a technical sheet', () => {
     expect(meanings(untyped)).toEqual([]);
   });
 
+  test('has no note and no meaning where there is nothing to add', () => {
+    const { parts } = technicalSheetOf(samplesOf('Furnaces'));
+
+    expect(parts.map(({ kind }) => kind)).toEqual(['heading', 'table', 'heading', 'list']);
+    expect(JSON.stringify(parts.at(-1))).not.toContain('Fuel type');
+  });
+
   test('says that noise levels are examples, where it has any', () => {
     expect(textOf(technicalSheetOf(samplesOf('Air Conditioners')))).toContain(
       'Noise levels here are examples',
@@ -134,6 +148,11 @@ describe('a technical sheet', () => {
     expect(textOf(sheet)).toContain(
       'These figures use SEER and HSPF. New equipment is rated in SEER2 and HSPF2, so don’t compare the two directly.',
     );
+    expect(rowsIn(sheet)[6]).toEqual([
+      'Energy savings',
+      'Up to 29% compared with 10 SEER',
+      'Up to 38% compared with 10 SEER',
+    ]);
     const ofToday = technicalSheetOf(modelsOf({ efficiency: '15.2 SEER2' }));
     expect(rowsIn(ofToday)).toEqual([['Efficiency rating', '15.2 SEER2']]);
     expect(textOf(ofToday)).not.toContain('compare the two');
@@ -147,6 +166,65 @@ describe('a technical sheet', () => {
     expect(textOf(technicalSheetOf(samplesOf('Heat Pumps')))).not.toContain('of their own');
   });
 });
+
+test('A technical sheet as a whole', () =>
+  expect(technicalSheetOf(samplesOf('Air Handlers'))).toEqual({
+    path: '/documents/technical-sheet-air-handlers.pdf',
+    title: 'Technical sheet: air handlers',
+    subject: 'The figures of sample air handlers side by side, and what each one means.',
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('Models side by side'),
+      table(
+        ['Model', 'Multi-speed air handler', 'Variable-speed air handler'],
+        ['Installation cost', 'Starting at $3,600', 'Starting at $3,600'],
+        ['Speeds', 'Multi-speed blower', 'Variable-speed blower'],
+        ['ComfortLink II communication', 'No', 'Yes'],
+      ),
+      paragraph(
+        'Air handlers have no efficiency rating of their own. Ratings belong to the indoor and outdoor units together, as a matched pair.',
+      ),
+      heading('What the figures mean'),
+      list(
+        'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is the price.',
+        'Speeds: How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.',
+        'ComfortLink II communication: Whether it can share data with the thermostat and the other parts of a ComfortLink II system, so that they adjust to each other.',
+      ),
+    ],
+  }));
+
+test('An energy guide as a whole', () =>
+  expect(
+    energyGuideOf(
+      modelsOf(
+        { name: 'One', type: 'Furnace', efficiency: '80% AFUE' },
+        { name: 'Two', type: 'Furnace', efficiency: '83% AFUE' },
+        { name: 'Three', type: 'Furnace', efficiency: '95% AFUE' },
+      ),
+    ),
+  ).toEqual({
+    path: '/documents/energy-guide-heat-pumps.pdf',
+    title: 'Energy guide: heat pumps',
+    subject: 'How efficient sample heat pumps are, and how to read the EnergyGuide label on real equipment.',
+    notice: `${SAMPLE_NOTICE} This file isn’t the yellow EnergyGuide label.`,
+    parts: [
+      heading('How efficient each model is'),
+      table(
+        ['Model', 'AFUE', 'Among these models'],
+        ['One', '80%', 'Least efficient'],
+        ['Two', '83%', 'Closer to the least efficient'],
+        ['Three', '95%', 'Most efficient'],
+      ),
+      paragraph('AFUE is the share of the fuel that becomes heat over a year.'),
+      heading('How to read the EnergyGuide label'),
+      list(
+        'Look for the yellow label on the equipment itself. This file can’t replace it.',
+        'Find the efficiency rating. Heat pumps are rated in AFUE. Higher is better.',
+        'See where the rating is on the scale between the least and the most efficient similar models.',
+        'Compare labels of the same kind of equipment only.',
+      ),
+    ],
+  }));
 
 describe('an energy guide', () => {
   test('shows where each model is between the least and the most efficient, metric by metric', () => {
@@ -272,8 +350,12 @@ describe('the sheets of the sample products', () => {
     expect(sheetLinksOf({ category: 'Air Handlers' })).toEqual({
       documents: [{ title: 'Technical sheet (sample)', link: '/documents/technical-sheet-air-handlers.pdf' }],
     });
-    expect(sheetLinksOf({ category: 'Furnaces', efficiency: '80% AFUE' }).energyGuide).toBe(
-      '/documents/energy-guide-furnaces.pdf',
-    );
+    expect(sheetLinksOf({ category: 'Furnaces', efficiency: '80% AFUE' })).toEqual({
+      documents: [
+        { title: 'Technical sheet (sample)', link: '/documents/technical-sheet-furnaces.pdf' },
+        { title: 'Energy guide (sample)', link: '/documents/energy-guide-furnaces.pdf' },
+      ],
+      energyGuide: '/documents/energy-guide-furnaces.pdf',
+    });
   });
 });
