@@ -24,7 +24,8 @@ export interface ProductDocuments {
   readonly accessories: SiteDocument;
 }
 
-const NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
+/** What a reader of a sample document has to know first. */
+export const SAMPLE_NOTICE = 'Sample document. Your owner’s manual and your dealer’s quote take priority.';
 
 const HOME = { one: 'home', many: 'homes', guide: 'Homeowner’s guide' };
 const BUILDING = { one: 'building', many: 'buildings', guide: 'Owner’s guide' };
@@ -34,7 +35,7 @@ const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments
     path: documentPath(`sell-sheet-${facts.name}`),
     title: `Sell sheet: ${facts.products}`,
     subject: `What ${facts.products} do, the ${place.many} they suit and the ratings to compare.`,
-    notice: NOTICE,
+    notice: SAMPLE_NOTICE,
     parts: [
       heading('What it does'),
       paragraph(facts.what),
@@ -54,7 +55,7 @@ const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments
     path: documentPath(`guide-${facts.name}`),
     title: `${place.guide}: ${facts.products}`,
     subject: `How to look after ${facts.products}: what you can do, how often, and what to leave to a professional.`,
-    notice: NOTICE,
+    notice: SAMPLE_NOTICE,
     parts: [
       heading('What you can do'),
       paragraph(
@@ -76,7 +77,7 @@ const documentsOf = ({ place = HOME, ...facts }: ProductFacts): ProductDocuments
     path: documentPath(`accessories-${facts.name}`),
     title: `Accessories list: ${facts.products}`,
     subject: `Parts that are installed with ${facts.products}, and what each is for.`,
-    notice: NOTICE,
+    notice: SAMPLE_NOTICE,
     parts: [
       heading('Installed with the equipment'),
       table(['Accessory', 'What it’s for'], ...facts.accessories),

@@ -1,4 +1,6 @@
+import { SAMPLE_PRODUCTS } from '../product/sample-products.ts';
 import { PRODUCT_DOCUMENTS } from './product-documents.ts';
+import { productSheetsOf } from './product-sheets.ts';
 import type { SiteDocument } from './site-document.ts';
 import { TAX_CERTIFICATES } from './tax-certificates.ts';
 import { WARRANTY_DOCUMENTS } from './warranty-documents.ts';
@@ -12,6 +14,7 @@ export const SITE_DOCUMENTS: ReadonlyArray<SiteDocument> = [
     guide,
     accessories,
   ]),
+  ...productSheetsOf(SAMPLE_PRODUCTS),
 ];
 
 /** Whether a path is that of a document that the site makes. */

@@ -1,3 +1,4 @@
+import { olderMetricsNote } from '../product/older-metric.ts';
 import {
   documentPath,
   heading,
@@ -10,9 +11,6 @@ import {
 
 const NOTICE =
   'Record for past tax years. The federal home improvement credit (Section 25C) isn’t available for equipment placed in service after December 31, 2025.';
-
-const olderMetrics = (older: string, today: string): string =>
-  `These figures use ${older}. New equipment is rated in ${today}, so don’t compare the two directly.`;
 
 const certificate = (
   name: string,
@@ -65,7 +63,7 @@ export const TAX_CERTIFICATES = {
       ['Split air conditioner', '16', '13'],
       ['Packaged air conditioner', '14', '12'],
     ),
-    olderMetrics('SEER and EER', 'SEER2 and EER2'),
+    olderMetricsNote(['SEER', 'EER']),
     '$600',
   ),
   heatPumps: certificate(
@@ -76,7 +74,7 @@ export const TAX_CERTIFICATES = {
       ['Split heat pump', '15', '12.5', '8.5'],
       ['Heat pump or dual fuel system', '14', '12', '8'],
     ),
-    olderMetrics('SEER, EER and HSPF', 'SEER2, EER2 and HSPF2'),
+    olderMetricsNote(['SEER', 'EER', 'HSPF']),
     '$2,000',
   ),
 } as const satisfies Readonly<Record<string, SiteDocument>>;

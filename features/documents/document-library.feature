@@ -1,5 +1,5 @@
 Feature: Document library
-  Homeowners and dealers find a sell sheet, a guide or a warranty, see what kind of file it is and how large, and download it.
+  Homeowners and dealers find a sell sheet, a guide, a technical sheet or a warranty, see what kind of file it is and how large, and download it.
 
   Rule: Documents are sorted under three tabs
 
@@ -20,7 +20,7 @@ Feature: Document library
       And she types "furnace" into the filter of documents
       And she switches to the tab "Technical Docs"
       Then the tab "Technical Docs" is chosen
-      And a screen reader announces "Technical Docs: 2 files match “furnace”"
+      And a screen reader announces "Technical Docs: 4 files match “furnace”"
       And the page has not been loaded again
       When she goes back to the tab before
       Then the tab "Resources" is chosen
@@ -37,6 +37,17 @@ Feature: Document library
       When Ann opens the document library
       Then the file "Furnaces: sell sheet (sample)" is offered as "PDF"
       And it downloads as "sell-sheet-furnaces.pdf"
+
+    Scenario Outline: A <document> of heat pumps
+      When Ann opens the document library
+      And she switches to the tab "Technical Docs"
+      Then the file "Heat pumps: <document> (sample)" is offered as "PDF"
+      And it downloads as "<file>"
+
+      Examples:
+        | document        | file                           |
+        | technical sheet | technical-sheet-heat-pumps.pdf |
+        | energy guide    | energy-guide-heat-pumps.pdf    |
 
   Rule: A filter narrows a tab to the files that match every word
 
@@ -57,7 +68,7 @@ Feature: Document library
       And she filters the documents by "furnace"
       And she switches to the tab "Technical Docs"
       Then the tab "Technical Docs" is chosen
-      And she sees only the files "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
+      And she sees only the files "Furnaces: technical sheet (sample)", "Furnaces: energy guide (sample)", "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
 
     Scenario: While typing
       When Ann opens the document library
@@ -70,10 +81,10 @@ Feature: Document library
       When Ann opens the document library
       And she switches to the tab "Technical Docs"
       And she types "furnace" into the filter of documents
-      Then the library says "2 files match “furnace”"
+      Then the library says "4 files match “furnace”"
       When she opens the address of that page again
       Then the tab "Technical Docs" is chosen
-      And she sees only the files "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
+      And she sees only the files "Furnaces: technical sheet (sample)", "Furnaces: energy guide (sample)", "Limited warranty: furnaces (sample)" and "Tax certificate: gas furnaces (past tax years)"
 
     Scenario: Without scripts
       Given Ann's browser runs no scripts

@@ -24,7 +24,7 @@ import { SqlReviewRecords } from '../database/editions/sql-review-records.ts';
 import { StoredProductCatalogue } from '../database/editions/stored-product-catalogue.ts';
 import { SnapshotPostalPlaces } from '../places/snapshot-postal-places.ts';
 import { loadSample } from '../sample/load-sample.ts';
-import { SAMPLE_PRODUCTS } from '../sample/sample-products.ts';
+import { SAMPLE_PRODUCTS } from '../../domain/product/sample-products.ts';
 import { SampleProgress } from '../sample/sample-progress.ts';
 import type { Settings } from '../settings/settings.ts';
 import { SystemClock } from '../system/system-clock.ts';

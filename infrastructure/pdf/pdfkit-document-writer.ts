@@ -23,6 +23,9 @@ const COLORS = {
   accent: '#c2450f',
 };
 
+/** In points: a document that would run onto a second page in one size is written in the next. */
+const TEXT_SIZES = [11, 10.5, 10, 9.5, 9];
+
 /** Every build writes the same bytes, so the files carry the day of their texts. */
 const TEXTS_FROM = new Date('2026-11-22T00:00:00Z');
 
@@ -41,6 +44,15 @@ export class PdfkitDocumentWriter implements DocumentWriter {
     );
 
   private async bytesOf(document: SiteDocument): Promise<Uint8Array> {
+    let written = { bytes: new Uint8Array(), isOnePage: false };
+    for (const size of TEXT_SIZES) {
+      written = await this.writtenIn(size, document);
+      if (written.isOnePage) break;
+    }
+    return written.bytes;
+  }
+
+  private async writtenIn(size: number, document: SiteDocument) {
     const pdf = new PDFDocument({
       ...{ size: 'LETTER', margin: MARGIN, pdfVersion: '1.7', subset: 'PDF/UA' },
       ...{ tagged: true, displayTitle: true, lang: 'en-US', font: Buffer.from(this.fonts.regular) },
@@ -54,23 +66,26 @@ export class PdfkitDocumentWriter implements DocumentWriter {
     const chunks: Uint8Array[] = [];
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     const ended = once(pdf, 'end');
+    let isOnePage = true;
+    // The first page is there already.
+    pdf.on('pageAdded', () => (isOnePage = false));
     pdf.registerFont('regular', Buffer.from(this.fonts.regular));
     pdf.registerFont('bold', Buffer.from(this.fonts.bold));
-    writeText(pdf, document);
+    writeText(pdf, size, document);
     pdf.end();
     await ended;
-    return Buffer.concat(chunks);
+    return { bytes: new Uint8Array(Buffer.concat(chunks)), isOnePage };
   }
 }
 
-const writeText = (pdf: Pdf, { title, notice, parts }: SiteDocument): void => {
+const writeText = (pdf: Pdf, size: number, { title, notice, parts }: SiteDocument): void => {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   decorate(pdf, () => pdf.rect(MARGIN, MARGIN - 16, 48, 4).fill(COLORS.accent));
   add(pdf, root, 'H1', () => fitTitle(pdf, title).fillColor(COLORS.ink).text(title));
   pdf.moveDown(0.6);
   writeNotice(pdf, root, notice);
-  for (const part of parts) writePart(pdf, root, part);
+  for (const part of parts) writePart(pdf, size, root, part);
   root.end();
 };
 
@@ -106,7 +121,7 @@ const writeNotice = (pdf: Pdf, parent: Structure, notice: string): void => {
   pdf.y = top + height + 6;
 };
 
-const writePart = (pdf: Pdf, parent: Structure, part: DocumentPart): void => {
+const writePart = (pdf: Pdf, size: number, parent: Structure, part: DocumentPart): void => {
   switch (part.kind) {
     case 'heading':
       pdf.moveDown(0.9);
@@ -114,39 +129,44 @@ const writePart = (pdf: Pdf, parent: Structure, part: DocumentPart): void => {
       pdf.moveDown(0.3);
       return;
     case 'paragraph':
-      add(pdf, parent, 'P', () => bodyOf(pdf).text(part.text, { lineGap: 3 }));
+      add(pdf, parent, 'P', () => bodyOf(pdf, size).text(part.text, { lineGap: lineGapOf(size) }));
       pdf.moveDown(0.5);
       return;
     case 'list': {
       const items = pdf.struct('L');
       parent.add(items);
-      bodyOf(pdf).list(part.items, {
-        ...{ structParent: items, bulletRadius: 1.8, textIndent: 14, lineGap: 3 },
+      bodyOf(pdf, size).list(part.items, {
+        ...{ structParent: items, bulletRadius: 1.8, textIndent: 14, lineGap: lineGapOf(size) },
       });
       items.end();
       pdf.moveDown(0.5);
       return;
     }
     case 'table':
-      writeTable(pdf, parent, part);
+      writeTable(pdf, size, parent, part);
       pdf.moveDown(0.8);
   }
 };
 
-const bodyOf = (pdf: Pdf): Pdf => pdf.font('regular').fontSize(11).fillColor(COLORS.ink);
+const bodyOf = (pdf: Pdf, size: number): Pdf => pdf.font('regular').fontSize(size).fillColor(COLORS.ink);
+
+/** 3 points between lines and 6 around cells at 11 points; smaller text stands closer. */
+const lineGapOf = (size: number): number => size - 8;
+const paddingOf = (size: number): number => size - 5;
 
 const writeTable = (
   pdf: Pdf,
+  size: number,
   parent: Structure,
   { head, rows }: Extract<DocumentPart, { readonly kind: 'table' }>,
 ): void => {
   const headings = (texts: ReadonlyArray<string>, scope: 'Column' | 'Row') =>
     texts.map((text) => ({ text, type: 'TH', scope, font: { src: 'bold' } }) as const);
-  const firstColumn = firstColumnOf(pdf, [head, ...rows]);
-  bodyOf(pdf).table({
+  const firstColumn = firstColumnOf(pdf, size, [head, ...rows]);
+  bodyOf(pdf, size).table({
     structParent: parent,
     defaultStyle: {
-      ...{ border: { bottom: 1 }, borderColor: COLORS.line, padding: 6, textColor: COLORS.ink },
+      ...{ border: { bottom: 1 }, borderColor: COLORS.line, padding: paddingOf(size), textColor: COLORS.ink },
     },
     rowStyles: (row) => (row === 0 ? { backgroundColor: COLORS.head } : {}),
     columnStyles: (column) => (column === 0 ? { width: firstColumn } : {}),
@@ -158,9 +178,18 @@ const writeTable = (
   pdf.x = MARGIN;
 };
 
-/** Names get the width that they need, between a quarter and six tenths, so that few of them and of their texts wrap. */
-const firstColumnOf = (pdf: Pdf, rows: ReadonlyArray<ReadonlyArray<string>>): number => {
-  pdf.font('bold').fontSize(11);
-  const widest = Math.max(...rows.map(([name = '']) => pdf.widthOfString(name) + 16));
-  return contentWidth(pdf) * Math.min(0.6, Math.max(0.25, widest / contentWidth(pdf)));
+/**
+ * Names get the width that they need, between a quarter and six tenths, so that few of them and of their texts wrap; less where a
+ * word of another column would not fit.
+ */
+const firstColumnOf = (pdf: Pdf, size: number, rows: ReadonlyArray<ReadonlyArray<string>>): number => {
+  pdf.font('bold').fontSize(size);
+  const room = 2 * paddingOf(size) + 4;
+  const widestOf = (texts: ReadonlyArray<string>) =>
+    Math.max(...texts.map((text) => pdf.widthOfString(text) + room));
+  const width = contentWidth(pdf);
+  const wanted = Math.min(0.6 * width, Math.max(0.25 * width, widestOf(rows.map(([name = '']) => name))));
+  const others = rows.map(([, ...values]) => values);
+  const words = others.flat().flatMap((text) => text.split(' '));
+  return Math.min(wanted, width - (others[0]?.length ?? 0) * widestOf(words));
 };

@@ -4,7 +4,7 @@ import {
   replaceProducts,
   StoredProductCatalogue,
 } from '../../infrastructure/database/editions/stored-product-catalogue.ts';
-import { SAMPLE_PRODUCTS } from '../../infrastructure/sample/sample-products.ts';
+import { SAMPLE_PRODUCTS } from '../../domain/product/sample-products.ts';
 import { fromProductData } from '../../infrastructure/wire/product-wire.ts';
 import { describeProductCatalogue } from '../contracts/content/product-catalogue.ts';
 import { FakeProductCatalogue } from '../fakes/content/fake-product-catalogue.ts';

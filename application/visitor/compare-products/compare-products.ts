@@ -7,6 +7,7 @@ import {
   typeName,
   type AskedComparison,
 } from '../../../domain/product/comparison-address.ts';
+import { ROW_LABELS, rowMeaning } from '../../../domain/product/comparison-texts.ts';
 import { noiseOnScale, shareOfScale } from '../../../domain/product/noise-scale.ts';
 import { isOlderMetric } from '../../../domain/product/older-metric.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../../domain/product/product.ts';
 import type { ProductCatalogue } from '../../ports/content/product-catalogue.ts';
 import type { ComparedProductsView, CompareProductsView, ProductCell } from './compare-products-view.ts';
-import { ACCESSORIES, compareProductsTexts, PRICE_NOTES, ROW_LABELS, rowTooltip, SERVICES } from './texts.ts';
+import { ACCESSORIES, compareProductsTexts, PRICE_NOTES, SERVICES } from './texts.ts';
 
 /** Which comparison a page asks for. */
 export interface ProductQuestion {
@@ -104,7 +105,7 @@ const comparisonOf = (
     rows: rows.map((row) => ({
       key: row,
       label: ROW_LABELS[row],
-      tooltip: rowTooltip(row, type),
+      tooltip: rowMeaning(row, type),
       differs: differsIn(chosen, row),
       cells: chosen.map((product) => cellOf(row, product[row])),
     })),

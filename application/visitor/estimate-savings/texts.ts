@@ -1,3 +1,5 @@
+import { listOf } from '../../../domain/content/list-of.ts';
+
 /** The path of the page with the rebates of an area. */
 export const REBATES_PATH = '/resources/rebates/';
 
@@ -91,7 +93,3 @@ export const upTo = (amount: string): string => `Up to ${amount}`;
 export const receivedOn = (day: string): string => `Program details received ${day}.`;
 
 export const cardLabel = (name: string): string => `${name}: see the official program page`;
-
-/** `A`, `A and B`, `A, B and C`. */
-const listOf = (names: ReadonlyArray<string>): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { Container } from 'inversify';
 import type { BlockCatalogue } from '../../../application/ports/content/block-catalogue.ts';
 import type { PageLibrary } from '../../../application/ports/content/page-library.ts';
-import { SAMPLE_PRODUCTS } from '../../sample/sample-products.ts';
+import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { CollectingLogger } from '../../system/collecting-logger.ts';
 import { SystemClock } from '../../system/system-clock.ts';

@@ -3,7 +3,7 @@ import { CompareProducts } from '../../../application/visitor/compare-products/c
 import type { CompareProductsView } from '../../../application/visitor/compare-products/compare-products-view.ts';
 import { askedComparison, comparisonQueryOf } from '../../../domain/product/comparison-address.ts';
 import { isOlderMetric } from '../../../domain/product/older-metric.ts';
-import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
+import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 import { FakeProductCatalogue } from '../../fakes/content/fake-product-catalogue.ts';
 
 const catalogue = () => new FakeProductCatalogue({ isSample: true, products: SAMPLE_PRODUCTS });
@@ -75,6 +75,15 @@ describe('Comparing products', () => {
       true,
       true,
     ]);
+  });
+
+  test('offers the sheets of each product', async () => {
+    const offered = async (query: string) =>
+      (await compared(query)).products.map(({ documents }) => documents.map(({ link }) => link));
+    const heatPump = ['/documents/technical-sheet-heat-pumps.pdf', '/documents/energy-guide-heat-pumps.pdf'];
+    expect(await offered('type=heat-pump')).toEqual([heatPump, heatPump]);
+    const airHandler = ['/documents/technical-sheet-air-handlers.pdf'];
+    expect(await offered('type=air-handler')).toEqual([airHandler, airHandler]);
   });
 
   test('names the conditions of prices, with ductwork', async () => {

@@ -75,3 +75,20 @@ describe('A comparison of three products', () => {
     expect(await brokenWords(page, COMPARED)).toEqual([]);
   });
 });
+
+test.each([768, 1280])('at %d px the documents of compared products stand side by side', async (width) => {
+  const page = await site.visit('/products/compare/', { viewport: { width, height: 900 } });
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+  const tops = await page
+    .locator('main thead th')
+    .evaluateAll((heads) =>
+      heads.map((head) =>
+        [...head.querySelectorAll('li')].map((item) => Math.round(item.getBoundingClientRect().top)),
+      ),
+    );
+  expect(tops).toHaveLength(3);
+  expect(tops[0]).toHaveLength(2);
+  for (const top of tops) expect(top).toEqual(tops[0]);
+});

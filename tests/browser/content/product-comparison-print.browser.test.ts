@@ -34,6 +34,17 @@ const comparisonsOn = async (page: Page): Promise<ReadonlyArray<string>> => {
   return hrefs;
 };
 
+test('On paper the documents of products are as small as the rest of the table', async () => {
+  const page = await site.visit(COMPARISON);
+  await page.emulateMedia({ media: 'print' });
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await sizeOf('main thead li a')).toBe(await sizeOf('main tbody td'));
+});
+
 describe.each(['Letter', 'A4'])('On paper of the format %s', (format) => {
   test('the comparison of each type of product fits on one sheet, also with what is included', async () => {
     const page = await site.visit(COMPARISON);

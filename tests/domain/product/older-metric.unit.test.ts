@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOlderMetric } from '../../../domain/product/older-metric.ts';
+import { isOlderMetric, metricOfToday, olderMetricsNote } from '../../../domain/product/older-metric.ts';
 
 test.each([
   ['16 SEER', true],
@@ -14,3 +14,15 @@ test.each([
 ])('A rating of %j is in an older metric: %p', (rating, isOlder) =>
   expect(isOlderMetric(rating)).toBe(isOlder),
 );
+
+test.each([
+  ['SEER', 'SEER2'],
+  ['HSPF', 'HSPF2'],
+  ['SEER2', 'SEER2'],
+  ['AFUE', 'AFUE'],
+])('%s is %s today', (metric, today) => expect(metricOfToday(metric)).toBe(today));
+
+test('Older metrics are set apart from those that replaced them', () =>
+  expect(olderMetricsNote(['SEER', 'EER', 'HSPF'])).toBe(
+    'These figures use SEER, EER and HSPF. New equipment is rated in SEER2, EER2 and HSPF2, so don’t compare the two directly.',
+  ));

@@ -6,7 +6,7 @@ import { dollarText } from '../../../domain/product/money.ts';
 import { DUCTWORK_PRICE, STARTING_PRICES } from '../../../domain/product/prices.ts';
 import { categoriesOf, documentsOf, type Product } from '../../../domain/product/product.ts';
 import { coolingSavings } from '../../../domain/product/savings.ts';
-import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
+import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 
 const product = (changes: Partial<Product> = {}): Product => ({
   ...{ id: 'a', name: 'A', category: 'Air Conditioners', modelFamily: 'One', documents: [] },

@@ -5,7 +5,7 @@ import type { Block } from '../../../domain/content/blocks/block.ts';
 import type { ContentPage } from '../../../domain/content/content-page.ts';
 import { HUB_CATEGORIES } from '../../../domain/content/product-hub.ts';
 import { HVAC_BASICS_PATH } from '../../../domain/content/hvac-topics.ts';
-import { isSiteDocument } from '../../../domain/document/site-documents.ts';
+import { isSiteDocument, SITE_DOCUMENTS } from '../../../domain/document/site-documents.ts';
 import { MAINTENANCE_PATH } from '../../../domain/help/maintenance.ts';
 import { TROUBLESHOOTING_PATH } from '../../../domain/help/troubleshooting.ts';
 import { FilePageLibrary } from '../../../infrastructure/content/folder/file-page-library.ts';
@@ -38,6 +38,14 @@ const PRODUCT_PAGES = [
   '/products/indoor-air-quality/air-purification/quikbox-air-cleaner/',
   '/products/indoor-air-quality/humidity-control/power-humidifiers/',
 ];
+
+/** Which of them have sheets made from the product data; air handlers have no efficiency of their own. */
+const SHEETS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'air-conditioners': ['technical-sheet', 'energy-guide'],
+  furnaces: ['technical-sheet', 'energy-guide'],
+  'heat-pumps': ['technical-sheet', 'energy-guide'],
+  'air-handlers': ['technical-sheet'],
+};
 
 const LIGHT_COMMERCIAL = '/products/light-commercial/';
 
@@ -83,7 +91,9 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
     const links = linksIn(await pageAt(path)).filter((link) => link.startsWith('/documents/'));
     const name = DOCUMENTS[path];
     expect(links.filter((link) => !isSiteDocument(link))).toEqual([]);
-    const own = ['sell-sheet', 'accessories', 'guide'].map((kind) => `/documents/${kind}-${name}.pdf`);
+    const own = ['sell-sheet', 'accessories', ...(SHEETS[name ?? ''] ?? []), 'guide'].map(
+      (kind) => `/documents/${kind}-${name}.pdf`,
+    );
     expect(links.filter((link) => !link.includes('warranty'))).toEqual(name === undefined ? [] : own);
   });
 
@@ -108,6 +118,14 @@ describe.each(PRODUCT_PAGES)('%s', (path) => {
 });
 
 describe('The library', () => {
+  test('offers every document that is made from data', async () => {
+    const offered = [
+      ...linksIn(await pageAt('/resources/')),
+      ...linksIn(await pageAt('/resources/commercial/')),
+    ];
+    expect(SITE_DOCUMENTS.map(({ path }) => path).filter((path) => !offered.includes(path))).toEqual([]);
+  });
+
   interface Tile {
     readonly imageTitle: string;
     readonly imageUrl: { readonly url: string; readonly width: number; readonly height: number };

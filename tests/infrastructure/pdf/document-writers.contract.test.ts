@@ -94,6 +94,13 @@ describe.each(SITE_DOCUMENTS.map((document) => [document.path, document] as cons
       }
     });
 
+    test('breaks no word of its tables', async () => {
+      const { text } = await reading;
+      const cells = document.parts.flatMap((part) => (part.kind === 'table' ? textsOf(part) : []));
+
+      expect(cells.flatMap((cell) => cell.split(' ')).filter((word) => !text.includes(word))).toEqual([]);
+    });
+
     test('is tagged: one main heading, and each part by its role', async () => {
       const { roles, isTagged } = await reading;
 

@@ -16,7 +16,7 @@ import {
   dealerLookUp,
 } from '../../../infrastructure/composition/provider/dealer-providers.ts';
 import { PROVIDER_NAMES } from '../../../infrastructure/composition/provider/provider-names.ts';
-import { SAMPLE_PRODUCTS } from '../../../infrastructure/sample/sample-products.ts';
+import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
 import { InProcessRateCounter } from '../../../infrastructure/rate-limit/in-process-rate-counter.ts';
 import type { RateCounter } from '../../../infrastructure/system/rate-counter.ts';
 import { createServer, type ServerTimes } from '../../../infrastructure/server/create-server.ts';

@@ -1,7 +1,8 @@
-import { dollarText } from '../../domain/product/money.ts';
-import { STARTING_PRICES } from '../../domain/product/prices.ts';
-import type { Product, ProductType } from '../../domain/product/product.ts';
-import { coolingSavings } from '../../domain/product/savings.ts';
+import { sheetLinksOf } from '../document/product-sheets.ts';
+import { dollarText } from './money.ts';
+import { STARTING_PRICES } from './prices.ts';
+import type { Product, ProductType } from './product.ts';
+import { coolingSavings } from './savings.ts';
 
 const startingAt = (type: ProductType): Pick<Product, 'installationCost'> => {
   const cents = STARTING_PRICES[type];
@@ -10,8 +11,6 @@ const startingAt = (type: ProductType): Pick<Product, 'installationCost'> => {
 
 const savings = (seer: number): string => `Up to ${coolingSavings(seer)}% compared with 10 SEER`;
 
-const NO_DOCUMENTS = { documents: [] } as const;
-
 const AIR_CONDITIONER = {
   category: 'Air Conditioners',
   type: 'Air Conditioner',
@@ -19,14 +18,12 @@ const AIR_CONDITIONER = {
   image: '/drawings/products/air-conditioner.svg',
   coolingStrength: '1.5 to 5 tons',
   ...startingAt('Air Conditioner'),
-  ...NO_DOCUMENTS,
 } as const;
 
 const FURNACE = {
   category: 'Furnaces',
   link: '/products/furnaces/',
   image: '/drawings/products/furnace.svg',
-  ...NO_DOCUMENTS,
 } as const;
 
 const HEAT_PUMP = {
@@ -36,7 +33,6 @@ const HEAT_PUMP = {
   image: '/drawings/products/heat-pump.svg',
   coolingStrength: '1.5 to 5 tons',
   ...startingAt('Heat Pump'),
-  ...NO_DOCUMENTS,
 } as const;
 
 const AIR_HANDLER = {
@@ -45,14 +41,9 @@ const AIR_HANDLER = {
   link: '/products/air-handlers/',
   image: '/drawings/products/air-handler.svg',
   ...startingAt('Air Handler'),
-  ...NO_DOCUMENTS,
 } as const;
 
-/**
- * Made-up products that show how the comparison works, until real ones are imported. Prices, savings and the choice of ratings
- * follow section 9 of the specification; sound levels and stages are examples.
- */
-export const SAMPLE_PRODUCTS: ReadonlyArray<Product> = [
+const MODELS: ReadonlyArray<Omit<Product, 'documents' | 'energyGuide'>> = [
   {
     ...AIR_CONDITIONER,
     id: 'sample-ac-single-stage',
@@ -193,3 +184,12 @@ export const SAMPLE_PRODUCTS: ReadonlyArray<Product> = [
     communication: 'Yes',
   },
 ];
+
+/**
+ * Made-up products that show how the comparison works, until real ones are imported. Prices, savings and the choice of ratings
+ * follow section 9 of the specification; sound levels and stages are examples.
+ */
+export const SAMPLE_PRODUCTS: ReadonlyArray<Product> = MODELS.map((model) => ({
+  ...model,
+  ...sheetLinksOf(model),
+}));

@@ -1,0 +1,361 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  energyGuideOf,
+  productSheetsOf,
+  sheetLinksOf,
+  technicalSheetOf,
+} from '../../../domain/document/product-sheets.ts';
+import { SAMPLE_NOTICE } from '../../../domain/document/product-documents.ts';
+import {
+  heading,
+  list,
+  paragraph,
+  table,
+  type SiteDocument,
+} from '../../../domain/document/site-document.ts';
+import { NOT_STATED, ROW_LABELS } from '../../../domain/product/comparison-texts.ts';
+import { categoriesOf, COMPARISON_ROWS, documentsOf, type Product } from '../../../domain/product/product.ts';
+import { SAMPLE_PRODUCTS } from '../../../domain/product/sample-products.ts';
+
+const CATEGORIES = categoriesOf(SAMPLE_PRODUCTS).map(({ category, families }) => ({
+  category,
+  products: families.flatMap((family) => family.products),
+}));
+
+const samplesOf = (wanted: string) => {
+  const found = CATEGORIES.find(({ category }) => category === wanted);
+  if (found === undefined) throw new Error(`There are no ${wanted}`);
+  return found;
+};
+
+const model = (values: Partial<Product>): Product => ({
+  ...{ id: 'a', category: 'Heat Pumps', modelFamily: 'One', name: 'One', type: 'Heat Pump', documents: [] },
+  ...values,
+});
+
+const modelsOf = (...products: ReadonlyArray<Partial<Product>>) => ({
+  category: 'Heat Pumps',
+  products: products.map(model),
+});
+
+const tablesIn = (document: SiteDocument | null) =>
+  (document?.parts ?? []).flatMap((part) => (part.kind === 'table' ? [part] : []));
+
+const rowsIn = (document: SiteDocument | null) => tablesIn(document).flatMap(({ rows }) => rows);
+
+const headingsIn = (document: SiteDocument | null) =>
+  (document?.parts ?? []).flatMap((part) => (part.kind === 'heading' ? [part.text] : []));
+
+const textOf = (document: SiteDocument | null) => JSON.stringify(document);
+
+const figuresIn = (text: string) => new Set(text.match(/\d+(?:[.,]\d+)*/g));
+
+describe('a technical sheet', () => {
+  test('has the models as columns and what they are compared by as rows, in the order of the comparison', () => {
+    const [table] = tablesIn(technicalSheetOf(samplesOf('Furnaces')));
+
+    expect(table?.head).toEqual([
+      'Model',
+      'Single-stage 80% furnace',
+      'Two-stage 80% furnace',
+      'Single-stage 90% furnace',
+      'Two-stage 95% furnace',
+    ]);
+    expect(table?.rows.map(([label]) => label)).toEqual([
+      'Installation cost',
+      'Stages',
+      'Fuel type',
+      'Speeds',
+      'ComfortLink II communication',
+      'ENERGY STAR qualified',
+      'Efficiency rating',
+    ]);
+    expect(table?.rows.at(-1)).toEqual(['Efficiency rating', '80% AFUE', '80% AFUE', '92% AFUE', '95% AFUE']);
+  });
+
+  test('has a row where any model has a value, and none where no model has one', () => {
+    const sheet = technicalSheetOf(modelsOf({ stages: ' ' }, { stages: '2', speeds: '' }));
+
+    expect(rowsIn(sheet)).toEqual([['Stages', NOT_STATED, '2']]);
+  });
+
+  test('holds every value once, in the row of its name and the column of its model', () => {
+    const value = fc.option(fc.constantFrom('1', 'Yes', '14 kW', '16 SEER2', ' '), { nil: undefined });
+    const values = fc.record(Object.fromEntries(COMPARISON_ROWS.map((row) => [row, value])));
+    fc.assert(
+      fc.property(fc.array(values, { minLength: 1, maxLength: 4 }), (all) => {
+        const products = all as ReadonlyArray<Partial<Product>>;
+        const rows = rowsIn(technicalSheetOf(modelsOf(...products)));
+        const expected = COMPARISON_ROWS.map((row) => [
+          ROW_LABELS[row],
+          ...products.map((product) => product[row]?.trim() || NOT_STATED),
+        ]).filter(([, ...cells]) => cells.some((cell) => cell !== NOT_STATED));
+        expect(rows).toEqual(expected);
+      }),
+    );
+  });
+
+  test('explains each figure in the words of the comparison', () => {
+    const [meanings] = technicalSheetOf(samplesOf('Heat Pumps')).parts.flatMap((part) =>
+      part.kind === 'list' ? [part.items] : [],
+    );
+
+    expect(meanings).toContain(
+      'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is the price.',
+    );
+    expect(meanings?.filter((text) => text.startsWith('Efficiency rating: '))).toEqual([
+      expect.stringMatching(/SEER is cooling.*HSPF is the same measure for heating/),
+    ]);
+    expect(meanings).toHaveLength(9);
+  });
+
+  test('explains what models of several types share once, and nothing for a model of no type', () => {
+    const meanings = (...products: ReadonlyArray<Partial<Product>>) =>
+      technicalSheetOf(modelsOf(...products)).parts.flatMap((part) =>
+        part.kind === 'list' ? part.items : [],
+      );
+    const efficiency = '14 SEER2';
+
+    expect(meanings({ efficiency }, { efficiency })).toHaveLength(1);
+    expect(meanings({ efficiency }, { efficiency, type: 'Air Conditioner' })).toHaveLength(2);
+    const untyped = { ...model({ efficiency }), type: undefined } as unknown as Product;
+    expect(meanings(untyped)).toEqual([]);
+  });
+
+  test('has no note and no meaning where there is nothing to add', () => {
+    const { parts } = technicalSheetOf(samplesOf('Furnaces'));
+
+    expect(parts.map(({ kind }) => kind)).toEqual(['heading', 'table', 'heading', 'list']);
+    expect(JSON.stringify(parts.at(-1))).not.toContain('Fuel type');
+  });
+
+  test('says that noise levels are examples, where it has any', () => {
+    expect(textOf(technicalSheetOf(samplesOf('Air Conditioners')))).toContain(
+      'Noise levels here are examples',
+    );
+    expect(textOf(technicalSheetOf(samplesOf('Furnaces')))).not.toContain('examples');
+  });
+
+  test('labels older metrics, and sets them apart from those of today', () => {
+    const sheet = technicalSheetOf(samplesOf('Heat Pumps'));
+
+    expect(rowsIn(sheet).at(-1)).toEqual([
+      'Efficiency rating',
+      '14 SEER, 8 HSPF (older metric)',
+      '16 SEER, 8.5 HSPF (older metric)',
+    ]);
+    expect(textOf(sheet)).toContain(
+      'These figures use SEER and HSPF. New equipment is rated in SEER2 and HSPF2, so don’t compare the two directly.',
+    );
+    expect(rowsIn(sheet)[6]).toEqual([
+      'Energy savings',
+      'Up to 29% compared with 10 SEER',
+      'Up to 38% compared with 10 SEER',
+    ]);
+    const ofToday = technicalSheetOf(modelsOf({ efficiency: '15.2 SEER2' }));
+    expect(rowsIn(ofToday)).toEqual([['Efficiency rating', '15.2 SEER2']]);
+    expect(textOf(ofToday)).not.toContain('compare the two');
+    expect(textOf(technicalSheetOf(samplesOf('Furnaces')))).not.toMatch(/older|SEER/);
+  });
+
+  test('says of models without an efficiency rating that it belongs to the matched pair', () => {
+    const matched = 'Air handlers have no efficiency rating of their own.';
+
+    expect(textOf(technicalSheetOf(samplesOf('Air Handlers')))).toContain(matched);
+    expect(textOf(technicalSheetOf(samplesOf('Heat Pumps')))).not.toContain('of their own');
+  });
+});
+
+test('A technical sheet as a whole', () =>
+  expect(technicalSheetOf(samplesOf('Air Handlers'))).toEqual({
+    path: '/documents/technical-sheet-air-handlers.pdf',
+    title: 'Technical sheet: air handlers',
+    subject: 'The figures of sample air handlers side by side, and what each one means.',
+    notice: SAMPLE_NOTICE,
+    parts: [
+      heading('Models side by side'),
+      table(
+        ['Model', 'Multi-speed air handler', 'Variable-speed air handler'],
+        ['Installation cost', 'Starting at $3,600', 'Starting at $3,600'],
+        ['Speeds', 'Multi-speed blower', 'Variable-speed blower'],
+        ['ComfortLink II communication', 'No', 'Yes'],
+      ),
+      paragraph(
+        'Air handlers have no efficiency rating of their own. Ratings belong to the indoor and outdoor units together, as a matched pair.',
+      ),
+      heading('What the figures mean'),
+      list(
+        'Installation cost: Where prices start, installed and before tax. Your dealer’s quote is the price.',
+        'Speeds: How many speeds the compressor or the blower runs at. More speeds mean longer, gentler, quieter runs.',
+        'ComfortLink II communication: Whether it can share data with the thermostat and the other parts of a ComfortLink II system, so that they adjust to each other.',
+      ),
+    ],
+  }));
+
+test('An energy guide as a whole', () =>
+  expect(
+    energyGuideOf(
+      modelsOf(
+        { name: 'One', type: 'Furnace', efficiency: '80% AFUE' },
+        { name: 'Two', type: 'Furnace', efficiency: '83% AFUE' },
+        { name: 'Three', type: 'Furnace', efficiency: '95% AFUE' },
+      ),
+    ),
+  ).toEqual({
+    path: '/documents/energy-guide-heat-pumps.pdf',
+    title: 'Energy guide: heat pumps',
+    subject: 'How efficient sample heat pumps are, and how to read the EnergyGuide label on real equipment.',
+    notice: `${SAMPLE_NOTICE} This file isn’t the yellow EnergyGuide label.`,
+    parts: [
+      heading('How efficient each model is'),
+      table(
+        ['Model', 'AFUE', 'Among these models'],
+        ['One', '80%', 'Least efficient'],
+        ['Two', '83%', 'Closer to the least efficient'],
+        ['Three', '95%', 'Most efficient'],
+      ),
+      paragraph('AFUE is the share of the fuel that becomes heat over a year.'),
+      heading('How to read the EnergyGuide label'),
+      list(
+        'Look for the yellow label on the equipment itself. This file can’t replace it.',
+        'Find the efficiency rating. Heat pumps are rated in AFUE. Higher is better.',
+        'See where the rating is on the scale between the least and the most efficient similar models.',
+        'Compare labels of the same kind of equipment only.',
+      ),
+    ],
+  }));
+
+describe('an energy guide', () => {
+  test('shows where each model is between the least and the most efficient, metric by metric', () => {
+    const tables = tablesIn(energyGuideOf(samplesOf('Heat Pumps'))).map(({ head, rows }) => [head, ...rows]);
+
+    expect(tables.slice(0, 2)).toEqual([
+      [
+        ['Model', 'SEER (older metric)', 'Among these models'],
+        ['Single-stage heat pump', '14', 'Least efficient'],
+        ['Two-stage heat pump', '16', 'Most efficient'],
+      ],
+      [
+        ['Model', 'HSPF (older metric)', 'Among these models'],
+        ['Single-stage heat pump', '8', 'Least efficient'],
+        ['Two-stage heat pump', '8.5', 'Most efficient'],
+      ],
+    ]);
+    expect(rowsIn(energyGuideOf(samplesOf('Furnaces')))).toEqual([
+      ['Single-stage 80% furnace', '80%', 'Least efficient'],
+      ['Two-stage 80% furnace', '80%', 'Least efficient'],
+      ['Single-stage 90% furnace', '92%', 'Closer to the most efficient'],
+      ['Two-stage 95% furnace', '95%', 'Most efficient'],
+    ]);
+    expect(rowsIn(energyGuideOf(samplesOf('Air Conditioners')))[1]).toEqual([
+      'Two-stage air conditioner',
+      '16',
+      'Halfway in between',
+    ]);
+  });
+
+  test('leaves a model that is not rated in a metric out of its table', () => {
+    const guide = energyGuideOf(
+      modelsOf({ name: 'Rated', efficiency: '15 SEER2' }, { name: 'Unrated' }, { efficiency: '8 HSPF2' }),
+    );
+
+    expect(tablesIn(guide).map(({ head, rows }) => [head[1], ...rows.map(([name]) => name)])).toEqual([
+      ['SEER2', 'Rated'],
+      ['HSPF2', 'One'],
+    ]);
+    expect(rowsIn(guide)[0]?.[2]).toBe('All the same');
+  });
+
+  test('names the savings of those models that have any, with what they are compared with', () => {
+    const guide = energyGuideOf(
+      modelsOf({ efficiency: '14 SEER', energySavings: 'Up to 29% compared with 10 SEER' }, { stages: '1' }),
+    );
+
+    expect(tablesIn(guide).at(-1)).toMatchObject({
+      head: ['Model', 'Savings'],
+      rows: [['One', 'Up to 29% compared with 10 SEER']],
+    });
+    expect(textOf(guide)).toContain('in the same home with the same use.');
+    expect(headingsIn(guide)).toContain('Energy savings');
+    expect(headingsIn(energyGuideOf(samplesOf('Furnaces')))).not.toContain('Energy savings');
+  });
+
+  test.each([
+    ['Air Conditioners', 'Air conditioners are rated in SEER2.'],
+    ['Heat Pumps', 'Heat pumps are rated in SEER2 and HSPF2.'],
+    ['Furnaces', 'Furnaces are rated in AFUE.'],
+  ])('%s: is not the yellow label, and says what the label is rated in today', (category, rated) => {
+    const guide = energyGuideOf(samplesOf(category));
+
+    expect(guide?.notice).toMatch(/^Sample document\..*This file isn’t the yellow EnergyGuide label\.$/);
+    expect(headingsIn(guide)).toContain('How to read the EnergyGuide label');
+    expect(textOf(guide)).toContain(rated);
+  });
+
+  test('sets older metrics apart, and no other', () => {
+    expect(textOf(energyGuideOf(samplesOf('Air Conditioners')))).toContain('These figures use SEER. New');
+    expect(textOf(energyGuideOf(samplesOf('Furnaces')))).not.toMatch(/older|These figures use/);
+  });
+
+  test('is not made where no model has an efficiency rating', () => {
+    expect(energyGuideOf(samplesOf('Air Handlers'))).toBeNull();
+    expect(energyGuideOf(modelsOf({ efficiency: 'High' }))).toBeNull();
+  });
+});
+
+describe('the sheets of the sample products', () => {
+  const sheets = productSheetsOf(SAMPLE_PRODUCTS);
+
+  test('are a technical sheet for each category, and an energy guide where there are ratings', () =>
+    expect(sheets.map(({ title }) => title)).toEqual([
+      'Technical sheet: air conditioners',
+      'Energy guide: air conditioners',
+      'Technical sheet: furnaces',
+      'Energy guide: furnaces',
+      'Technical sheet: heat pumps',
+      'Energy guide: heat pumps',
+      'Technical sheet: air handlers',
+    ]));
+
+  test('hold every model of their category, and no other', () => {
+    for (const { category, products } of CATEGORIES)
+      expect(tablesIn(technicalSheetOf({ category, products }))[0]?.head.slice(1)).toEqual(
+        products.map(({ name }) => name),
+      );
+  });
+
+  test('have no figure that is neither in the data nor in the words of the comparison', () => {
+    // What meanings explain: 1 ton is 12,000 BTU, each 10 dB, SEER2 since 2023 runs 5% lower, the scale from 40 by 60 to 80.
+    const explained = ['1', '12,000', '10', '2023', '5', '2', '40', '60', '80'];
+    const known = figuresIn(JSON.stringify([SAMPLE_PRODUCTS, explained]));
+    expect([...figuresIn(JSON.stringify(sheets))].filter((figure) => !known.has(figure))).toEqual([]);
+  });
+
+  test('are the documents of every product of their category', () => {
+    const paths = sheets.map(({ path }) => path);
+    for (const product of SAMPLE_PRODUCTS) {
+      const own = documentsOf(product);
+      expect(own.map(({ title }) => title)).toEqual(
+        product.efficiency === undefined
+          ? ['Technical sheet (sample)']
+          : ['Technical sheet (sample)', 'Energy guide (sample)'],
+      );
+      expect(own.filter(({ link }) => !paths.includes(link))).toEqual([]);
+      expect(product.energyGuide).toBe(own[1]?.link);
+    }
+  });
+
+  test('are linked by the name of their category', () => {
+    expect(sheetLinksOf({ category: 'Air Handlers' })).toEqual({
+      documents: [{ title: 'Technical sheet (sample)', link: '/documents/technical-sheet-air-handlers.pdf' }],
+    });
+    expect(sheetLinksOf({ category: 'Furnaces', efficiency: '80% AFUE' })).toEqual({
+      documents: [
+        { title: 'Technical sheet (sample)', link: '/documents/technical-sheet-furnaces.pdf' },
+        { title: 'Energy guide (sample)', link: '/documents/energy-guide-furnaces.pdf' },
+      ],
+      energyGuide: '/documents/energy-guide-furnaces.pdf',
+    });
+  });
+});
