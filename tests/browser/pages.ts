@@ -176,7 +176,7 @@ const LIBRARY: TestedPage = {
   isAlike: true,
   name: 'document library',
   path: '/resources/?tab=technical-docs&filter=furnace',
-  shows: browseDocumentsTexts.foundFor(2, 'furnace'),
+  shows: browseDocumentsTexts.foundFor(4, 'furnace'),
 };
 const SITE_SEARCH: TestedPage = {
   isAlike: true,
