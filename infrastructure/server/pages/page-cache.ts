@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { textWeight } from './cache-weight.ts';
 import { FinishedAnswers } from './finished-answers.ts';
-import { preparedPage, type Encoding, type PreparedPage } from './prepared-page.ts';
+import { preparedPage, smallestAs, type Encoding, type PreparedPage } from './prepared-page.ts';
 import type { Client, RenderQueue } from './render-queue.ts';
 import type { Pages, PostedForm, RenderedPage } from './rendered-page.ts';
 
@@ -31,7 +31,7 @@ interface Cached {
 export class PageCache {
   private readonly cached: LRUCache<string, Cached>;
   /** What applications of rendered pages resume from, by name. */
-  private readonly data = new FinishedAnswers();
+  private readonly data = new FinishedAnswers(smallestAs);
   private readonly inFlight = new Map<string, InFlight>();
   /** One page is finished after the other, so that they leave the machine to what visitors wait for. */
   private finishing: Promise<void> = Promise.resolve();
