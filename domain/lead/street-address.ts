@@ -12,6 +12,9 @@ export const isStreetAddress = (text: string): boolean => {
   return STREET_ADDRESS.test(trimmed) || PO_BOX.test(trimmed);
 };
 
+/** A comma behind the house number, `12, rue de l'Église`, separates nothing: the text without it. */
+export const withoutNumberComma = (text: string): string => text.replace(/^(\s*\d+),\s*/, '$1 ');
+
 /** With fewer letters than these, a street may still become any. */
 const FEWEST_LETTERS = 3;
 

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { isStreetBegun } from './street-address.ts';
+import { isStreetBegun, withoutNumberComma } from './street-address.ts';
 import { saysNoCity, typedPlace, type TypedPlace } from './typed-place.ts';
 
 /** What a visitor has typed of an address so far. */
@@ -36,8 +36,8 @@ const GOES_ON_IN_FRENCH = /^(?:[dl]['’]?|à|au|aux|de|des|du|en|et|la|le|les|n
 /** Where streets have French names. */
 const FRENCH_STATES = ['QC', 'NB', 'ON'];
 
-/** What may stand behind the kind: a direction, a unit, a short number. */
-const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|\d{1,4}[a-z]?)$/;
+/** What may stand behind the kind: a direction, a unit, a short number, `#4`. */
+const BEHIND_KIND = /^(?:[nsew]|[ns][ew]|apt|ste|suite|unit|#?\d{1,4}[a-z]?)$/;
 
 /** In full only before a name: behind the kind of street, `North` may begin a town's name. */
 const DIRECTION = /^(?:[nsew]|[ns][ew]|(?:north|south)(?:east|west)?|east|west)$/;
@@ -50,7 +50,7 @@ const CODE_AT_END = / (?:(?:[A-Z]{2} )?\d{5}(?:-\d{4})?|(?:[A-Z]{2} )?[A-Z]\d[A-
  * what a second `st` belongs to. None unless it begins with a house number and a street of at least three letters.
  */
 export const parseTypedAddress = (typed: string, isTown: IsTown = () => false): O.Option<TypedAddress> => {
-  const text = typed.replace(/\s+/g, ' ').trim();
+  const text = withoutNumberComma(typed.replace(/\s+/g, ' ').trim());
   const end = endOfStreet(text, isTown);
   const street = inTitleCase(text.slice(0, end).trim());
   if (!isStreetBegun(street)) return O.none;

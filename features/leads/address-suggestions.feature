@@ -21,6 +21,12 @@ Feature: Suggested addresses
       And "Zip or postal code" is "75001"
       And she is offered no address
 
+    Scenario: With a comma behind the house number
+      When Ann opens the contact form
+      And she changes "Zip or postal code" to "75001"
+      And she starts typing her address, "1200, main st"
+      Then she is offered the address "1200 Main St, Addison, TX 75001"
+
     Scenario: With the zip in the street address
       When Ann opens the contact form
       And she starts typing her address, "1200 main st, 75001"

@@ -4,7 +4,7 @@ import { BehaviorSubject, filter, finalize, map, of, Subject, switchMap, take } 
 import type { Observable, Subscription } from 'rxjs';
 import type { FormLanguage } from '../../../domain/lead/form.ts';
 import { partsOf, type AddressParts, type SuggestedAddress } from '../../../domain/lead/suggested-address.ts';
-import { isStreetBegun } from '../../../domain/lead/street-address.ts';
+import { isStreetBegun, withoutNumberComma } from '../../../domain/lead/street-address.ts';
 import { parsePostalCode } from '../../../domain/postal-code/postal-code.ts';
 import type { AddressSuggestions } from '../../ports/dealers/address-suggestions.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -70,7 +70,7 @@ export class SuggestAddresses {
    */
   type(text: string, zip: string): Promise<void> {
     return new Promise((settled) => {
-      const [street = ''] = text.split(',');
+      const [street = ''] = withoutNumberComma(text).split(',');
       const asked = isStreetBegun(street) ? this.asked(text, zip) : of([]);
       this.turns.next(asked.pipe(finalize(settled)));
     });

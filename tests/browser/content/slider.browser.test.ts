@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { productSliderTexts } from '../../../ui/blocks/product-selector-carousel/texts.ts';
 import { sliderTexts } from '../../../ui/components/slider/texts.ts';
 import {
   findDealersTexts,
@@ -7,7 +8,7 @@ import {
   goToSlide,
 } from '../../../application/visitor/find-dealers/texts.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
-import { startByPress, TestedSite } from '../tested-site.ts';
+import { isStarted, startByPress, TestedSite } from '../tested-site.ts';
 
 const site = TestedSite.ofThisFile();
 
@@ -30,8 +31,8 @@ const previousOn = (page: Page): Locator =>
   page.getByRole('button', { name: findDealersTexts.sliderPrevious });
 
 /** The cards that stand wholly within the slider, counted from 1, once nothing moves. */
-const cardsInView = (page: Page): Promise<ReadonlyArray<number>> =>
-  sliderOn(page).evaluate(async (slider) => {
+const cardsInView = (shown: Page | Locator): Promise<ReadonlyArray<number>> =>
+  ('goto' in shown ? sliderOn(shown) : shown).evaluate(async (slider) => {
     const list = slider.querySelector('ul')?.children ?? [];
     let before = NaN;
     for (let still = 0; still < 3;) {
@@ -146,6 +147,23 @@ test.each(['reduce', 'no-preference'] as const)(
   },
 );
 
+test('where the page read is the last product, the arrow that leads back is seen before it starts', async () => {
+  const page = await site.visit('/products/coils/comfort-coil/', { viewport: { width: 1280, height: 800 } });
+  const products = page.getByRole('region', { name: 'Other products' });
+  const texts = productSliderTexts('en');
+  const [previous, next] = [texts.previous, texts.next].map((name) =>
+    products.locator(`button[aria-label="${name}"]`),
+  );
+  await products.scrollIntoViewIfNeeded();
+  expect(await isStarted(page)).toBe(false);
+  expect([await previous?.isVisible(), await next?.isVisible()]).toEqual([true, false]);
+  expect(await cardsInView(products)).toEqual([4, 5, 6]);
+  await previous?.click();
+  await products.locator('[data-sliding]').waitFor();
+  await next?.waitFor();
+  expect(await cardsInView(products)).toEqual([3, 4, 5]);
+});
+
 test.each([320, 375])('no dot is cut at an edge at %i px', async (width) => {
   const page = await visitSlider({ viewport: { width, height: 800 } });
   for (const stop of [1, 5, SLIDES]) {
@@ -214,16 +232,74 @@ describe('from the keyboard', () => {
   );
 
   test('what is focused out of view comes into view, either way', async () => {
-    const page = await visitSlider({ viewport: { width: 375, height: 800 } });
-    const links = sliderOn(page).locator('article a[href]:visible');
+    const page = await site.visit('/products/air-conditioners/', { viewport: { width: 375, height: 800 } });
+    const products = page.getByRole('region', { name: 'Other products' });
+    await startByPress(page);
+    await products.scrollIntoViewIfNeeded();
+    await products.locator('[data-sliding]').waitFor();
+    const links = products.locator('li a[href]');
     for (const link of [links.last(), links.first()]) {
       await link.focus();
       const number = await link.evaluate((element) => {
-        const slide = element.closest('article')?.parentElement;
+        const slide = element.closest('li');
         return [...(slide?.parentElement?.children ?? [])].findIndex((one) => one === slide) + 1;
       });
-      expect(await cardsInView(page)).toEqual([number]);
+      expect(await cardsInView(products)).toEqual([number]);
     }
+  });
+
+  /** The numbers of the dealers' slides, counted from 1, in which something can be reached by the keyboard. */
+  const reachable = (page: Page): Promise<ReadonlyArray<number>> =>
+    sliderOn(page).evaluate((slider) => {
+      const at = document.activeElement;
+      const numbers = [...(slider.querySelector('ul')?.children ?? [])].flatMap((slide, i) => {
+        const stops = [...slide.querySelectorAll<HTMLElement>('a, button')];
+        const stop = stops.find((each) => each.checkVisibility());
+        stop?.focus({ preventScroll: true });
+        return stop !== undefined && document.activeElement === stop ? [i + 1] : [];
+      });
+      if (at instanceof HTMLElement) at.focus({ preventScroll: true });
+      return numbers;
+    });
+
+  /** How many articles the page has for assistive technology. */
+  const announcedArticles = async (page: Page): Promise<number> => {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'article').length;
+  };
+
+  test.each(WIDTHS)(
+    'at $width px only the $inView dealers in view are reached',
+    async ({ width, inView }) => {
+      const page = await visitSlider({ viewport: { width, height: 800 } });
+      await sliderOn(page)
+        .locator('li[inert]')
+        .nth(SLIDES - inView - 1)
+        .waitFor({ state: 'attached' });
+      expect(await reachable(page)).toEqual(from(1, inView));
+      expect(await announcedArticles(page)).toBe(inView);
+      await nextOn(page).click();
+      expect(await cardsInView(page)).toEqual(from(2, inView + 1));
+      expect(await reachable(page)).toEqual(from(2, inView + 1));
+      await page.getByRole('button', { name: goToSlide(SLIDES - inView + 1) }).click();
+      expect(await reachable(page)).toEqual(from(SLIDES - inView + 1, SLIDES));
+    },
+  );
+
+  test('a dealer in whose card the focus is keeps it when the card is swiped away', async () => {
+    const page = await visitSlider();
+    const stop = sliderOn(page).locator('article a[href^="tel:"]').first();
+    await stop.focus();
+    await swipe(page, -12);
+    expect(await cardsInView(page)).toEqual([2, 3, 4]);
+    expect(await stop.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('without scripts every dealer is reached', async () => {
+    const page = await site.visit(PATH, { javaScriptEnabled: false });
+    expect(await sliderOn(page).locator('[inert]').count()).toBe(0);
+    expect(await sliderOn(page).getByRole('article').count()).toBe(DEALERS);
   });
 });
 

@@ -92,6 +92,14 @@ test('Without scripts `Who are we helping today?` is for the first dealer of the
   expect(await dealers.inputValue()).toBe(second);
 });
 
+test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/resources/rebates/'])(
+  'Without scripts the form of %s is for the dealer that its address names',
+  async (path) => {
+    const page = await site.visit(`${path}?zipcode=${SERVED}&dealer=5`, WITHOUT);
+    expect(await page.locator('[name=companyId]').inputValue()).toBe('5');
+  },
+);
+
 test('Without scripts `Who are we helping today?` needs no dealer where the area is unknown', async () => {
   const page = await site.visit('/get-help/', WITHOUT);
   const place = page.getByRole('main');

@@ -39,6 +39,8 @@ describe('What is typed of an address', () => {
     ['10 rue sainte-catherine o', '10 Rue Sainte-Catherine O'],
     ['10 école st.', '10 École St.'],
     ['12 1/2 elm st', '12 1/2 Elm St'],
+    ["12, rue de l'Église", "12 Rue De L'Église"],
+    ['12 main st #4', '12 Main St #4'],
   ])('of %j the street is %j', (text, street) => expect(split(text)).toEqual([street, '', '', '']));
 
   test.each([
@@ -56,6 +58,8 @@ describe('What is typed of an address', () => {
     ['1200 main st, New York, NY', ['1200 Main St', 'New York', 'NY', '']],
     ['100 king st w, toronto on m5v 3l9', ['100 King St W', 'toronto', 'ON', 'm5v 3l9']],
     ['1200 broadway, ', ['1200 Broadway', '', '', '']],
+    ["12, rue de l'Église, Québec, QC", ["12 Rue De L'Église", 'Québec', 'QC', '']],
+    ['12 main st #4 dallas', ['12 Main St #4', 'dallas', '', '']],
     ['1200 main st apt 4b, tx', ['1200 Main St Apt 4b', '', 'TX', '']],
     ['1200 main st suite, dallas, tx', ['1200 Main St Suite', 'dallas', 'TX', '']],
   ])('behind a comma is the place: %j', (text, parts) => expect(split(text)).toEqual(parts));

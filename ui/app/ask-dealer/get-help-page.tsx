@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { askPageTexts } from '../../../application/visitor/ask-dealer/page-texts.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
@@ -10,11 +11,11 @@ import { askPageModule } from './ask-page-module.ts';
 
 const asked = askPageModule('contact-modal');
 
-/** `Who are we helping today?` on a page of its own: for the first dealer of the area, who may be changed; without one for nobody in particular. */
+/** `Who are we helping today?` on a page of its own: for the dealer that its address names, else the first of the area, who may be changed; without one for nobody in particular. */
 export const Page = () => {
   const { requestOf, choiceOf } = useServices();
   const request = requestOf('contact-modal');
-  const choice = choiceOf('contact-modal', null);
+  const choice = choiceOf('contact-modal', new URLSearchParams(useLocation().search).get('dealer'));
   const { dealers, selected, action } = useObservable(choice.view$);
   useEffect(() => choice.begin(), [choice]);
   return (

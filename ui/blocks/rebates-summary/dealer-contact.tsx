@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Confirmation as ConfirmationView } from '../../../application/visitor/ask-about-rebates/ask-about-rebates.ts';
 import { askAboutRebatesTexts } from '../../../application/visitor/ask-about-rebates/texts.ts';
+import type { ChooseDealer } from '../../../application/visitor/ask-dealer/choose-dealer.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { PressButton } from '../../components/button/button.tsx';
@@ -35,9 +35,16 @@ export const ContactLink = () => {
 };
 
 /** The dealer contact section: a button that opens the form, the form, and what takes their place (specification, sections 2 and 4). */
-export const DealerContact = ({ isAsked, showsSlider }: { isAsked: boolean; showsSlider: boolean }) => {
-  const { requestOf, choiceOf, askAboutRebates } = useServices();
-  const choice = choiceOf('rebates', new URLSearchParams(useLocation().search).get('dealer'));
+export const DealerContact = ({
+  choice,
+  isAsked,
+  showsSlider,
+}: {
+  choice: ChooseDealer;
+  isAsked: boolean;
+  showsSlider: boolean;
+}) => {
+  const { requestOf, askAboutRebates } = useServices();
   const { form, lead, confirmation } = useObservable(askAboutRebates.view$);
   const { dealers, selected, zipcode, action } = useObservable(choice.view$);
   const place = useRef<HTMLElement>(null);

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { RebateZip } from '../../rebates/rebate-zip/rebate-zip.tsx';
@@ -18,7 +19,10 @@ export const Block = ({
   showsState,
   children,
 }: PropsWithBlocks<RebatesSummaryProps>) => {
-  const view = useObservable(useServices().estimateSavings.view$);
+  const { estimateSavings, choiceOf } = useServices();
+  // Asked for before anything else on the page asks without the dealer that the address names.
+  const choice = choiceOf('rebates', new URLSearchParams(useLocation().search).get('dealer'));
+  const view = useObservable(estimateSavings.view$);
   const isSaving = view.kind === 'found' && view.rebates.amount !== null;
   return (
     <>
@@ -37,7 +41,7 @@ export const Block = ({
         )}
         {showsState && !isSaving && <Results view={view} />}
         {children}
-        <DealerContact showsSlider={showsSlider} isAsked={view.box.asked !== null} />
+        <DealerContact choice={choice} showsSlider={showsSlider} isAsked={view.box.asked !== null} />
       </div>
     </>
   );

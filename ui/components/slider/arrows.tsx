@@ -3,13 +3,12 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './controls.module.css';
 import { indexOfKey, type Controls } from './controls.ts';
 import { variantsOf } from './variants.ts';
-import { indexAfter } from './track.ts';
 
 /**
  * One step back, one step on; at an end the arrow that leads nowhere hides, and leaves its focus to the other. The one
  * that leads on is seen before the slider works: it shows that there is more, and its click is replayed.
  */
-export const Arrows = ({ texts, devices, position, wraps, goTo }: Controls) => {
+export const Arrows = ({ texts, devices, position, wraps, goTo, goBy }: Controls) => {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isFirst = position === null || (!position.loops && position.index === 0);
@@ -23,7 +22,7 @@ export const Arrows = ({ texts, devices, position, wraps, goTo }: Controls) => {
   }, [isFirst, isLast]);
 
   const step = (steps: -1 | 1) => ({
-    onClick: () => goTo(position === null ? steps : indexAfter(steps, position)),
+    onClick: () => goBy(steps),
     onKeyDown: (event: KeyboardEvent) => {
       const index = position === null ? null : indexOfKey(event, position, wraps);
       if (index !== null) goTo(index);
@@ -43,7 +42,7 @@ export const Arrows = ({ texts, devices, position, wraps, goTo }: Controls) => {
       </span>
     ));
   return (
-    <div className={styles.arrows}>
+    <div className={styles.arrows} data-part="arrows" data-ready={position === null ? undefined : ''}>
       <button
         ref={previous}
         type="button"

@@ -22,6 +22,8 @@ export interface Controls {
   /** Whether a step beyond an end leads to the other. */
   readonly wraps: boolean;
   readonly goTo: (index: number) => void;
+  /** So many steps on, or back. */
+  readonly goBy: (steps: number) => void;
 }
 
 /** The index that an arrow key leads to; null for every other key. */

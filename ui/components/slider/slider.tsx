@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { SliderPerDevice } from './slider-options.ts';
 import { Arrows } from './arrows.tsx';
 import { indexOfKey, type SliderTexts } from './controls.ts';
@@ -6,7 +6,7 @@ import sizes from './devices.module.css';
 import { deviceWords } from './device-words.ts';
 import { Dots } from './dots.tsx';
 import { PauseButton } from './pause-button.tsx';
-import { indexAfter, indexShowing } from './track.ts';
+import { indexAfter, indexShowing, isInView } from './track.ts';
 import { DEFAULT_MOTION, type Slide, type SliderHead, type SliderMotion } from './slide.ts';
 import styles from './slider.module.css';
 import { LiveRegion } from './live-region.tsx';
@@ -19,7 +19,8 @@ import { useTrack } from './use-track.ts';
  * on its controls, with options for each device. Until it works, and without scripts, it is a list that scrolls, and its
  * styles alone give it its measures. `heading` renders the name above it, as a heading of that level. `isReadable`: its
  * slides may have nothing to focus, so that the row itself is reached by the keyboard. `head` renders other ways to its
- * slides, above them.
+ * slides, above them. `inertOutOfView`: once it works, only the slides in view are reached by the keyboard and announced, and the
+ * one that has the focus: for slides with many controls.
  */
 export const Slider = ({
   name,
@@ -28,6 +29,7 @@ export const Slider = ({
   devices,
   motion,
   isReadable = false,
+  inertOutOfView = false,
   head,
   slides,
 }: {
@@ -37,6 +39,7 @@ export const Slider = ({
   devices: SliderPerDevice;
   motion?: Partial<SliderMotion>;
   isReadable?: boolean;
+  inertOutOfView?: boolean;
   head?: (now: SliderHead) => ReactNode;
   slides: ReadonlyArray<Slide>;
 }) => {
@@ -46,7 +49,7 @@ export const Slider = ({
   const { isActive, effect, inView, loops, advanceMs } = devices[useDevice()];
   const isLong = slides.length > 1;
   const clones = loops && slides.length > inView ? inView : 0;
-  const { viewport, list, position, goTo } = useTrack(
+  const { viewport, list, position, goTo, goBy } = useTrack(
     isActive,
     { swipeThreshold, effect, clones },
     slides.map(({ key }) => key).join(),
@@ -58,16 +61,20 @@ export const Slider = ({
     position && `${position.index}`,
     () => position !== null && goTo(indexAfter(1, position, true)),
   );
+  const [focused, setFocused] = useState<number | null>(null);
   const index = position?.index ?? 0;
   const lead = (to: number): boolean => {
     if (position !== null) goTo(to);
     return position !== null;
   };
-  const controls = { texts, devices, position, wraps, goTo };
+  const controls = { texts, devices, position, wraps, goTo, goBy };
   const advances = Object.values(devices).some((options) => options.advanceMs !== null);
   const sides = Heading === undefined ? 'arrows' : advances ? 'pause' : 'none';
 
+  const isInert = (slide: number): boolean =>
+    inertOutOfView && position !== null && slide !== focused && !isInView(slide, slides.length, position);
   const bringIntoView = (slide: number): void => {
+    setFocused(slide);
     if (position === null) return;
     const to = indexShowing(slide, slides.length, position);
     if (to !== index) goTo(to);
@@ -107,7 +114,13 @@ export const Slider = ({
       >
         <ul className={`${styles.list} swiper-wrapper`} ref={list}>
           {slides.map(({ key, content }, i) => (
-            <li key={key} className={`${styles.slide} swiper-slide`} onFocus={() => bringIntoView(i)}>
+            <li
+              key={key}
+              className={`${styles.slide} swiper-slide`}
+              inert={isInert(i)}
+              onFocus={() => bringIntoView(i)}
+              onBlur={() => setFocused(null)}
+            >
               {typeof content === 'function' ? content(i === index) : content}
             </li>
           ))}

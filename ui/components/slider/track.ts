@@ -26,6 +26,10 @@ export const indexShowing = (
   return Math.min(Math.max(index, slide - inView + 1), slide);
 };
 
+/** Whether a slide, counted from 0, is in view; where there are no ends, slides are seen among copies, and each counts as in view. */
+export const isInView = (slide: number, slides: number, position: SliderPosition): boolean =>
+  position.loops || indexShowing(slide, slides, position) === position.index;
+
 /**
  * The index so many steps away. Beyond an end it is the other end where the slider wraps around, and the end itself where
  * it does not; without ends it is one before the first, or one after the last.

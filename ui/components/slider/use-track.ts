@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Track, SliderPosition } from './track.ts';
+import { indexAfter, type Track, type SliderPosition } from './track.ts';
 import { scrollTrack } from './scroll-track.ts';
 import type { SwiperTrackOptions } from './swiper-track.ts';
 
@@ -9,6 +9,8 @@ interface SliderTrack {
   /** Null until the application has started, and while nothing slides. */
   readonly position: SliderPosition | null;
   readonly goTo: (index: number) => void;
+  /** So many steps from where the slides are, also before that is rendered. */
+  readonly goBy: (steps: number) => void;
 }
 
 /**
@@ -25,13 +27,16 @@ export const useTrack = (
   const list = useRef<HTMLUListElement>(null);
   const track = useRef<Track | null>(null);
   const [position, setPosition] = useState<SliderPosition | null>(null);
+  const latest = useRef<SliderPosition | null>(null);
 
   useEffect(() => {
     const [element, row] = [viewport.current, list.current];
     if (!isActive || element === null || row === null) return;
     let isGone = false;
-    const report = (now: SliderPosition): void =>
+    const report = (now: SliderPosition): void => {
+      latest.current = now;
       setPosition((before) => (isSame(before, now) ? before : now));
+    };
     track.current = scrollTrack(element, report);
     const start = async (): Promise<void> => {
       const { swiperTrack } = await import('./swiper-track.ts');
@@ -49,14 +54,18 @@ export const useTrack = (
       isGone = true;
       inView.disconnect();
       track.current?.end();
-      track.current = null;
+      track.current = latest.current = null;
       setPosition(null);
     };
   }, [isActive, swipeThreshold, effect, clones]);
 
   useEffect(() => track.current?.refresh(), [slides]);
 
-  return { viewport, list, position, goTo: (index) => track.current?.goTo(index) };
+  const goTo = (index: number): void => track.current?.goTo(index);
+  const goBy = (steps: number): void => {
+    if (latest.current !== null) goTo(indexAfter(steps, latest.current));
+  };
+  return { viewport, list, position, goTo, goBy };
 };
 
 const isSame = (before: SliderPosition | null, now: SliderPosition): boolean =>

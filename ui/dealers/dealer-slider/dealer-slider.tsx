@@ -37,6 +37,7 @@ export const DealerSlider = ({
     heading={heading}
     texts={TEXTS}
     devices={DEFAULT_SLIDER}
+    inertOutOfView
     motion={{ spacing: 'even', ...(swipeThreshold !== undefined && { swipeThreshold }) }}
     slides={[
       ...cards.map((card) => ({

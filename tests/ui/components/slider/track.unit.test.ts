@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { indexAfter, indexAround, indexShowing } from '../../../../ui/components/slider/track.ts';
+import { indexAfter, indexAround, indexShowing, isInView } from '../../../../ui/components/slider/track.ts';
 
 describe('The stop at which a slide is in view', () => {
   test.each([
@@ -40,6 +40,25 @@ describe('The stop at which a slide is in view', () => {
       }),
     );
   });
+});
+
+describe('The slides in view', () => {
+  const inViewAt = (index: number, count: number, loops = false): ReadonlyArray<number> =>
+    Array.from({ length: 7 }, (_, slide) => slide).filter((slide) =>
+      isInView(slide, 7, { index, count, loops }),
+    );
+
+  test.each([
+    [0, 5, [0, 1, 2]],
+    [2, 5, [2, 3, 4]],
+    [4, 5, [4, 5, 6]],
+    [3, 7, [3]],
+    [0, 1, [0, 1, 2, 3, 4, 5, 6]],
+  ])('of seven at stop %i of %i are %j', (index, count, slides) =>
+    expect(inViewAt(index, count)).toEqual(slides),
+  );
+
+  test('are all where there are no ends', () => expect(inViewAt(2, 7, true)).toHaveLength(7));
 });
 
 describe('The stop some steps away', () => {
