@@ -23,12 +23,12 @@ const script = (document.currentScript as HTMLScriptElement).dataset;
 /** A touch is a pointer that goes down. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-let starting: Promise<unknown> | null = null;
+let starting: Promise<unknown> | undefined;
 
+/** However often it is called, the application starts once. */
 const start = (): Promise<unknown> => (starting ??= begin());
 
 const begin = (): Promise<unknown> => {
-  for (const sign of SIGNS_OF_USE) removeEventListener(sign, startWhenUsed);
   for (const chunk of script['chunks']?.split(' ') ?? []) addLink('modulepreload', chunk);
   return import(/* @vite-ignore */ script['entry'] as string);
 };
@@ -54,11 +54,11 @@ for (const cookie of cookiesOfLanding(landing, location.protocol === 'https:')) 
 const mayRouteCalls = showForSource(document, () => trafficSourceOf(document.cookie));
 const isAreaRemembered = rememberArea(document, landing.query, session, local);
 hideClosedBanners(document, session);
-whenPainted(() => {
-  if (script['styles']) fetchLateStyles(script['styles'], settleAccordions);
-  else settleAccordions();
+const onShown = (): void => {
+  settleAccordions();
   if (script['resume']) fetchAhead(script['resume']);
-});
+};
+whenPainted(() => (script['styles'] ? fetchLateStyles(script['styles'], onShown) : onShown()));
 
 for (const sign of SIGNS_OF_USE) addEventListener(sign, startWhenUsed);
 replayClicks(start);

@@ -14,9 +14,9 @@ export const whenShown = (run: () => void): void => {
   else run();
 };
 
-/** Runs something once the first window is painted; at once where the address or the visit may lead further down. */
+/** Runs something once the first window is painted, so with the frame after its own; at once where the address or the visit may lead further down. */
 export const whenPainted = (run: () => void): void => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || visit?.type !== 'navigate') run();
-  else requestAnimationFrame(run);
+  else requestAnimationFrame(() => requestAnimationFrame(run));
 };

@@ -12,7 +12,7 @@ export interface PageInView {
 
 /** Reports which pages are shown, each once (contract, section 7: events). */
 export class ReportPageViews {
-  private lastPath = '';
+  private lastPath?: string;
 
   constructor(private readonly events: VisitorEvents) {}
 

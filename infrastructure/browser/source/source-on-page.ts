@@ -19,7 +19,7 @@ export const showForSource = (page: Document, source: () => TrafficSource): bool
   if (hidesRatings) for (const rating of page.querySelectorAll('[data-rating]')) rating.remove();
   if (!numberType) return false;
   for (const link of page.querySelectorAll<HTMLAnchorElement>('a[data-numbers]')) {
-    const numbers = JSON.parse(link.dataset['numbers'] ?? '[]') as ReadonlyArray<NumberOnPage>;
+    const numbers = JSON.parse(link.dataset['numbers'] as string) as ReadonlyArray<NumberOnPage>;
     const number = numbers.find((one) => one.numberType === numberType);
     const shown = link.querySelector('[data-number]');
     if (!number || !shown) continue;
