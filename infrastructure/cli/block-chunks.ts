@@ -30,7 +30,7 @@ const FILES = [
   // What boxes, forms and cards are made of.
   {
     name: 'fields',
-    of: /\/ui\/(?:components\/(?:text-field|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
+    of: /\/ui\/(?:components\/(?:text-field|select|radio-group|popover|stars|phone-text|hero)|leads\/ask-link)\/[^/]+\.tsx$|\/(?:application\/visitor\/ask-dealer\/texts|ui\/components\/code-box\/use-untyped-selected)\.ts$/,
   },
   // What holds other blocks.
   { name: 'groups', of: /\/ui\/blocks\/(?:group|columns|column)\/[^/]+\.tsx$/ },

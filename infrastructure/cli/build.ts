@@ -18,6 +18,7 @@ import { blockChunks } from './block-chunks.ts';
 import { buildStyles } from './build-styles.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentFonts } from './document-fonts.ts';
+import { plainLateImports } from './late-imports.ts';
 import { pageStyles } from './page-styles.ts';
 import { withoutUnusedComponents } from './unused-components.ts';
 
@@ -81,7 +82,12 @@ const build = async (): Promise<void> => {
   const { styles, rename } = await buildStyles(vite.build, root);
   await vite.build({
     ...root,
-    plugins: [withoutUnusedComponents(), plugin, pageStyles(ROOT, { entries: ENTRIES, styles })],
+    plugins: [
+      withoutUnusedComponents(),
+      plainLateImports(),
+      plugin,
+      pageStyles(ROOT, { entries: ENTRIES, styles }),
+    ],
     build: {
       outDir: 'dist/client',
       emptyOutDir: false,

@@ -2,7 +2,7 @@ import { styleguideTexts } from '../../application/visitor/read-page/styleguide-
 import type { Block } from '../../domain/content/blocks/block.ts';
 import { wholeBlock, type BlockExample } from '../../domain/content/blocks/block-example.ts';
 import type { ContentPage } from '../../domain/content/content-page.ts';
-import { BLOCKS } from '../../ui/blocks/registry.ts';
+import { BLOCKS, folderOf } from '../../ui/blocks/registry.ts';
 import { drawingCatalogue } from './drawing-catalogue.ts';
 
 const STYLEGUIDE_PATH = '/styleguide/';
@@ -10,10 +10,10 @@ const STYLEGUIDE_PATH = '/styleguide/';
 /** The page that shows every block with its name, its fields and its examples: made of blocks, like every other page. */
 export const styleguide = async (): Promise<ContentPage> => {
   const shown = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, { folder }], i, all) => ({
+    Object.keys(BLOCKS).map(async (name, i, all) => ({
       name,
-      examples: await examplesIn(folder),
-      sameAs: all.slice(0, i).find(([, before]) => before.folder === folder)?.[0] ?? null,
+      examples: await examplesIn(folderOf(name)),
+      sameAs: all.slice(0, i).find((before) => folderOf(before) === folderOf(name)) ?? null,
     })),
   );
   const parts = shown.filter(({ examples }) => examples.length > 0);

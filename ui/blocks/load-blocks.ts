@@ -9,8 +9,8 @@ export const loadBlocks = async (names: ReadonlyArray<string>): Promise<BlockMod
   new Map(
     await Promise.all(
       names.flatMap((name) => {
-        const registered = BLOCKS[name];
-        return registered === undefined ? [] : [registered.load().then((module) => [name, module] as const)];
+        const load = BLOCKS[name];
+        return load === undefined ? [] : [load().then((module) => [name, module] as const)];
       }),
     ),
   );

@@ -1,5 +1,5 @@
 import type { BlockDefinition } from './define-block.ts';
-import { BLOCKS } from './registry.ts';
+import { BLOCKS, folderOf } from './registry.ts';
 
 /** The definitions of blocks, by name. */
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>;
@@ -8,8 +8,8 @@ export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>;
 export const loadDefinitions = async (): Promise<BlockDefinitions> =>
   new Map(
     await Promise.all(
-      Object.entries(BLOCKS).map(async ([name, { folder }]) => {
-        const { block }: { readonly block: BlockDefinition } = await import(`./${folder}/block.ts`);
+      Object.keys(BLOCKS).map(async (name) => {
+        const { block }: { readonly block: BlockDefinition } = await import(`./${folderOf(name)}/block.ts`);
         return [name, block] as const;
       }),
     ),

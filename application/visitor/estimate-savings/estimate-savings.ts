@@ -24,6 +24,7 @@ import { waitAddress } from '../find-dealers/search-address.ts';
 import { foundRebates } from './found-rebates.ts';
 import { rebateAddress, zipIn, type RebateQuery } from './rebate-address.ts';
 import { estimateTexts } from './texts.ts';
+import { zipBoxTexts } from './zip-box-texts.ts';
 
 export interface EstimateSavingsPorts {
   readonly rebates: RebateDirectory;
@@ -189,6 +190,6 @@ export class EstimateSavings {
 
 /** What is wrong with what was typed into the zip box; null: nothing. */
 const zipErrorIn = (zip: string): string | null => {
-  if (zip === '') return estimateTexts.zipMissing;
-  return normalCode(zip) === null ? estimateTexts.zipMalformed : null;
+  if (zip === '') return zipBoxTexts.zipMissing;
+  return normalCode(zip) === null ? zipBoxTexts.zipMalformed : null;
 };

@@ -1,21 +1,7 @@
 import { listOf } from '../../../domain/content/list-of.ts';
 
-/** The path of the page with the rebates of an area. */
-export const REBATES_PATH = '/resources/rebates/';
-
-/** The address of the rebates of an area; `zip` is a postal code. */
-export const rebatesNear = (zip: string): string => `${REBATES_PATH}?zip=${encodeURIComponent(zip)}`;
-
 /** What pages with savings say (specification, sections 2, 8 and 9; contract, section 7: texts not shown). */
 export const estimateTexts = {
-  form: 'Check rebates near you',
-  zipLabel: 'Zip/Postal code',
-  /** On pages that have another zip box too. */
-  teaserLabel: 'Your zip or postal code',
-  zipHint: 'US zip or Canadian postal code',
-  zipMissing: 'Enter your zip/postal code.',
-  zipMalformed: 'Enter 5 digits, like 60601, or a postal code, like M5V 3L9.',
-  submit: 'See my savings',
   loading: 'Checking rebates near you…',
   keepChecking: 'This is taking longer than usual. Keep checking',
   none: 'No rebates found for this location.',

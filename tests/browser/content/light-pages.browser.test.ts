@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
-import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
 import { isStarted, TestedSite } from '../tested-site.ts';
 
 const BLOCKS_OF_A_PAGE = 40;
@@ -30,8 +30,8 @@ const write = async (name: string, blocks: ReadonlyArray<SketchedBlock>): Promis
 /** One block of every kind, then over again. */
 const fortyBlocks = async (): Promise<ReadonlyArray<SketchedBlock>> => {
   const kinds = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, { folder: of }]) =>
-      (await examplesIn(of)).map(({ title: _title, ...example }): SketchedBlock => ({ ...example, name })),
+    Object.keys(BLOCKS).map(async (name) =>
+      (await examplesIn(folderOf(name))).map(({ title: _title, ...example }): SketchedBlock => ({ ...example, name })),
     ),
   );
   const [firsts, others] = [kinds.flatMap((all) => all.slice(0, 1)), kinds.flatMap((all) => all.slice(1))];

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
 import { wholeBlock, type SketchedBlock } from '../../../domain/content/blocks/block-example.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
-import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
 import { startByPress, TestedSite } from '../tested-site.ts';
 
 const ALL_PATH = '/all-blocks/';
@@ -14,9 +14,9 @@ const ALL_PATH = '/all-blocks/';
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 const site = TestedSite.ofThisFile(async () => {
   const all = await Promise.all(
-    Object.entries(BLOCKS).map(async ([name, { folder: of }]) => ({
+    Object.keys(BLOCKS).map(async (name) => ({
       name,
-      blocks: await blocksOf(name, of),
+      blocks: await blocksOf(name, folderOf(name)),
     })),
   );
   write(

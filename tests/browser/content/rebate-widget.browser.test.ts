@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
 import { wholeBlock } from '../../../domain/content/blocks/block-example.ts';
 import { WIDGET_TIMEOUT_MS } from '../../../ui/components/widget/fill-when-near.ts';
@@ -185,9 +186,9 @@ describe('Of this server', () => {
 
   test('without a zip its box leads to the rebates page', async () => {
     const page = await visit('/category/');
-    const form = page.getByRole('form', { name: estimateTexts.form });
+    const form = page.getByRole('form', { name: zipBoxTexts.form });
     await form.getByRole('textbox').fill(ZIP);
-    await form.getByRole('button', { name: estimateTexts.submit }).click();
+    await form.getByRole('button', { name: zipBoxTexts.submit }).click();
     await page.waitForURL(`**/resources/rebates/?zip=${ZIP}`);
   });
 });

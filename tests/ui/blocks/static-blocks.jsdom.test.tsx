@@ -7,7 +7,7 @@ import type { RenderableBlock } from '../../../domain/content/blocks/block-view.
 import { ServicesProvider, type Services } from '../../../ui/bindings/services.ts';
 import { loadBlocks, type BlockModules } from '../../../ui/blocks/load-blocks.ts';
 import { loadDefinitions } from '../../../ui/blocks/load-definitions.ts';
-import { BLOCKS } from '../../../ui/blocks/registry.ts';
+import { BLOCKS, folderOf } from '../../../ui/blocks/registry.ts';
 import { examplesIn } from '../../../infrastructure/composition/styleguide.ts';
 import { readBlocks } from './read-blocks.ts';
 
@@ -45,7 +45,7 @@ test('what is said never to change, given what it is given, handles nothing', as
   const seen = new Set<string>();
   for (const name of names) {
     const isStatic = definitions.get(name)?.isStatic;
-    for (const { title: _title, ...example } of await examplesIn(BLOCKS[name]?.folder ?? '')) {
+    for (const { title: _title, ...example } of await examplesIn(folderOf(name))) {
       const [block] = await readBlocks({ ...example, name });
       if (typeof isStatic !== 'function' || block?.props == null || !isStatic(block.props)) continue;
       seen.add(name);
@@ -69,7 +69,7 @@ test('a block that is said never to change handles nothing, and needs no use cas
   const modules = await loadBlocks(names);
   expect(names.length).toBeGreaterThan(20);
   for (const name of names) {
-    const examples = await examplesIn(BLOCKS[name]?.folder ?? '');
+    const examples = await examplesIn(folderOf(name));
     const blocks = await readBlocks(
       ...examples.map(({ title: _title, ...example }) => ({ ...example, name })),
     );

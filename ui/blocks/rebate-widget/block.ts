@@ -1,4 +1,4 @@
-import { REBATES_PATH } from '../../../application/visitor/estimate-savings/texts.ts';
+import { REBATES_PATH } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { defineBlock } from '../define-block.ts';
 import { codec } from './codec.ts';
 import { view } from './view.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { estimateTexts, rebatesNear } from '../../../application/visitor/estimate-savings/texts.ts';
+import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { rebatesNear } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { offersTexts } from '../../../application/visitor/see-offers/texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';

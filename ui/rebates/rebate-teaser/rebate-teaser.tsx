@@ -1,4 +1,4 @@
-import { estimateTexts, REBATES_PATH } from '../../../application/visitor/estimate-savings/texts.ts';
+import { REBATES_PATH, zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -10,9 +10,9 @@ import styles from './rebate-teaser.module.css';
 export const RebateTeaser = ({ heading }: { heading: string | null }) => {
   const zip = useObservable(useServices().showArea.view$).zipcode ?? '';
   return (
-    <form className={styles.form} aria-label={formName(estimateTexts.form, heading)} action={REBATES_PATH}>
-      <CodeBox name="zip" label={estimateTexts.teaserLabel} code={zip} />
-      <SubmitButton look="secondary">{estimateTexts.submit}</SubmitButton>
+    <form className={styles.form} aria-label={formName(zipBoxTexts.form, heading)} action={REBATES_PATH}>
+      <CodeBox name="zip" label={zipBoxTexts.teaserLabel} code={zip} />
+      <SubmitButton look="secondary">{zipBoxTexts.submit}</SubmitButton>
     </form>
   );
 };

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { estimateTexts } from '../../../application/visitor/estimate-savings/texts.ts';
+import { zipBoxTexts } from '../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { useServices } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { SubmitButton } from '../../components/button/button.tsx';
@@ -25,7 +25,7 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
     <form
       className={styles.form}
       role="search"
-      aria-label={formName(estimateTexts.form, heading)}
+      aria-label={formName(zipBoxTexts.form, heading)}
       action={action}
       onSubmit={submit}
       onChange={() => estimateSavings.edit()}
@@ -34,14 +34,14 @@ export const RebateZip = ({ action, heading = null }: { action: string; heading?
     >
       <CodeBox
         name="zip"
-        label={estimateTexts.zipLabel}
-        hint={estimateTexts.zipHint}
+        label={zipBoxTexts.zipLabel}
+        hint={zipBoxTexts.zipHint}
         error={zipError ?? undefined}
         code={zip}
         isRequired
       />
       <div className={styles.submit}>
-        <SubmitButton>{estimateTexts.submit}</SubmitButton>
+        <SubmitButton>{zipBoxTexts.submit}</SubmitButton>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { askAboutRebatesTexts } from '../../../../../application/visitor/ask-about-rebates/texts.ts';
 import { askDealerTexts } from '../../../../../application/visitor/ask-dealer/texts.ts';
-import { estimateTexts } from '../../../../../application/visitor/estimate-savings/texts.ts';
+import { zipBoxTexts } from '../../../../../application/visitor/estimate-savings/zip-box-texts.ts';
 import { rebatesForm } from '../../../../../domain/lead/forms/rebates.ts';
 import type { RebatePageParameters } from '../../../../../domain/rebate/page-parameters.ts';
 import { SESSION_KEY } from '../../../../../infrastructure/browser/memory/storage-keys.ts';
@@ -13,7 +13,7 @@ import { provider, type Visit } from '../visit.ts';
 const PATH = '/resources/rebates/';
 
 export const rebatesOf = (visit: Visit): RebatesPart => {
-  const box = (page: Page) => page.getByRole('textbox', { name: estimateTexts.zipLabel }).first();
+  const box = (page: Page) => page.getByRole('textbox', { name: zipBoxTexts.zipLabel }).first();
 
   const open = async (query: string): Promise<void> => {
     await visit.started(await visit.goTo(`${PATH}${query}`));
@@ -40,13 +40,13 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
     askOnHome: async (typed) => {
       await visit.started(await visit.goTo('/'));
       const page = await visit.page();
-      const form = page.getByRole('form', { name: estimateTexts.form });
-      const zip = form.getByRole('textbox', { name: estimateTexts.teaserLabel });
+      const form = page.getByRole('form', { name: zipBoxTexts.form });
+      const zip = form.getByRole('textbox', { name: zipBoxTexts.teaserLabel });
       // It starts when the visitor comes near it.
       await form.scrollIntoViewIfNeeded();
       if (typed === undefined) await until(async () => (await zip.inputValue()) !== '');
       else await zip.fill(typed);
-      await form.getByRole('button', { name: estimateTexts.submit }).click();
+      await form.getByRole('button', { name: zipBoxTexts.submit }).click();
       await page.waitForURL((url) => url.pathname === PATH);
     },
     edit: async (typed) => box(await visit.page()).fill(typed),
@@ -79,7 +79,7 @@ export const rebatesOf = (visit: Visit): RebatesPart => {
 };
 
 const TEXTS = {
-  zipForm: estimateTexts.form,
+  zipForm: zipBoxTexts.form,
   contactForm: rebatesForm.name,
   contact: askAboutRebatesTexts.heading,
   congrats: askAboutRebatesTexts.congrats,
