@@ -10,6 +10,7 @@ import '../../ui/theme/tokens.css';
 import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
 import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
+import { knowsVisitor } from '../browser/memory/knows-visitor.ts';
 import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
@@ -144,6 +145,12 @@ const start = async (): Promise<void> => {
     loadPage(window.location.pathname, data.read, {
       fetchNeed: { leads: fetchLeads, 'system-finder': fetchSystemFinder },
       holdClicks: holdClicksIn,
+      knowsVisitor: () =>
+        data.leads?.posted != null ||
+        knowsVisitor(
+          () => window.sessionStorage,
+          () => window.localStorage,
+        ),
     }),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,

@@ -4,7 +4,14 @@ const NEAR = '100% 0px';
 const SIGNS_OF_USE = ['pointerdown', 'focusin'] as const;
 
 /** Resolves at the next sign of use of an element. */
-export const used = (element: HTMLElement): Promise<void> =>
+export const used = (element: HTMLElement): Promise<void> => nextOf(SIGNS_OF_USE, element);
+
+/** Resolves once an element is used, has the focus, or is about to be used by a pointer above it. */
+export const approached = async (element: HTMLElement): Promise<void> => {
+  if (!element.contains(document.activeElement)) await nextOf([...SIGNS_OF_USE, 'pointerover'], element);
+};
+
+const nextOf = (signs: ReadonlyArray<string>, element: HTMLElement): Promise<void> =>
   new Promise((resolve) => {
     const stop = new AbortController();
     const settle = ({ target }: Event): void => {
@@ -13,7 +20,7 @@ export const used = (element: HTMLElement): Promise<void> =>
       resolve();
     };
     // The window hears of it before React does, which ends what it can't answer yet.
-    for (const sign of SIGNS_OF_USE) addEventListener(sign, settle, { capture: true, signal: stop.signal });
+    for (const sign of signs) addEventListener(sign, settle, { capture: true, signal: stop.signal });
   });
 
 /** Resolves once an element is in view or within a window's height of it, or is used. */

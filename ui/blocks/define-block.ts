@@ -8,6 +8,7 @@ import type {
   BlockNeed,
   BlockPage,
   BlockWidth,
+  LateSign,
   ViewContext,
 } from '../../domain/content/blocks/block-view.ts';
 import type { Services } from '../bindings/services.ts';
@@ -30,8 +31,11 @@ interface BlockOptions {
   readonly needs?: ReadonlyArray<BlockNeed>;
   /** The pages that it links to by itself, by their English paths; links that its editor wrote are looked up too. */
   readonly linksTo?: ReadonlyArray<string>;
-  /** Whether the browser may fetch its code only once the visitor comes near it, below the first window (decision 0004). */
-  readonly startsLate?: true;
+  /**
+   * When the browser may fetch its code, if not with the page (decision 0004): once the visitor comes near it, which only counts below
+   * the first window, or uses it.
+   */
+  readonly startsLate?: LateSign;
   /** The part of the address's query that it depends on, in one spelling. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Whether what it shows may still change by itself, so that its page must not be cached. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { nearOrUsed, used } from '../bindings/near-or-used.ts';
+import type { LateSign } from '../../domain/content/blocks/block-view.ts';
+import { approached, nearOrUsed, used } from '../bindings/near-or-used.ts';
 import type { BlockModules } from './load-blocks.ts';
 
 /** What stands in the page around a block. */
@@ -7,6 +8,7 @@ export type AroundBlock = Readonly<Record<string, string | undefined>>;
 
 /** What starts a block in the browser. */
 export interface LateStart {
+  readonly when: LateSign;
   /** Fetches its code, and all that it needs. */
   readonly load: () => Promise<BlockModules>;
   /** Holds clicks in its element until what is answered is called: then the last one is repeated. */
@@ -26,7 +28,7 @@ interface LateBlockProps {
 const WAITING = 'data-waiting';
 
 /**
- * A block whose html is there from the start, and whose code is fetched once the visitor comes near it or uses it. What is clicked
+ * A block whose html is there from the start, and whose code is fetched once the visitor comes near it, or only when it is used. What is clicked
  * in it meanwhile is held, and clicked anew when it has started; what is typed stands in its fields.
  */
 export const LateBlock = ({ around, modules, start: given, render }: LateBlockProps) => {
@@ -38,7 +40,7 @@ export const LateBlock = ({ around, modules, start: given, render }: LateBlockPr
   const [Content] = useState(() => {
     if (start === undefined) return () => render(modules);
     return lazy(async () => {
-      const fetched = await whenNear(await boxed.promise, start.load);
+      const fetched = await fetchedLate(await boxed.promise, start);
       return { default: () => render(fetched) };
     });
   });
@@ -67,9 +69,9 @@ const Started = ({ onStart }: { onStart: () => void }) => {
   return null;
 };
 
-/** What is fetched once a place is near; where it can't be, the html there goes on working by itself, and each use tries anew. */
-const whenNear = async <A,>(place: HTMLElement, load: () => Promise<A>): Promise<A> => {
-  await nearOrUsed(place);
+/** What is fetched for a place in time; where it can't be, the html there goes on working by itself, and each use tries anew. */
+const fetchedLate = async (place: HTMLElement, { when, load }: LateStart): Promise<BlockModules> => {
+  await (when === 'near' ? nearOrUsed(place) : approached(place));
   for (;;) {
     try {
       return await load();

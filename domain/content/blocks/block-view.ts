@@ -61,8 +61,17 @@ export type BlockNeed =
   | 'widgets'
   | 'players';
 
-/** What the browser may fetch for a block once the visitor comes near it; what else blocks need, it fetches with the page. */
+/** What the browser may fetch for a block once it starts late; what else blocks need, it fetches with the page. */
 export type LateNeed = Extract<BlockNeed, 'leads' | 'system-finder'>;
+
+/** What starts a block that starts late: the visitor comes near it, or uses it. */
+export type LateSign = 'near' | 'used';
+
+/** When a block starts that starts late, and what the browser fetches for it then. */
+export interface LateStart {
+  readonly when: LateSign;
+  readonly needs: ReadonlyArray<LateNeed>;
+}
 
 /** A block that is ready to render: plain JSON, its html safe. */
 export interface RenderableBlock {
@@ -77,8 +86,8 @@ export interface RenderableBlock {
   readonly anchor?: string;
   /** Whether nothing of it, and of what stands in it, changes in the browser: its html in the page is all that is needed there. */
   readonly isStatic?: true;
-  /** What the browser fetches for it once the visitor comes near it; without it, it starts with the page. */
-  readonly startsLate?: ReadonlyArray<LateNeed>;
+  /** Without it, it starts with the page. */
+  readonly startsLate?: LateStart;
   /** Whether what stands below the first window of its page begins with it. */
   readonly isBelow?: true;
   readonly innerBlocks: ReadonlyArray<RenderableBlock>;

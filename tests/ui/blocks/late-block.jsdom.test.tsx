@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { holdClicksIn } from '../../../infrastructure/browser/click-replay.ts';
+import type { LateSign } from '../../../domain/content/blocks/block-view.ts';
 import { LateBlock } from '../../../ui/blocks/late-block.tsx';
 import type { BlockModules } from '../../../ui/blocks/load-blocks.ts';
 
@@ -48,22 +49,27 @@ afterEach(() => {
 const HTML =
   '<div data-block="form" data-waiting=""><!--$--><form><input aria-label="Zip" name="zip"><button type="button">Sent 0</button></form><!--/$--></div>';
 
-const block = (load: () => Promise<BlockModules>): ReactNode => (
+const block = (load: () => Promise<BlockModules>, when: LateSign): ReactNode => (
   <LateBlock
     around={{ 'data-block': 'form' }}
     modules={new Map()}
-    start={{ load, holdClicks: holdClicksIn }}
+    start={{ when, load, holdClicks: holdClicksIn }}
     render={(modules) => modules.has('form') && <Form />}
   />
 );
 
-/** The page as the server has made it, taken over by the application. */
-const open = (load: () => Promise<BlockModules>): void => {
+/** The page as the server has made it, taken over by the application; `meanwhile` is what the visitor has done before. */
+const open = (
+  load: () => Promise<BlockModules>,
+  when: LateSign = 'near',
+  meanwhile: () => void = () => undefined,
+): void => {
   page = document.createElement('div');
   page.innerHTML = HTML;
   document.body.append(page);
+  meanwhile();
   act(() => {
-    root = hydrateRoot(page, block(load));
+    root = hydrateRoot(page, block(load, when));
   });
 };
 
@@ -92,6 +98,47 @@ test('it is fetched when it is used from afar, by a link that leads to it', asyn
   act(() => box().focus());
   await settled();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('What waits to be used', () => {
+  const load = jest.fn(() => Promise.resolve(MODULES));
+  beforeEach(() => void load.mockClear());
+
+  test('is not fetched when the visitor comes near it, but when it is used', async () => {
+    comeNear = () => undefined;
+    open(load, 'used');
+    await settled();
+    comeNear();
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    act(() => box().focus());
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is fetched as a pointer comes above it', async () => {
+    open(load, 'used');
+    await settled();
+    fireEvent.pointerOver(button());
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is fetched at once where the visitor was in it before the application started', async () => {
+    open(load, 'used', () => box().focus());
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not fetched over and over where that fails while the visitor is in it', async () => {
+    load.mockRejectedValueOnce(new TypeError('the network is gone'));
+    open(load, 'used', () => box().focus());
+    await settled();
+    expect(load).toHaveBeenCalledTimes(1);
+    act(() => button().focus());
+    await settled();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('what is typed and clicked before its code is there is neither lost nor done twice', async () => {

@@ -12,6 +12,8 @@ const loaded = new WeakMap<ShownPage, Promise<RenderablePage>>();
 
 /** What the browser starts late blocks with. */
 export interface LateBlocks extends Pick<LateStart, 'holdClicks'> {
+  /** Whether something is known that fields may be filled in with, so that forms don't wait to be used. */
+  readonly knowsVisitor: () => boolean;
   /** Fetch what they need. */
   readonly fetchNeed: Readonly<Record<LateNeed, () => Promise<void>>>;
 }
@@ -45,13 +47,14 @@ const load = async (shown: ShownPage, late?: LateBlocks): Promise<RenderablePage
 };
 
 const startWith =
-  ({ fetchNeed, holdClicks }: LateBlocks) =>
+  ({ fetchNeed, holdClicks, knowsVisitor }: LateBlocks) =>
   (block: RenderableBlock): LateStart => ({
     holdClicks,
+    when: block.startsLate?.when === 'used' && !knowsVisitor() ? 'used' : 'near',
     load: async () => {
       const [modules] = await Promise.all([
         loadBlocks(renderedNamesIn([block])),
-        ...(block.startsLate ?? []).map((need) => fetchNeed[need]()),
+        ...(block.startsLate?.needs ?? []).map((need) => fetchNeed[need]()),
       ]);
       return modules;
     },

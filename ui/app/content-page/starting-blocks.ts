@@ -24,16 +24,16 @@ export const withStaticMarked = (blocks: Blocks, definitions: BlockDefinitions):
   );
 
 /**
- * The blocks of a page, those marked whose code the browser fetches only once the visitor comes near them: they stand below the
- * first window, and hold nothing that lives but what says that it may start late.
+ * The blocks of a page, those marked whose code the browser fetches only once the visitor comes near them or uses them: they hold
+ * nothing that lives but what says that it may start late, and stand below the first window or wait to be used.
  */
 export const withLateMarked = (blocks: Blocks, definitions: BlockDefinitions): Blocks =>
   blocks.map((block, i) => {
-    if (i < MAX_AT_HEAD) return block;
-    const living = livingNamesIn([block], definitions);
-    const mayStartLate = living.every((name) => definitions.get(name)?.startsLate === true);
-    if (living.length === 0 || !mayStartLate) return block;
-    return { ...block, startsLate: needsOf([block], definitions) };
+    const signs = livingNamesIn([block], definitions).map((name) => definitions.get(name)?.startsLate);
+    if (signs.length === 0 || signs.includes(undefined)) return block;
+    const when = signs.includes('near') ? 'near' : 'used';
+    if (when === 'near' && i < MAX_AT_HEAD) return block;
+    return { ...block, startsLate: { when, needs: needsOf([block], definitions) } };
   });
 
 /** The first window, in parts. */

@@ -8,6 +8,6 @@ export const block = defineBlock({
   parts,
   view,
   component: () => import('./cta-card.tsx'),
-  startsLate: true,
+  startsLate: 'near',
   isStatic: ({ button }) => leadsAway(button),
 });

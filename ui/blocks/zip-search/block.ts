@@ -8,7 +8,7 @@ export const block = defineBlock({
   codec,
   view,
   component: () => import('./zip-search.tsx'),
-  startsLate: true,
+  startsLate: 'near',
   width,
   queryOf: boxQuery,
   isTitle,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { RenderableBlock } from '../../../../domain/content/blocks/block-view.ts';
+import type { LateStart, RenderableBlock } from '../../../../domain/content/blocks/block-view.ts';
 import {
   forBrowser,
   neededLate,
@@ -55,11 +55,32 @@ test('what holds a block that lives ships whole', async () => {
 const late = async (...blocks: ReadonlyArray<RenderableBlock>): Promise<ReadonlyArray<RenderableBlock>> =>
   withLateMarked(blocks, await loadDefinitions());
 
-test('a form below the first window starts late, one at the head of its page with it', async () => {
+const FORM: LateStart = { when: 'used', needs: ['leads'] };
+
+test('a form waits to be used wherever it stands', async () => {
   const [form, words] = [block('acf/dealer-form'), block('core/paragraph')];
   const marked = await late(words, form, words, form);
-  expect(marked.map(({ startsLate }) => startsLate)).toEqual([undefined, undefined, undefined, ['leads']]);
-  expect(startingAtOnce(marked)).toEqual([words, form, words]);
+  expect(marked.map(({ startsLate }) => startsLate)).toEqual([undefined, FORM, undefined, FORM]);
+  expect(startingAtOnce(marked)).toEqual([words, words]);
+});
+
+test('what starts as the visitor comes near it starts with the page at its head', async () => {
+  const [finder, words] = [block('acf/system-finder'), block('core/paragraph')];
+  const marked = await late(words, finder, words, finder);
+  expect(marked.map(({ startsLate }) => startsLate)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    { when: 'near', needs: ['system-finder'] },
+  ]);
+  expect(startingAtOnce(marked)).toEqual([words, finder, words]);
+});
+
+test('a form beside what starts nearby starts with it', async () => {
+  const words = block('core/paragraph');
+  const group = block('core/group', [block('acf/quote-slider'), block('acf/newsletter')]);
+  const [, , last] = await late(words, words, group);
+  expect(last?.startsLate).toEqual({ when: 'near', needs: ['leads'] });
 });
 
 test('a form in blocks that never change starts late with them, one beside what lives does not', async () => {
@@ -67,7 +88,7 @@ test('a form in blocks that never change starts late with them, one beside what 
   const group = block('core/group', [words, block('acf/newsletter')]);
   const lively = block('core/group', [block('core/image'), block('acf/newsletter')]);
   const marked = await late(words, words, group, lively);
-  expect(marked).toEqual([words, words, { ...group, startsLate: ['leads'] }, lively]);
+  expect(marked).toEqual([words, words, { ...group, startsLate: FORM }, lively]);
 });
 
 test('what shows nothing is not marked', async () => {
@@ -76,13 +97,13 @@ test('what shows nothing is not marked', async () => {
   expect(await late(words, words, words, empty)).toEqual([words, words, words, empty]);
 });
 
-test('what a form at the head needs comes with the page, what only late ones need does not', async () => {
+test('what a block at the head needs comes with the page, what only late ones need does not', async () => {
   const definitions = await loadDefinitions();
   const [words, form] = [block('core/paragraph'), block('acf/dealer-form')];
   const lateNeeds = async (...blocks: ReadonlyArray<RenderableBlock>) =>
     neededLate(await late(...blocks), definitions);
   expect(await lateNeeds(words, words, form, block('acf/system-finder'))).toEqual(['leads', 'system-finder']);
-  expect(await lateNeeds(form, words, form, block('acf/system-finder'))).toEqual(['system-finder']);
+  expect(await lateNeeds(block('acf/system-finder'), words, form)).toEqual(['leads']);
 });
 
 test.each([
