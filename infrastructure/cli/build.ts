@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
 import type * as Documents from '../composition/site-documents.ts';
 import { blockChunks } from './block-chunks.ts';
 import { buildStyles } from './build-styles.ts';
@@ -31,6 +32,9 @@ const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What browsers start with: the application, and what asks for consent. */
 const ENTRIES = ['infrastructure/composition/browser.tsx', 'infrastructure/composition/consent.ts'];
+
+/** What of every page the server alone renders: the build of the browser reads it for its styles and pictures. */
+const SERVER_RENDERED = 'ui/app/layout/layout-parts.ts';
 
 /** Scripts of one file: those that stand in pages, and the one that fills rebate widgets. */
 const SCRIPTS = [
@@ -86,7 +90,8 @@ const build = async (): Promise<void> => {
       withoutUnusedComponents(),
       plainLateImports(),
       plugin,
-      pageStyles(ROOT, { entries: ENTRIES, styles }),
+      pageStyles(ROOT, { entries: [...ENTRIES, SERVER_RENDERED], styles }),
+      withoutScriptOf(join(ROOT, SERVER_RENDERED)),
     ],
     build: {
       outDir: 'dist/client',
@@ -95,7 +100,7 @@ const build = async (): Promise<void> => {
       cssCodeSplit: false,
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rolldownOptions: {
-        input: ENTRIES,
+        input: [...ENTRIES, SERVER_RENDERED],
         output: { codeSplitting },
       },
     },
@@ -155,6 +160,15 @@ const build = async (): Promise<void> => {
   await documents.writeSiteDocuments(await documentFonts(ROOT), join(DIST, 'client'));
   await compressFiles(join(DIST, 'client'));
 };
+
+/** Leaves out of a build the script of a module that no browser runs. */
+const withoutScriptOf = (id: string): Plugin => ({
+  name: 'without-script-of-the-server',
+  generateBundle(_options, bundle) {
+    for (const [file, chunk] of Object.entries(bundle))
+      if (chunk.type === 'chunk' && chunk.facadeModuleId === id) delete bundle[file];
+  },
+});
 
 const removeOldFiles = (): void => {
   for (const file of globSync(['client/assets/*', 'client/.vite/styles-*.json'], { cwd: DIST })) {

@@ -176,7 +176,7 @@ const start = async (): Promise<void> => {
       }}
     >
       <Router>
-        <App services={services} page={page} />
+        <App services={services} page={page} parts={null} />
       </Router>
     </Started>,
   );

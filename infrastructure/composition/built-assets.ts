@@ -39,6 +39,8 @@ type Manifest = Readonly<Record<string, BuiltChunk>>;
 
 const BROWSER_ENTRY = 'infrastructure/composition/browser.tsx';
 const CONSENT_ENTRY = 'infrastructure/composition/consent.ts';
+/** What of every page the server alone renders. */
+const LAYOUT_PARTS = 'ui/app/layout/layout-parts.ts';
 const FAMILIES = ['figtree', 'bricolage-grotesque'];
 const FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}.woff2`);
 const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.woff2`);
@@ -112,7 +114,7 @@ const MIN_LATE_CHARACTERS = 4_000;
 
 /** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
 const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
-  const always = new Set(of[BROWSER_ENTRY]);
+  const always = new Set([...(of[BROWSER_ENTRY] ?? []), ...(of[LAYOUT_PARTS] ?? [])]);
   const opensLate = new Set(late);
   const placesOf = (sources: ReadonlyArray<string>) => sources.flatMap((source) => of[source] ?? []);
   return ({ sources, living }: PageSources): Pick<BuiltAssets, 'stylesFor' | 'styles'> => {

@@ -16,7 +16,7 @@ import {
 import { searchSiteTexts } from '../../application/visitor/search-site/texts.ts';
 import type { SiteLanguage } from '../../domain/content/site-language.ts';
 import { styleguideTexts } from '../../application/visitor/read-page/styleguide-texts.ts';
-import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import { notFoundTexts } from '../../application/visitor/read-page/missing-page-texts.ts';
 import { contactForm } from '../../domain/lead/forms/contact-form.ts';
 import { contactModal } from '../../domain/lead/forms/contact-modal.ts';
 import { dealerFormFr } from '../../domain/lead/forms/dealer-form-fr.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
 import { siteMenuIn } from '../../application/visitor/read-page/site-menu-texts.ts';
-import { areaServing } from '../../application/visitor/read-page/texts.ts';
+import { areaServing } from '../../application/visitor/read-page/frame-texts.ts';
 import { ALL_PAGES, CALM_PAGES, prepare } from './pages.ts';
 import { started, TestedSite } from './tested-site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Agent, get } from 'node:http';
-import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import { notFoundTexts } from '../../application/visitor/read-page/missing-page-texts.ts';
 import { startBuiltSite, type BuiltSite } from '../built-site.ts';
 
 const LANES = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findDealersTexts } from '../../application/visitor/find-dealers/texts.ts';
-import { notFoundTexts } from '../../application/visitor/read-page/texts.ts';
+import { notFoundTexts } from '../../application/visitor/read-page/missing-page-texts.ts';
 import { aDealer } from '../builders/a-dealer.ts';
 import { ALL_PAGES, htmlOf, prepare, SERVED, UNSERVED, type TestedPage } from './pages.ts';
 import { TestedSite } from './tested-site.ts';

@@ -1,19 +1,22 @@
 import { Announcer } from '../bindings/announcements.tsx';
 import { ServicesProvider, type Services } from '../bindings/services.ts';
-import { Layout } from './layout/layout.tsx';
+import { Layout, type LayoutParts } from './layout/layout.tsx';
 import type { RenderablePage } from './page-module.ts';
 
 /** One page inside the layout. Links between pages are native: the router keeps the address within a page. */
 export const App = ({
   services,
   page: { Page, language, path },
+  parts,
 }: {
   services: Services;
   page: RenderablePage;
+  /** Null: they stand in the page, as in the browser. */
+  parts: LayoutParts | null;
 }) => (
   <ServicesProvider value={services}>
     <Announcer>
-      <Layout language={language ?? 'en'} path={path}>
+      <Layout language={language ?? 'en'} path={path} parts={parts}>
         <Page />
       </Layout>
     </Announcer>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The end of every page. */
-export const endOfPage = (): Element | null => document.querySelector('[data-page-end]');
+export const endOfPage = (): Element | null => document.querySelector('[data-settled=end]');
 
 /**
  * Measures how much of an element is in view, from 0 to 1: at once, and whenever that crosses `threshold`. Nothing is observed

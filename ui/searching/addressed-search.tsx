@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { SearchPlace } from '../../application/visitor/find-dealers/find-dealers.ts';
-import { pageTitle } from '../../application/visitor/read-page/texts.ts';
+import { pageTitle } from '../../application/visitor/read-page/frame-texts.ts';
 import { titlePage } from '../bindings/reader.ts';
 import { useServices } from '../bindings/services.ts';
 import { useMoves } from '../bindings/use-moves.ts';

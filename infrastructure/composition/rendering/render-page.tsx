@@ -7,6 +7,7 @@ import { errorTitle } from '../../../application/visitor/send-request/texts.ts';
 import type { SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { ReadPageView } from '../../../application/visitor/read-page/read-page-view.ts';
 import { App } from '../../../ui/app/app.tsx';
+import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
 import type { LateNeed } from '../../../domain/content/blocks/block-view.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import { routeOf } from '../../../ui/app/routes.ts';
@@ -121,7 +122,7 @@ export const renderPage = async (
   const render = (module: PageModule): string =>
     renderToString(
       <StaticRouter location={query === '' ? path : `${path}?${query}`}>
-        <App services={services} page={module} />
+        <App services={services} page={module} parts={layoutParts} />
       </StaticRouter>,
     );
   try {

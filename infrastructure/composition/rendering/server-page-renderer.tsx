@@ -16,6 +16,7 @@ import { NO_RETRIES } from '../../../domain/dealer/retry-policy.ts';
 import { warningText } from '../../../domain/content/blocks/block-warning.ts';
 import type { ViewSite } from '../../../domain/content/blocks/block-view.ts';
 import { App } from '../../../ui/app/app.tsx';
+import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
 import type { PageModule } from '../../../ui/app/page-module.ts';
 import { pageOutline } from '../../content/check/page-outline.ts';
 import { createCheckingContainer } from '../containers/checking-container.ts';
@@ -65,7 +66,7 @@ export class ServerPageRenderer implements PageRenderer {
     const render = (module: PageModule): string =>
       renderToString(
         <StaticRouter location={path}>
-          <App services={services} page={module} />
+          <App services={services} page={module} parts={layoutParts} />
         </StaticRouter>,
       );
     try {

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { notFoundTexts, unavailableTexts } from '../../../application/visitor/read-page/texts.ts';
+import {
+  notFoundTexts,
+  unavailableTexts,
+} from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { NO_SAMPLE, startBuiltSite, type BuiltSite } from '../../built-site.ts';
 import type { Published } from '../../wordpress/published.ts';
 import { WordPressServer } from '../../wordpress/wordpress-server.ts';

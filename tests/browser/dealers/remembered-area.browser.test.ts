@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';
 import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
-import { areaServing } from '../../../application/visitor/read-page/texts.ts';
+import { areaServing } from '../../../application/visitor/read-page/frame-texts.ts';
 import { contactModal } from '../../../domain/lead/forms/contact-modal.ts';
 import { aDealer } from '../../builders/a-dealer.ts';
 import { CALM_PAGES, prepare, SERVED } from '../pages.ts';

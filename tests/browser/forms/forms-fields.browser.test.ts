@@ -21,6 +21,9 @@ const on = async ({ path, form }: StandingForm) => {
   await page.goto(path);
   await startByPress(page);
   const place = formOn(page, form);
+  // A form begins when it is used.
+  await place.locator('input:visible').first().focus();
+  await page.locator('[data-waiting]', { has: place }).waitFor({ state: 'detached' });
   const named = (name: string): Locator => place.locator(`[name="${name}"]`);
   return { page, door, place, named };
 };

@@ -6,6 +6,7 @@ import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
 import { contentHead } from '../../../ui/app/content-page/content-head.ts';
 import { ContentPage } from '../../../ui/app/content-page/content-page.tsx';
+import { layoutParts } from '../../../ui/app/layout/layout-parts.ts';
 import { Layout } from '../../../ui/app/layout/layout.tsx';
 import { renderingOnFakes } from '../blocks/rendered-blocks.tsx';
 
@@ -25,6 +26,7 @@ const documentOf = (page: ShownPage): string =>
         createElement(Layout, {
           language: page.language,
           path: page.path,
+          parts: layoutParts,
           children: createElement(ContentPage, { shown: page, modules: new Map() }),
         }),
     }),

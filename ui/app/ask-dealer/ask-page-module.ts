@@ -1,6 +1,6 @@
 import { ASK_PATHS } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
-import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { PageModule } from '../page-module.ts';
 
 /** What pages with a form for a dealer ask for first and say in their head; visitors reach them only by their buttons. */

@@ -1,6 +1,6 @@
 import { compareDealersTexts } from '../../../application/visitor/compare-dealers/texts.ts';
 import { COMPARE_PATH } from '../../../application/visitor/find-dealers/search-address.ts';
-import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { PageModule } from '../page-module.ts';
 
 /** What the page of a comparison asks for first and says in its head: everybody's is another, search engines are not to list any. */

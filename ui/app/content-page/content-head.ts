@@ -1,6 +1,6 @@
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import type { ShownPage } from '../../../application/visitor/read-page/read-page-view.ts';
-import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import { productAsStructuredData } from '../../blocks/product-structured-data.ts';
 import { breadcrumbsAsStructuredData, organizationAsStructuredData } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import type { Crumb } from '../../../application/visitor/read-page/breadcrumbs.ts';
-import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
 import styles from './breadcrumbs.module.css';
 import { MenuAnchor } from './menu-links.tsx';
@@ -16,7 +16,7 @@ export const Breadcrumbs = ({
   current: string;
   language: SiteLanguage;
 }) => {
-  const texts = siteTextsIn(language);
+  const texts = frameTextsIn(language);
   return (
     <nav className={styles.breadcrumbs} aria-label={texts.breadcrumb}>
       <ol>

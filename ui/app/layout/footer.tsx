@@ -1,23 +1,23 @@
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
-import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-import { copyright } from '../../../application/visitor/read-page/texts.ts';
+import { copyright, siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+
 import { useServices } from '../../bindings/services.ts';
-import { BELOW_FIRST_WINDOW } from '../../components/first-window.ts';
 import { CONSENT_NOTICE_ID } from '../../consent/notice-id.ts';
 import ribbonEdge from '../../theme/illustrations/ribbon-edge.svg';
 import styles from './footer.module.css';
 import { MenuAnchor, MenuLinks } from './menu-links.tsx';
-import { OtherLanguageLink, type SitePlace } from './site-link.tsx';
+import { OtherLanguageLink } from './other-language-link.tsx';
+import type { SitePlace } from './site-link.ts';
 import { Wordmark } from './wordmark.tsx';
 
-/** The end of every page. */
+/** What stands at the end of every page. */
 export const Footer = ({ language, path }: SitePlace) => {
   const { site } = useServices();
   const texts = siteTextsIn(language);
   const { footer, promises } = siteMenuIn(language);
   const from = { language, path };
   return (
-    <footer className={styles.endOfPage} data-page-end="" {...BELOW_FIRST_WINDOW}>
+    <>
       <img className={styles.edge} src={ribbonEdge} alt="" width="1440" height="48" loading="lazy" />
       <div className={styles.footer}>
         <div className={styles.inner}>
@@ -59,6 +59,6 @@ export const Footer = ({ language, path }: SitePlace) => {
           <p>{copyright(site.brandName, site.year)}</p>
         </div>
       </div>
-    </footer>
+    </>
   );
 };

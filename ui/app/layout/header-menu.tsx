@@ -7,7 +7,8 @@ import { MenuDialog } from '../../components/menu-dialog/menu-dialog.tsx';
 import items from './header-menu-items.module.css';
 import styles from './header-menu.module.css';
 import { MenuAnchor, MenuLinks, menuText } from './menu-links.tsx';
-import { currentAt, OtherLanguageLink, type SitePlace } from './site-link.tsx';
+import { OtherLanguageLink } from './other-language-link.tsx';
+import { currentAt, type SitePlace } from './site-link.ts';
 
 /** All that the header leads to, where the screen is too narrow to hold it in a row. */
 export const HeaderMenu = ({ language, path }: SitePlace) => {

@@ -1,29 +1,38 @@
-import type { ReactNode } from 'react';
-import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
-import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { Footer } from './footer.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
+import { BELOW_FIRST_WINDOW } from '../../components/first-window.ts';
+import { SettledPart } from '../../components/html/html.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import type { SitePlace } from './site-link.ts';
+
+/** What of every page the server renders for good. */
+export interface LayoutParts {
+  readonly HeaderBar: ComponentType<SitePlace>;
+  readonly Footer: ComponentType<SitePlace>;
+}
 
 /** What surrounds every page, in its language: skip link, header, main, footer (contract, section 5). */
 export const Layout = ({
   language,
   path,
+  parts,
   children,
-}: {
-  language: SiteLanguage;
-  /** Where the page is: links to it are marked. */
-  path?: string | undefined;
+}: SitePlace & {
+  /** Null: they stand in the page. */
+  parts: LayoutParts | null;
   children: ReactNode;
 }) => (
   <div className={styles.page}>
     <a className={styles.skip} href="#main">
-      {siteTextsIn(language).skip}
+      {frameTextsIn(language).skip}
     </a>
-    <Header language={language} path={path} />
+    <Header language={language} bar={parts && <parts.HeaderBar language={language} path={path} />} />
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
-    <Footer language={language} path={path} />
+    <SettledPart as="footer" name="end" className={styles.endOfPage} {...BELOW_FIRST_WINDOW}>
+      {parts && <parts.Footer language={language} path={path} />}
+    </SettledPart>
   </div>
 );

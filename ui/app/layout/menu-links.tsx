@@ -1,11 +1,11 @@
 import type { MenuLink } from '../../../application/visitor/read-page/site-menu-texts.ts';
-import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { frameTextsIn } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { SiteLanguage } from '../../../domain/content/site-language.ts';
-import { currentAt, type SitePlace } from './site-link.tsx';
+import { currentAt, type SitePlace } from './site-link.ts';
 
 /** The text of a link; it says so when its page is English and the reader's language is not. */
 export const menuText = ({ text, isEnglish }: MenuLink, language: SiteLanguage): string =>
-  isEnglish ? `${text}${siteTextsIn(language).inEnglish}` : text;
+  isEnglish ? `${text}${frameTextsIn(language).inEnglish}` : text;
 
 /** A link of a menu, marked where it leads to the page it stands on. */
 export const MenuAnchor = ({

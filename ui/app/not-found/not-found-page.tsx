@@ -1,10 +1,10 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
+import { siteTextsIn } from '../../../application/visitor/read-page/site-texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import {
   notFoundDescription,
   notFoundTexts,
-  pageTitle,
-  siteTexts,
-} from '../../../application/visitor/read-page/texts.ts';
+} from '../../../application/visitor/read-page/missing-page-texts.ts';
 import { useServices, type Services } from '../../bindings/services.ts';
 import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
@@ -23,7 +23,7 @@ export const Page = () => {
         <p>{notFoundTexts.lead}</p>
         <ZipSearch action="/find-your-dealer/" zipcode={zipcode ?? ''} />
         <p>
-          {siteTexts.callUs}: <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
+          {siteTextsIn('en').callUs}: <a href={site.defaultPhone.address}>{site.defaultPhone.text}</a>
         </p>
         <div className={styles.actions}>
           <ButtonLink href="/" look="secondary">

@@ -1,5 +1,5 @@
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
-import { pageTitle } from '../../../application/visitor/read-page/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { thankedFor, thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
 import { thanks, type Thanks } from '../../../application/visitor/send-request/thanks.ts';

@@ -1,6 +1,7 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import { siteMenuIn } from '../../../application/visitor/read-page/site-menu-texts.ts';
-import { pageTitle, unavailableTexts } from '../../../application/visitor/read-page/texts.ts';
+import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
+import { unavailableTexts } from '../../../application/visitor/read-page/missing-page-texts.ts';
 import type { Services } from '../../bindings/services.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import technicalIssue from '../../theme/illustrations/technical-issue.svg';

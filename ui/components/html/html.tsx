@@ -1,4 +1,4 @@
-import { useState, type HTMLAttributes } from 'react';
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import type { SafeHtml } from '../../../domain/content/html/safe-html.ts';
 
 type HtmlElement =
@@ -43,13 +43,35 @@ export const Html = ({
  * It is the one at this place among those that `among` selects.
  */
 export const HtmlInPage = ({
+  as: Element = 'div',
   among,
   place,
   ...attributes
-}: { among: string; place: number } & HTMLAttributes<HTMLDivElement>) => {
+}: { as?: SettledElement; among: string; place: number } & HTMLAttributes<HTMLElement>) => {
   const [__html] = useState(() => htmlAt(among, place));
-  return <div {...attributes} dangerouslySetInnerHTML={{ __html }} />;
+  return <Element {...attributes} dangerouslySetInnerHTML={{ __html }} />;
 };
+
+type SettledElement = 'div' | 'footer';
+
+/** A part that a page has once, and which never changes in the browser: null there, where it stays as it stands in the page. */
+export const SettledPart = ({
+  as: Element = 'div',
+  name,
+  children,
+  ...attributes
+}: {
+  as?: SettledElement;
+  name: string;
+  children: ReactNode;
+} & HTMLAttributes<HTMLElement>) =>
+  children === null ? (
+    <HtmlInPage as={Element} among={`[data-settled=${name}]`} place={0} data-settled={name} {...attributes} />
+  ) : (
+    <Element data-settled={name} {...attributes}>
+      {children}
+    </Element>
+  );
 
 const htmlAt = (among: string, place: number): string =>
   typeof document === 'undefined' ? '' : (document.querySelectorAll(among)[place]?.innerHTML ?? '');

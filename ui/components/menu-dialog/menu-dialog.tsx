@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { closeBehindFocus, useMenuClosing } from '../menu-panel/use-menu-closing.ts';
 import styles from './menu-dialog.module.css';
 
 /**
@@ -22,21 +21,13 @@ export const MenuDialog = ({
 }) => {
   const id = useId();
   const nameId = useId();
-  const menu = useMenuClosing<HTMLDialogElement>();
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={id} aria-haspopup="dialog">
         <Icon name="menu" size={24} />
         {name}
       </button>
-      <dialog
-        ref={menu}
-        id={id}
-        className={styles.menu}
-        popover="auto"
-        aria-labelledby={nameId}
-        onBlur={closeBehindFocus}
-      >
+      <dialog id={id} className={styles.menu} popover="auto" aria-labelledby={nameId}>
         <div className={styles.head}>
           <p id={nameId} className={styles.name}>
             {name}

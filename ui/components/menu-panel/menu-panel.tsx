@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu-panel.module.css';
-import { closeBehindFocus, useMenuClosing } from './use-menu-closing.ts';
 
 /**
  * A button and the panel of links that it opens below itself: natively, so that it works before and without scripts, and closes on
@@ -19,14 +18,13 @@ export const MenuPanel = ({
   children: ReactNode;
 }) => {
   const id = useId();
-  const panel = useMenuClosing<HTMLDivElement>();
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={id}>
         {name}
         <Icon name="chevron" size={20} />
       </button>
-      <div ref={panel} id={id} className={styles.panel} popover="auto" onBlur={closeBehindFocus}>
+      <div id={id} className={styles.panel} popover="auto">
         {children}
       </div>
     </>

@@ -1,17 +1,17 @@
-import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import { useEffect, type FocusEvent, type RefObject } from 'react';
 
-/** Closes a menu that is a popover when its page is left, since a page that is gone back to comes as it was left. */
-export const useMenuClosing = <Menu extends HTMLElement>(): RefObject<Menu | null> => {
-  const menu = useRef<Menu>(null);
+/** Closes the menus of a part when its page is left, since a page that is gone back to comes as it was left. */
+export const useMenuClosing = (part: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const close = (): void => menu.current?.hidePopover?.();
+    const close = (): void =>
+      part.current?.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover?.());
     window.addEventListener('pagehide', close);
     return () => window.removeEventListener('pagehide', close);
-  }, []);
-  return menu;
+  }, [part]);
 };
 
-/** Closes the menu when the focus goes on to the page: nothing that has the focus is behind an open menu. */
-export const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+/** Closes a menu when the focus goes on from it to the page: nothing that has the focus is behind an open menu. */
+export const closeMenuBehindFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  const menu = target.closest<HTMLElement>('[popover]');
+  if (menu !== null && relatedTarget !== null && !menu.contains(relatedTarget)) menu.hidePopover();
 };

@@ -8,7 +8,7 @@ import { renderingOnFakes } from '../../blocks/rendered-blocks.tsx';
 const ADDRESS = 'href="/find-a-dealer/?filter=emergencyService"';
 
 const header = (isOfficeOpen: boolean, language: 'en' | 'fr' = 'en') =>
-  renderingOnFakes({ isOfficeOpen })({ Page: () => createElement(Header, { language, path: '/' }) });
+  renderingOnFakes({ isOfficeOpen })({ Page: () => createElement(Header, { language, bar: null }) });
 
 const help = (isOfficeOpen: boolean, language: 'en' | 'es' | 'fr') =>
   renderingOnFakes({ isOfficeOpen })({

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { askPageTexts } from '../../../../application/visitor/ask-dealer/page-texts.ts';
 import { SERVICE_HOURS } from '../../../../domain/brand/hours.ts';
 import { Footer } from '../../../../ui/app/layout/footer.tsx';
-import { Header } from '../../../../ui/app/layout/header.tsx';
+import { HeaderBar } from '../../../../ui/app/layout/header-bar.tsx';
 import { Page as NotFound } from '../../../../ui/app/not-found/not-found-page.tsx';
 import { FormPage } from '../../../../ui/leads/form-page/form-page.tsx';
 import { renderingOnFakes } from '../../blocks/rendered-blocks.tsx';
@@ -13,7 +13,7 @@ const HOURS = Object.values(SERVICE_HOURS);
 
 test.each(['en', 'fr'] as const)('Header, menu and footer show the number without hours (%s)', (language) => {
   const place = { language, path: '/' };
-  const html = [Header, Footer].map((part) => render({ Page: () => createElement(part, place) })).join('');
+  const html = [HeaderBar, Footer].map((part) => render({ Page: () => createElement(part, place) })).join('');
   expect(html).toContain('href="tel:+18005550199"');
   expect(HOURS.filter((hours) => html.includes(hours))).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { proTexts } from '../../../../../ui/blocks/tabs-background-switcher/texts.ts';
-import { notFoundTexts, unavailableTexts } from '../../../../../application/visitor/read-page/texts.ts';
+import {
+  notFoundTexts,
+  unavailableTexts,
+} from '../../../../../application/visitor/read-page/missing-page-texts.ts';
 import type { PageOnScreen } from '../../../parts/page-parts.ts';
 
 const MARK = proTexts('en').pro;

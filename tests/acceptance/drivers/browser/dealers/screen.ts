@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { findDealersTexts } from '../../../../../application/visitor/find-dealers/texts.ts';
-import { areaServing } from '../../../../../application/visitor/read-page/texts.ts';
+import { areaServing } from '../../../../../application/visitor/read-page/frame-texts.ts';
 import type { Screen } from '../../../driver.ts';
 
 const SERVING = new RegExp(areaServing('(\\S+( \\S+)?)').concat(' –'));

@@ -1,12 +1,3 @@
-import { siteTextsIn } from './site-texts.ts';
-
-export { areaServing } from './site-texts.ts';
-
-/** What stands on every page, in English. */
-export const siteTexts = siteTextsIn('en');
-
-export const copyright = (brand: string, year: number): string => `© ${year} ${brand}`;
-
 export const notFoundTexts = {
   heading: 'We lost this page, not your comfort',
   lead: 'The address may have a typo, or the page has moved. Here’s what most people look for:',
@@ -17,9 +8,6 @@ export const unavailableTexts = {
   heading: "We're experiencing some technical issues on our end.",
   lead: 'Please try again later.',
 } as const;
-
-/** A page's title, as the browser's tab and search results show it. */
-export const pageTitle = (subject: string, brand: string): string => `${subject} | ${brand}`;
 
 export const notFoundDescription = (brand: string): string =>
   `This ${brand} page does not exist. Find a dealer or go to the home page.`;

@@ -1,0 +1,51 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
+/** What stands around a page and is rendered in the browser, too (specification, section 2; design language, section 8). */
+const TEXTS = {
+  en: {
+    skip: 'Skip to main content',
+    breadcrumb: 'Breadcrumb',
+    home: 'Home',
+    areaUnknown: 'Set your location',
+    areaChange: 'change',
+    closedNow: 'Our office is closed.',
+    aroundTheClock: 'Find 24/7 dealers',
+    inEnglish: '',
+  },
+  fr: {
+    skip: 'Passer au contenu principal',
+    breadcrumb: 'Fil d’Ariane',
+    home: 'Accueil',
+    areaUnknown: 'Indiquez votre région',
+    areaChange: 'modifier',
+    closedNow: 'Notre bureau est fermé.',
+    aroundTheClock: 'Concessionnaires 24\u00a0h/24 (en anglais)',
+    inEnglish: ' (en anglais)',
+  },
+  es: {
+    skip: 'Saltar al contenido principal',
+    breadcrumb: 'Ruta de navegación',
+    home: 'Inicio',
+    areaUnknown: 'Indique su zona',
+    areaChange: 'cambiar',
+    closedNow: 'Nuestra oficina está cerrada.',
+    aroundTheClock: 'Distribuidores 24 horas (en inglés)',
+    inEnglish: ' (en inglés)',
+  },
+} as const satisfies { readonly [language in SiteLanguage]: object };
+
+type FrameTexts = { readonly [text in keyof (typeof TEXTS)['en']]: string };
+
+export const frameTextsIn = (language: SiteLanguage): FrameTexts => TEXTS[language];
+
+export const areaServing = (zipcode: string, language: SiteLanguage = 'en'): string =>
+  AREAS[language](zipcode);
+
+const AREAS: { readonly [language in SiteLanguage]: (zipcode: string) => string } = {
+  en: (zipcode) => `Serving ${zipcode}`,
+  fr: (zipcode) => `Région desservie\u00a0: ${zipcode}`,
+  es: (zipcode) => `Zona atendida: ${zipcode}`,
+};
+
+/** A page's title, as the browser's tab and search results show it. */
+export const pageTitle = (subject: string, brand: string): string => `${subject} | ${brand}`;

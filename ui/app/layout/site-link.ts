@@ -1,0 +1,11 @@
+import type { SiteLanguage } from '../../../domain/content/site-language.ts';
+
+/** The language of the page, and its path where that is known: a link to the page itself is marked. */
+export interface SitePlace {
+  readonly language: SiteLanguage;
+  readonly path?: string | undefined;
+}
+
+/** What a link that leads to the page it stands on is marked with. */
+export const currentAt = (path: string | undefined, href: string): 'page' | undefined =>
+  path === href ? 'page' : undefined;
