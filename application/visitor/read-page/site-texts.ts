@@ -34,7 +34,7 @@ const TEXTS = {
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
     closedNow: 'Notre bureau est fermé.',
-    aroundTheClock: 'Concessionnaires 24\u00a0h/24 (en anglais)',
+    aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024 (en anglais)',
     footerPromise: 'Un confort constant, toute l’année. Trouvez près de chez vous les pros qui y veillent.',
     sample:
       'Données fictives\u00a0: les concessionnaires, les numéros de téléphone et les avis affichés ici sont inventés.',
