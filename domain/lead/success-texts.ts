@@ -20,7 +20,7 @@ export const askedDealerSuccess = (_values: FieldValues, { dealer }: FormFacts):
   const { heading, text } = dealerSuccess();
   return dealer === undefined
     ? dealerSuccess()
-    : { heading, text, receipt: `${sentTo(dealer)} They'll contact you within 24 to 48 hours.` };
+    : { heading, text, receipt: `${sentTo(dealer)} They’ll contact you within 24 to 48 hours.` };
 };
 
 /** A name may end in a period of its own. */

@@ -111,7 +111,7 @@ Feature: Asking a dealer
       And she connects with "Night Owl"
       And she fills it in
       And she sends it
-      Then the card of "Night Owl" says "Sent to Night Owl. They'll contact you within 24 to 48 hours."
+      Then the card of "Night Owl" says "Sent to Night Owl. They’ll contact you within 24 to 48 hours."
       And the card of "Night Owl" says her reference
 
     Scenario: For the rest of the visit

@@ -22,4 +22,4 @@ export const unavailableTexts = {
 export const pageTitle = (subject: string, brand: string): string => `${subject} | ${brand}`;
 
 export const notFoundDescription = (brand: string): string =>
-  `This ${brand} page does not exist. Find a dealer or go to the home page.`;
+  `This ${brand} page doesn’t exist. Find a dealer or go to the home page.`;

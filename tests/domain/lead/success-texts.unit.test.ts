@@ -24,7 +24,7 @@ describe('What takes the place of a form that has been sent (section 8)', () => 
     expect(askedDealerSuccess({}, { phone: PHONE, dealer })).toEqual({
       heading: THANKS.heading,
       text: THANKS.text,
-      receipt: `Sent to ${named}. They'll contact you within 24 to 48 hours.`,
+      receipt: `Sent to ${named}. They’ll contact you within 24 to 48 hours.`,
     }),
   );
 
