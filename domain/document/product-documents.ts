@@ -93,12 +93,12 @@ const LOUVERS = ['Wipe louvers and cabinet', 'Monthly'] as const;
 const ALARMS = ['Test carbon monoxide alarms', 'Monthly'] as const;
 
 const SEER2 = ['SEER2', 'Cooling over a season for each unit of electricity. Higher is better.'] as const;
-const EER2 = ['EER2', 'Cooling efficiency at one hot outdoor temperature. Higher is better.'] as const;
+const EER2 = ['EER2', 'Cooling efficiency on a hot day. Higher is better.'] as const;
 const HSPF2 = ['HSPF2', 'Heating over a season for each unit of electricity. Higher is better.'] as const;
 const AFUE = ['AFUE', 'The share of fuel that becomes heat over a year.'] as const;
 
 const PAD = ['Condenser pad', 'A level base under the outdoor unit'] as const;
-const WHIP = ['Whip', 'A flexible power lead from the disconnect to the unit'] as const;
+const WHIP = ['Whip', 'A flexible power cable from the disconnect to the unit'] as const;
 const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor unit'] as const;
 const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
 const REMOTE = ['Remote control', 'Sets the temperature of the room'] as const;
