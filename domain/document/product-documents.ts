@@ -102,7 +102,7 @@ const WHIP = ['Whip', 'A flexible power cable from the disconnect to the unit'] 
 const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor unit'] as const;
 const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
 const REMOTE = ['Remote control', 'Sets the temperature of the room'] as const;
-const DRAIN = ['Drain', 'Carries off the water that an indoor head takes out of the air'] as const;
+const DRAIN = ['Drain', 'Carries away the water that an indoor head takes out of the air'] as const;
 const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
 
 /** The sections of the document library (specification, section 9), in its order, and light commercial, with their sample documents. */
@@ -137,7 +137,7 @@ export const PRODUCT_DOCUMENTS = {
     ratings: [AFUE, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
     owner: [
       FILTER,
-      ['Keep storage, fuels and paint well away', 'Always'],
+      ['Keep stored items, fuels and paint well away', 'Always'],
       ['Keep the intake and exhaust pipes clear', 'Weekly in snow and leaf season'],
       ALARMS,
       ['Vacuum registers and grilles', 'Each season'],
