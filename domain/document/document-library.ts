@@ -2,7 +2,7 @@
 export interface LibraryFile {
   readonly title: string;
   readonly href: string;
-  /** `PDF, 14 kB`; empty: nothing is known. */
+  /** `PDF, 14 KB`; empty: nothing is known. */
   readonly note: string;
   readonly opensNewTab: boolean;
 }

@@ -93,16 +93,16 @@ const LOUVERS = ['Wipe louvers and cabinet', 'Monthly'] as const;
 const ALARMS = ['Test carbon monoxide alarms', 'Monthly'] as const;
 
 const SEER2 = ['SEER2', 'Cooling over a season for each unit of electricity. Higher is better.'] as const;
-const EER2 = ['EER2', 'Cooling efficiency at one hot outdoor temperature. Higher is better.'] as const;
+const EER2 = ['EER2', 'Cooling efficiency on a hot day. Higher is better.'] as const;
 const HSPF2 = ['HSPF2', 'Heating over a season for each unit of electricity. Higher is better.'] as const;
 const AFUE = ['AFUE', 'The share of fuel that becomes heat over a year.'] as const;
 
 const PAD = ['Condenser pad', 'A level base under the outdoor unit'] as const;
-const WHIP = ['Whip', 'A flexible power lead from the disconnect to the unit'] as const;
+const WHIP = ['Whip', 'A flexible power cable from the disconnect to the unit'] as const;
 const DISCONNECT = ['Electrical disconnect', 'A safety switch near the outdoor unit'] as const;
 const LINES = ['Refrigerant line', 'An insulated copper pair between the indoor and outdoor units'] as const;
 const REMOTE = ['Remote control', 'Sets the temperature of the room'] as const;
-const DRAIN = ['Drain', 'Carries off the water that an indoor head takes out of the air'] as const;
+const DRAIN = ['Drain', 'Carries away the water that an indoor head takes out of the air'] as const;
 const THERMOSTAT = ['Thermostat', 'Controls the system; check that it supports your equipment'] as const;
 
 /** The sections of the document library (specification, section 9), in its order, and light commercial, with their sample documents. */
@@ -137,7 +137,7 @@ export const PRODUCT_DOCUMENTS = {
     ratings: [AFUE, ['Stages', 'More stages mean longer, gentler and quieter runs.']],
     owner: [
       FILTER,
-      ['Keep storage, fuels and paint well away', 'Always'],
+      ['Keep stored items, fuels and paint well away', 'Always'],
       ['Keep the intake and exhaust pipes clear', 'Weekly in snow and leaf season'],
       ALARMS,
       ['Vacuum registers and grilles', 'Each season'],

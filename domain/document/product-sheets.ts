@@ -85,7 +85,7 @@ export const technicalSheetOf = ({ category, products }: Models): SiteDocument =
   return {
     path: sheetPath('technical-sheet', category),
     title: `Technical sheet: ${inSentence(category)}`,
-    subject: `The figures of sample ${inSentence(category)} side by side, and what each one means.`,
+    subject: `Figures for sample ${inSentence(category)}, side by side, and what each one means.`,
     notice: SAMPLE_NOTICE,
     parts: [
       heading('Models side by side'),
@@ -165,7 +165,7 @@ export const energyGuideOf = ({ category, products }: Models): SiteDocument | nu
         'Look for the yellow label on the equipment itself. This file can’t replace it.',
         `Find the efficiency rating. ${inCapitals(category)} are rated in ${listOf(metrics.map(metricOfToday))}. Higher is better.`,
         'See where the rating is on the scale between the least and the most efficient similar models.',
-        'Compare labels of the same kind of equipment only.',
+        'Only compare labels for the same kind of equipment.',
       ),
     ],
   };

@@ -21,16 +21,16 @@ const certificate = (
 ): SiteDocument => ({
   path: documentPath(`tax-certificate-${name}`),
   title: `Tax certificate: ${products}`,
-  subject: `The efficiency figures of the certificate for ${products}, kept as a record for past tax years.`,
+  subject: `The efficiency figures on the certificate for ${products}, kept as a record for past tax years.`,
   notice: NOTICE,
   parts: [
-    heading('Efficiency figures of the certificate'),
+    heading('Efficiency figures on the certificate'),
     paragraph('Equipment had to reach at least these ratings, unless the table gives a maximum.'),
     figures,
     paragraph(metrics),
     heading('Who may still need it'),
     paragraph(
-      `A system installed in 2023 to 2025 could earn 30% of its cost, up to ${credit}, in that year. You may still be able to claim it on that year’s return. Ask the IRS or a tax adviser.`,
+      `A system installed from 2023 through 2025 could earn 30% of its cost, up to ${credit}, in that year. You may still be able to claim it on that year’s return. Ask the IRS or a tax adviser.`,
     ),
     heading('Keep with this file'),
     list(

@@ -21,7 +21,7 @@ export const EMERGENCIES: ReadonlyArray<Emergency> = [
     title: 'If you smell gas',
     sign: 'I smell gas (like rotten eggs)',
     steps: [
-      'Leave at once. Take everyone with you.',
+      'Leave right away. Take everyone with you.',
       'On the way out, don’t touch light switches, appliances or thermostats. Don’t light anything. Don’t use a phone inside.',
       'From a safe distance, call 911. Then call your gas utility.',
       'Don’t look for the leak. Don’t try to relight anything. Go back only when the responders or the utility say so.',

@@ -69,7 +69,7 @@ export const MAINTENANCE = {
   'heat-pumps': {
     name: 'Heat pump maintenance',
     reminders: [
-      weekly('heat-pump-look', 'Look at the heat pump’s outdoor unit: no snow, ice or leaves.', WINTER),
+      weekly('heat-pump-look', 'Check the heat pump’s outdoor unit for snow, ice and leaves.', WINTER),
       monthly(
         'heat-pump-filter',
         'Check the heat pump filter. Change or wash it about monthly in regular use.',
@@ -81,7 +81,7 @@ export const MAINTENANCE = {
   'air-handlers': {
     name: 'Air handler maintenance',
     reminders: [
-      monthly('air-handler-pan', 'Look at the air handler’s drain pan and line.', COOLING_SEASON),
+      monthly('air-handler-pan', 'Check the air handler’s drain pan and line.', COOLING_SEASON),
       everyMonths('air-handler-filter', 'Change the air handler filter.', EACH_SEASON),
       yearly('air-handler-check', 'Book the yearly air handler check.', APRIL),
     ],
@@ -99,14 +99,14 @@ export const MAINTENANCE = {
     name: 'Ductless system maintenance',
     reminders: [
       monthly('ductless-filter', 'Wash the ductless filters. Wipe the louvers and cabinet.'),
-      weekly('ductless-snow', 'Look at the outdoor unit: clear snow, keep 2 feet free.', WINTER),
+      weekly('ductless-snow', 'Check the outdoor unit: clear snow and keep 2 feet clear around it.', WINTER),
       yearly('ductless-check', 'Book the yearly ductless check.', APRIL),
     ],
   },
   'air-quality': {
     name: 'Air quality maintenance',
     reminders: [
-      weekly('air-humidity', 'Read the humidity. Aim for 30 to 50 percent.'),
+      weekly('air-humidity', 'Read the humidity. Aim for 30 to 50%.'),
       everyMonths(
         'air-ventilator',
         'Clean the ventilator’s filters and core. Check the hood from the ground.',
@@ -122,7 +122,7 @@ export const MAINTENANCE = {
   'packaged-systems': {
     name: 'Packaged system maintenance',
     reminders: [
-      monthly('packaged-clear', 'Clear 2 feet around the packaged unit if it stands on the ground.'),
+      monthly('packaged-clear', 'Clear 2 feet around the packaged unit if it’s on the ground.'),
       everyMonths('packaged-filter', 'Change the packaged system’s filter.', EACH_SEASON),
       yearly('packaged-spring', 'Book the spring cooling service.', MARCH),
       yearly('packaged-fall', 'Book the fall heating service.', SEPTEMBER),
@@ -131,14 +131,14 @@ export const MAINTENANCE = {
   'clean-or-change-filter': {
     name: 'Filter changes',
     reminders: [
-      monthly('filter-check', 'Check the filter. Change it if you cannot easily see light through it.'),
-      everyMonths('filter-change', 'Change a basic 1-inch filter now at the latest.', EACH_SEASON),
+      monthly('filter-check', 'Check the filter. Change it if you can’t easily see light through it.'),
+      everyMonths('filter-change', 'Time to change a basic 1-inch filter.', EACH_SEASON),
     ],
   },
   coils: {
     name: 'Coil maintenance',
     reminders: [
-      everyMonths('coil-look', 'Look for ice, oil stains or rust at the coils.', EACH_SEASON),
+      everyMonths('coil-look', 'Look for ice, oil stains or rust on the coils.', EACH_SEASON),
       yearly('coil-rinse', 'Rinse the outdoor fins gently. Book the yearly coil check.', APRIL),
     ],
   },

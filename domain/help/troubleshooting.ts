@@ -90,7 +90,7 @@ export const TROUBLESHOOTING = {
       { anchor: 'wet-windows', name: 'The windows are wet in cold weather' },
       { anchor: 'sticky-air', name: 'The air is sticky in summer' },
       { anchor: 'air-cleaner', name: 'The air cleaner crackles, shows a light or smells sharp' },
-      { anchor: 'stale-air', name: 'Stale air or smells that stay' },
+      { anchor: 'stale-air', name: 'Stale air or smells that linger' },
     ],
   },
   'packaged-systems': {

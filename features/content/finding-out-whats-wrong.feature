@@ -8,7 +8,7 @@ Feature: Finding out what's wrong
       When Ann opens the page "Troubleshooting"
       Then the page asks "First: is any of this happening now?" before "If not: which system is it?"
       When she says that "I smell gas (like rotten eggs)"
-      Then the page says "Leave at once. Take everyone with you."
+      Then the page says "Leave right away. Take everyone with you."
       And the page says "From a safe distance, call 911. Then call your gas utility."
 
   Rule: A system and what it does lead to what to check, and where to stop

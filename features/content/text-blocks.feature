@@ -161,5 +161,5 @@ Feature: Text blocks
 
       Examples:
         | form               | thanks                                                                  |
-        | newsletter sign-up | You are on the list. Watch your inbox for our next newsletter.          |
+        | newsletter sign-up | You’re on the list. Watch your inbox for our next newsletter.          |
         | dealer form        | We’ve received your request and a dealer will reach out to you shortly. |

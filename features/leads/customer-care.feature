@@ -55,13 +55,13 @@ Feature: Customer care
     Scenario: Owners get a hint
       When Ann opens the customer care form
       And she changes "Do you own one of our systems?" to "Yes"
-      Then it says "Please add the serial number of your system to the comments."
+      Then it says "Please add your system’s serial number in the comments."
 
     Scenario: Others get none
       When Ann opens the customer care form
       And she changes "Do you own one of our systems?" to "Yes"
       And she changes "Do you own one of our systems?" to "No"
-      Then it does not say "Please add the serial number of your system to the comments."
+      Then it does not say "Please add your system’s serial number in the comments."
 
   Rule: Homeowners learn that customer service will answer
 

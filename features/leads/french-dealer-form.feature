@@ -27,7 +27,7 @@ Feature: Getting in touch in French
     Scenario: Hints and consent
       When Ann opens the French dealer form
       Then it says "En appuyant sur Envoyer, vous acceptez qu’un concessionnaire de votre région communique avec vous."
-      And it says "Le numéro d’abord, par exemple 1200 rue Principale"
+      And it says "Le numéro d’abord, par exemple 1200, rue Principale"
 
     Scenario: The thank-you message, with a number and its hours
       When Ann opens the French dealer form

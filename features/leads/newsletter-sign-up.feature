@@ -23,6 +23,6 @@ Feature: Newsletter sign-up
       And she fills it in
       And she sends it
       Then she is thanked with "Thank you!"
-      And she is thanked with "You are on the list. Watch your inbox for our next newsletter."
+      And she is thanked with "You’re on the list. Watch your inbox for our next newsletter."
       And the request says:
         | Email | ann@example.com |

@@ -28,7 +28,7 @@ Feature: Getting in touch without scripts
         | French dealer form    | Nous avons reçu votre demande et un concessionnaire communiquera avec vous sous peu.                                               |
         | customer care form    | We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 8am-5pm CT.  |
         | contact form          | We’ve received your request and customer service will reach out to you shortly. Or call us at 1-800-555-0199, Mon-Fri 7am-5pm CST. |
-        | newsletter sign-up    | You are on the list. Watch your inbox for our next newsletter.                                                                     |
+        | newsletter sign-up    | You’re on the list. Watch your inbox for our next newsletter.                                                                     |
 
     @scripts-off
     Scenario: A request for a dealer goes to that dealer

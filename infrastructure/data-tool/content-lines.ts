@@ -19,8 +19,8 @@ export const contentLines = ({
   `${pages} pages, ${errors} errors, ${warnings} warnings, ${shareText(words)} kept`,
 ];
 
-/** Rounded down: only what is complete is 100 %. */
+/** Rounded down: only what is complete is 100%. */
 const shareText = ({ written, kept }: WordCounts): string => {
   const share = written === 0 ? 1 : kept / written;
-  return `${Math.floor(share * 1_000) / 10} % of ${written} words`;
+  return `${Math.floor(share * 1_000) / 10}% of ${written} words`;
 };

@@ -44,7 +44,7 @@ const AREAS: ReadonlyArray<
       ...HEAT_PUMP,
       combinesWith: ['MA-HP-2'],
       conditions: ['enrolled-contractor'],
-      summary: O.some('Pays by the ton when heat pumps heat the whole home.'),
+      summary: O.some('Pays per ton when heat pumps heat the whole home.'),
     }),
     program('MA-HP-2', 'Commonwealth Heat Pump Program, Sizing Bonus', '$500', 500, {
       ...HEAT_PUMP,
@@ -73,7 +73,7 @@ const AREAS: ReadonlyArray<
     program('WI-HER-1', 'Badger Home Efficiency Rebate', 'Up to $4,000', 4000, {
       paysFor: ['Whole-home efficiency'],
       conditions: ['reserve-before-install'],
-      summary: O.some('Pays by the energy that the whole home saves.'),
+      summary: O.some('Pays based on how much energy the whole home saves.'),
     }),
   ],
   [

@@ -8,7 +8,7 @@ import { blockTextsIn } from './block-texts.ts';
 export interface LinkedFile {
   /** `PDF`; null: the link leads to a page. */
   readonly fileType: string | null;
-  /** `14 kB`; null: it is no file of this site, or its size is unknown. */
+  /** `14 KB`; null: it is no file of this site, or its size is unknown. */
   readonly fileSize: string | null;
   /** Says that the link opens in a new tab, as links to other sites do; null: it does not. */
   readonly newTabNote: string | null;

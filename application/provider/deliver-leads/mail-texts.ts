@@ -62,7 +62,7 @@ export const dealerMail = (lead: SubmittedLead, { brandName }: MailFacts): MailT
 export const dealerDigest = (leads: ReadonlyArray<SubmittedLead>, { brandName }: MailFacts): MailText => ({
   subject: `${brandName}: ${leads.length} new ${leads.length === 1 ? 'request' : 'requests'}`,
   text: paragraphs(
-    'Homeowners have sent you many requests in a short time, so we put these into one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
+    'You’ve received several requests in a short time, so we put them in one email. Please get in touch with each of them within 24 to 48 hours. Don’t reply to this email; write to the address in the request.',
     ...leads.flatMap((lead, i) => [
       `--- Request ${i + 1} of ${leads.length} ---`,
       ...requestParagraphs(lead),
@@ -77,13 +77,17 @@ const requestParagraphs = ({
 }: SubmittedLead): ReadonlyArray<string> => [
   table([
     ['Reference', referenceOf(id)],
-    ['Received', new Date(acceptedAt).toUTCString()],
+    ['Received', receivedText(acceptedAt)],
     ['Form', metadata.name],
   ]),
   table(contactRows(fields)),
   table([...lineRows(fields), ...consentRows(fields)]),
   ...fieldsReadAs('paragraph', fields).map(({ reading, text }) => `${reading.label}:\n${text}`),
 ];
+
+/** `November 20, 2026 at 12:00 PM UTC`: the site doesn't know the dealer's time zone. */
+const receivedText = (acceptedAt: number): string =>
+  `${new Date(acceptedAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 
 type Kind = MailReading['kind'];
 

@@ -36,7 +36,7 @@ const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
   fr: {
     name: 'Choix de confidentialité',
     question:
-      'Pouvons-nous mesurer l’utilisation de ce site, pour l’améliorer\u00a0? Il fonctionne aussi bien si vous refusez.',
+      'Pouvons-nous mesurer l’utilisation de ce site pour l’améliorer? Il fonctionne aussi bien si vous refusez.',
     accept: 'Accepter',
     decline: 'Refuser',
     close: 'Fermer',
@@ -51,7 +51,7 @@ const TEXTS: { readonly [language in SiteLanguage]: ConsentTexts } = {
   },
   es: {
     name: 'Opciones de privacidad',
-    question: '¿Podemos medir cómo se usa este sitio, para mejorarlo? Funciona igual si lo rechaza.',
+    question: '¿Podemos medir cómo se usa este sitio para mejorarlo? Funciona igual si lo rechaza.',
     accept: 'Aceptar',
     decline: 'Rechazar',
     close: 'Cerrar',

@@ -14,5 +14,5 @@ export const checkRegistrationTexts = {
   passed: (day: string): string => `The last day was ${day}.`,
   passedAdvice:
     'The Base Limited Warranty typically applies. Some places set other rules, so ask customer care if you think you registered or moved in later.',
-  notInstalled: 'That day is still to come. Register once your system is installed.',
+  notInstalled: 'That date is in the future. Register once your system is installed.',
 } as const;

@@ -3,7 +3,7 @@ export const compareDealersTexts = {
   heading: 'Compare dealers',
   lead: 'Ratings, badges, hours and distance of the dealers you picked, side by side.',
   description: (brand: string): string =>
-    `Compare up to three local ${brand} heating and cooling dealers: ratings, badges, opening hours and distance.`,
+    `Compare up to three local ${brand} heating and cooling dealers: ratings, badges, hours and distance.`,
   searching: 'Looking up the dealers you picked.',
   idle: {
     heading: 'Pick two or three dealers',
@@ -36,7 +36,7 @@ export const groupLabels = {
   reviews: 'What customers say',
   badges: 'Badges',
   place: 'Where to find them',
-  hours: 'Opening hours',
+  hours: 'Business hours',
 } as const;
 
 export const rowLabels = {

@@ -34,7 +34,7 @@ const item = (text: string, tooltip: string | null = null): IncludedItem => ({ t
 
 const COIL = item('Coil', 'The indoor heat exchanger. It must match the outdoor unit.');
 const PAD = item('Condenser pad', 'The level base under the outdoor unit.');
-const WHIP = item('Whip', 'The flexible power lead from the disconnect to the unit.');
+const WHIP = item('Whip', 'The flexible power cable from the disconnect to the unit.');
 const DISCONNECT = item('Electrical disconnect', 'The safety switch near the outdoor unit.');
 const LINE = item(
   'Refrigerant line',
@@ -59,7 +59,7 @@ export const SERVICES: ReadonlyArray<IncludedItem> = [
   item('Written load calculation'),
   item('Removal of the old unit'),
   item('Installation and start-up test'),
-  item('Permits, where they are needed'),
+  item('Permits, where needed'),
 ];
 
 /** The conditions of starting prices (specification, section 9). */

@@ -75,7 +75,7 @@ const BADGES: { readonly [badge in Badge]: BadgeTexts } = {
   },
   'nate-certified': {
     label: 'NATE Certified',
-    explanation: 'Technicians have passed independent exams of North American Technician Excellence.',
+    explanation: 'Technicians have passed independent exams by North American Technician Excellence.',
   },
   'charter-member': {
     label: 'Charter Member',

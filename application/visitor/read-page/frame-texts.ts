@@ -19,7 +19,7 @@ const TEXTS = {
     areaUnknown: 'Indiquez votre région',
     areaChange: 'modifier',
     closedNow: 'Notre bureau est fermé.',
-    aroundTheClock: 'Concessionnaires 24\u00a0h/24 (en anglais)',
+    aroundTheClock: 'Concessionnaires 24\u00a0h sur\u00a024 (en anglais)',
     inEnglish: ' (en anglais)',
   },
   es: {

@@ -10,4 +10,4 @@ export const unavailableTexts = {
 } as const;
 
 export const notFoundDescription = (brand: string): string =>
-  `This ${brand} page does not exist. Find a dealer or go to the home page.`;
+  `This ${brand} page doesn’t exist. Find a dealer or go to the home page.`;

@@ -13,7 +13,7 @@ const TEXTS = {
     keepReference:
       'Gardez-la sous la main si vous nous appelez\u00a0: elle nous aide à retrouver votre demande.',
     next: 'Aller à la page d’accueil (en anglais)',
-    description: (brand: string): string => `${brand} a reçu votre envoi. Voici la suite.`,
+    description: (brand: string): string => `${brand} a reçu votre demande. Voici la suite.`,
   },
 } as const satisfies { readonly [language in FormLanguage]: object };
 

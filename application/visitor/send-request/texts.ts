@@ -6,7 +6,7 @@ export const formTexts = {
   en: {
     problem: 'There is a problem',
     sending: 'Sending your request.',
-    sendingButton: 'Sending …',
+    sendingButton: 'Sending…',
     waiting: 'Not sent yet: you seem to be offline. We will send it as soon as you are back.',
     waitingButton: 'Not sent yet',
     givenUp: 'We couldn’t send your request. Please send it again.',
@@ -22,7 +22,7 @@ export const formTexts = {
   fr: {
     problem: 'Il y a un problème',
     sending: 'Envoi de votre demande.',
-    sendingButton: 'Envoi …',
+    sendingButton: 'Envoi…',
     waiting:
       'Pas encore envoyé : vous semblez hors ligne. Nous l’enverrons dès que vous serez de retour en ligne.',
     waitingButton: 'Pas encore envoyé',

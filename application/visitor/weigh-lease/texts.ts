@@ -16,7 +16,7 @@ export const weighLeaseTexts = {
   amount: 'Enter an amount, like 12,500.',
   positive: 'Enter a price above $0.',
   count: 'Enter a number of months from 1 to 360.',
-  caption: 'The lease beside paying cash',
+  caption: 'Leasing compared with paying cash',
   lease: 'Lease',
   buy: 'Paying cash',
   rows: { signing: 'At signing', month: 'Each month', end: 'To own it at the end', total: 'Total' },

@@ -54,7 +54,7 @@ const about = [
     control: { kind: 'choice', options: OWNER },
     hintWhen: {
       holds: ({ owner }) => owner === 'true',
-      text: 'Please add the serial number of your system to the comments.',
+      text: 'Please add your system’s serial number in the comments.',
     },
     rules: [required(OWNERSHIP), oneOf(OWNER, OWNERSHIP)],
   }),

@@ -32,7 +32,7 @@ export const dealerFormFr = defineForm({
       field('phone', 'Téléphone', required(PHONE), phone(PHONE), notNineDigits('fr')),
       {
         ...field('addressLine1', 'Adresse', required('Veuillez entrer votre adresse')),
-        hint: 'Le numéro d’abord, par exemple 1200 rue Principale',
+        hint: 'Le numéro d’abord, par exemple 1200, rue Principale',
       },
       field('city', 'Ville', required('Veuillez entrer votre ville')),
       {

@@ -24,6 +24,6 @@ export const newsletter = defineForm({
   submit: 'Sign up',
   success: () => ({
     heading: THANK_YOU,
-    text: 'You are on the list. Watch your inbox for our next newsletter.',
+    text: 'You’re on the list. Watch your inbox for our next newsletter.',
   }),
 });

@@ -1,7 +1,7 @@
 /** A file that is offered. */
 export interface FileOnScreen {
   readonly title: string;
-  /** `PDF, 14 kB`. */
+  /** `PDF, 14 KB`. */
   readonly note: string;
 }
 

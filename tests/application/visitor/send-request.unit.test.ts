@@ -152,7 +152,7 @@ describe('Filling in (sections 4 and 5)', () => {
     const { request, view } = handed(customerCare);
     request.read({ owner: 'true' });
     expect(view().hints).toEqual({
-      owner: 'Please add the serial number of your system to the comments.',
+      owner: 'Please add your system’s serial number in the comments.',
     });
     request.read({ owner: 'false' });
     expect(view().hints).toEqual({});

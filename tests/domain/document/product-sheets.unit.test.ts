@@ -171,7 +171,7 @@ test('A technical sheet as a whole', () =>
   expect(technicalSheetOf(samplesOf('Air Handlers'))).toEqual({
     path: '/documents/technical-sheet-air-handlers.pdf',
     title: 'Technical sheet: air handlers',
-    subject: 'The figures of sample air handlers side by side, and what each one means.',
+    subject: 'Figures for sample air handlers, side by side, and what each one means.',
     notice: SAMPLE_NOTICE,
     parts: [
       heading('Models side by side'),
@@ -221,7 +221,7 @@ test('An energy guide as a whole', () =>
         'Look for the yellow label on the equipment itself. This file can’t replace it.',
         'Find the efficiency rating. Heat pumps are rated in AFUE. Higher is better.',
         'See where the rating is on the scale between the least and the most efficient similar models.',
-        'Compare labels of the same kind of equipment only.',
+        'Only compare labels for the same kind of equipment.',
       ),
     ],
   }));

@@ -33,7 +33,7 @@ describe('The emergencies', () => {
     ]));
 
   test('begin with getting people out where the air is dangerous', () => {
-    expect(EMERGENCIES[0]?.steps[0]).toBe('Leave at once. Take everyone with you.');
+    expect(EMERGENCIES[0]?.steps[0]).toBe('Leave right away. Take everyone with you.');
     expect(EMERGENCIES[1]?.steps[0]).toBe('Move everyone to fresh air.');
   });
 

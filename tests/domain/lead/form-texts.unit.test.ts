@@ -92,7 +92,7 @@ describe('What forms are called, what sends them, and what they ask for (specifi
 
   test('the French form hints and asks for consent in French', () => {
     expect(field('dealer-form-fr', 'addressLine1')?.hint).toBe(
-      'Le numéro d’abord, par exemple 1200 rue Principale',
+      'Le numéro d’abord, par exemple 1200, rue Principale',
     );
     expect(form('dealer-form-fr').consent).toMatch(/^En appuyant sur Envoyer, vous acceptez/);
   });

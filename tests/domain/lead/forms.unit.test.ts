@@ -219,7 +219,7 @@ describe('Rules of a form of its own (specification, section 5)', () => {
     });
     expect(formNamed('newsletter').success({}, facts)).toEqual({
       heading: 'Thank you!',
-      text: 'You are on the list. Watch your inbox for our next newsletter.',
+      text: 'You’re on the list. Watch your inbox for our next newsletter.',
     });
   });
 });

@@ -72,7 +72,7 @@ describe('The data tool', () => {
       code: 1,
       out: expect.stringMatching(/^error {2}\/wrong\/ {2}Unknown block: acf\/nothing\n/m),
     });
-    expect(lines.out).toMatch(/\n\d+ pages, \d+ errors, \d+ warnings, [\d.]+ % of \d+ words kept\n$/);
+    expect(lines.out).toMatch(/\n\d+ pages, \d+ errors, \d+ warnings, [\d.]+% of \d+ words kept\n$/);
     const json = await run(['check', 'content', '--json'], settings);
     expect(JSON.parse(json.out)).toMatchObject({
       findings: expect.arrayContaining([expect.objectContaining({ path: '/wrong/', kind: 'UnknownBlock' })]),

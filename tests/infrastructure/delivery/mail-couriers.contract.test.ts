@@ -149,7 +149,7 @@ describe('The mail to the dealer (contract, section 7)', () => {
       `A homeowner has sent you a request. Please get in touch within 24 to 48 hours.
 
 Reference: ${referenceOf(lead.id)}
-Received: Fri, 20 Nov 2026 12:00:00 GMT
+Received: November 20, 2026 at 12:00 PM UTC
 Form: Contact Modal
 
 Name: Ann Doe

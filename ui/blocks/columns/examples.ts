@@ -14,7 +14,7 @@ export const examples: ReadonlyArray<BlockExample> = [
             name: 'core/paragraph',
             attributes: {
               content:
-                'After a power cut or a new setting, allow about five minutes: a compressor has a built-in delay.',
+                'After a power outage or a new setting, allow about five minutes: a compressor has a built-in delay.',
             },
           },
         ],

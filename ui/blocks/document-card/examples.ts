@@ -7,7 +7,7 @@ export const examples: ReadonlyArray<BlockExample> = [
       data: {
         header: 'Outdoor units: limited warranty',
         subtext:
-          'Parts only; labor is not covered. Register within 60 days of installation for the longer terms.',
+          'Parts only; labor is not covered. Register within 60 days of installation for the longer term.',
         download_link_1: 'https://files.example.com/warranty-outdoor-units.pdf',
         download_text_1: 'Read the warranty',
         download_link_2: '/resources/warranty/',

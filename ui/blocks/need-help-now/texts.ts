@@ -29,7 +29,7 @@ const TEXTS = {
     callNow: 'Appelez maintenant',
     hours: SERVICE_HOURS.french,
     closed: 'Notre bureau est fermé en ce moment.',
-    aroundTheClock: 'Voir les concessionnaires joignables 24\u00a0h/24 (en anglais)',
+    aroundTheClock: 'Voir les concessionnaires joignables 24\u00a0h sur\u00a024 (en anglais)',
     schedule: 'Planifier une visite',
     inEnglish: ' (en anglais)',
   },

@@ -11,9 +11,10 @@ const TEXTS = {
   },
   fr: {
     heading: 'Avis',
-    waiting: 'Les avis se chargent.',
-    unscripted: 'Les avis sur ce produit ont besoin de JavaScript, qui est désactivé dans votre navigateur.',
-    unavailable: 'Les avis sur ce produit ne peuvent pas être affichés ici pour le moment.',
+    waiting: 'Chargement des avis.',
+    unscripted:
+      'Il faut JavaScript pour afficher les avis sur ce produit, et il est désactivé dans votre navigateur.',
+    unavailable: 'Les avis sur ce produit ne sont pas disponibles pour le moment.',
     instead: 'Demandez à un concessionnaire près de chez vous',
   },
   es: {

@@ -3,7 +3,7 @@ export const symptomFinderTexts = {
   title: 'What’s wrong?',
   emergency: {
     question: 'First: is any of this happening now?',
-    hint: 'Tap what fits. You’ll see what to do at once.',
+    hint: 'Tap what fits. You’ll see right away what to do.',
     call: 'Outside? Call 911',
   },
   system: {

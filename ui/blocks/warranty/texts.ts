@@ -14,7 +14,7 @@ export const warrantyTexts = {
       name: 'Base Limited Warranty',
       length: `${BASE_YEARS} years`,
       note: 'typically',
-      when: `You don’t register, or register later than ${REGISTRATION_DAYS} days.`,
+      when: `You don’t register, or you register after ${REGISTRATION_DAYS} days.`,
       covers: ['Parts are covered.', 'Labor isn’t covered.'],
     },
   ],

@@ -61,7 +61,7 @@ Then('the file {string} is offered as {string}', async function (this: Scenario,
     seen.files.some(({ title }) => title === file),
   );
   const note = files.find(({ title }) => title === file)?.note ?? '';
-  assert.match(note, new RegExp(`^${type}, \\d+ kB$`));
+  assert.match(note, new RegExp(`^${type}, \\d+ KB$`));
   this.file = file;
 });
 

@@ -3,10 +3,10 @@ import { fileSizeText } from '../../../../domain/content/links/file-size.ts';
 
 test.each([
   [null, null],
-  [0, '1 kB'],
-  [1000, '1 kB'],
-  [1001, '2 kB'],
-  [998_999, '999 kB'],
+  [0, '1 KB'],
+  [1000, '1 KB'],
+  [1001, '2 KB'],
+  [998_999, '999 KB'],
   [999_001, '1.0 MB'],
   [1_250_000, '1.3 MB'],
 ])('a file of %s bytes is shown as %s', (bytes, text) => {

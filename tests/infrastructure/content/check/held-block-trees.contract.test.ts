@@ -18,6 +18,6 @@ testHeld(
     expect(kept / written).toBeGreaterThanOrEqual(0.99);
     const named = report.findings.filter(({ kind }) => kind === 'LostText');
     expect(named.length > 0).toBe(kept < written);
-    expect(contentLines(report).at(-1)).toMatch(/, (?:99\.\d|100) % of \d+ words kept$/);
+    expect(contentLines(report).at(-1)).toMatch(/, (?:99\.\d|100)% of \d+ words kept$/);
   },
 );

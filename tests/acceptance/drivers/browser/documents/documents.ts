@@ -12,7 +12,7 @@ const WARRANTY_PAGE = '/resources/warranty/';
 
 const A_DAY_MS = 86_400_000;
 
-/** `Furnaces: sell sheet (sample) (PDF, 14 kB)`. */
+/** `Furnaces: sell sheet (sample) (PDF, 14 KB)`. */
 const FILE = /^(.*) \(([^()]*)\)$/;
 
 const filesIn = async (links: Locator): Promise<ReadonlyArray<FileOnScreen>> =>
