@@ -88,12 +88,19 @@ const start = async (): Promise<void> => {
   const data = JSON.parse(await pageDataText(PAGE_DATA_ID)) as PageData;
   document.getElementById('styles')?.setAttribute('data-of', data.styles);
   const { dealers } = data;
+  const comparison = dealers?.comparison ?? null;
   const container = new PageContainer();
   container.load(browserModule(data.articles ?? UNASKED, data.products ?? UNASKED));
   const dealersLoaded =
     dealers &&
     import('./browser/browser-dealers.ts').then(({ browserDealers }) =>
       container.load(browserDealers(data, dealers)),
+    );
+  const comparisonLoaded =
+    dealers &&
+    comparison &&
+    import('./browser/browser-comparison.ts').then(({ browserComparison }) =>
+      container.load(browserComparison(comparison, dealers)),
     );
   const { localDealers, rebates } = data;
   const localDealersLoaded =
@@ -154,6 +161,7 @@ const start = async (): Promise<void> => {
     }),
     data.readsAddress ? import('react-router-dom').then(({ BrowserRouter }) => BrowserRouter) : Fragment,
     dealersLoaded,
+    comparisonLoaded,
     localDealersLoaded,
     rebatesLoaded,
     calculatorsLoaded,

@@ -34,7 +34,8 @@ export interface PageData {
     /** The routing group of this environment; null: each dealer's own. */
     readonly callRoutingGroup: string | null;
     readonly view: FindDealersView;
-    readonly comparison: CompareDealersView;
+    /** On pages that compare dealers. */
+    readonly comparison: CompareDealersView | null;
   } | null;
   /** On pages that show the dealers of the visitor's area beside what they are about. */
   readonly localDealers: { readonly searchAddress: string; readonly view: LocalDealersView } | null;

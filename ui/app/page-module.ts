@@ -32,6 +32,8 @@ export interface PageModule extends RenderablePage {
   readonly usesRebateWidgets?: boolean;
   /** Whether it renders views of the use cases of dealers; pages that do not are lighter. */
   readonly usesDealers?: boolean;
+  /** Whether it compares dealers. */
+  readonly comparesDealers?: boolean;
   /** Whether it shows the dealers of the visitor's area beside what it is about. */
   readonly usesLocalDealers?: boolean;
   /** Whether it renders views of the use cases of rebates. */

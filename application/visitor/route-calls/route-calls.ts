@@ -21,7 +21,8 @@ export type DealerNumbers = Readonly<Record<string, DealerNumber>>;
 /** What a page shows of dealers: as they are found, and as they are compared. */
 export interface DealersShown {
   readonly found$: Observable<FindDealersView>;
-  readonly compared$: Observable<CompareDealersView>;
+  /** Null: the page compares none. */
+  readonly compared$: Observable<CompareDealersView | null>;
 }
 
 const FINDING: DealerNumber = { kind: 'finding' };
@@ -109,5 +110,5 @@ const foundCards = (view: FindDealersView): ReadonlyArray<DealerCard> => {
   return view.kind === 'none' ? view.why.nearest : [];
 };
 
-const comparedCards = (view: CompareDealersView): ReadonlyArray<DealerCard> =>
-  view.kind === 'compared' ? view.dealers.map(({ card }) => card) : [];
+const comparedCards = (view: CompareDealersView | null): ReadonlyArray<DealerCard> =>
+  view?.kind === 'compared' ? view.dealers.map(({ card }) => card) : [];

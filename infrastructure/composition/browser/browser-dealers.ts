@@ -34,7 +34,7 @@ export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData
   ),
   ...dealerModule({
     resumed: dealers.view,
-    resumedComparison: dealers.comparison,
+    ...(dealers.comparison && { compared$: (get) => get(TOKENS.compareDealers).view$ }),
     callRoutingGroup: dealers.callRoutingGroup,
     defaultPhone: site.defaultPhone.text,
   }),

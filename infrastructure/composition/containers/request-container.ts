@@ -11,6 +11,7 @@ import { PageContainer } from './page-container.ts';
 import { TOKENS } from './tokens.ts';
 import { articleModule } from '../visitor/article-module.ts';
 import { calculatorModule } from '../visitor/calculator-module.ts';
+import { comparisonModule } from '../visitor/comparison-module.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 import { documentModule, warrantyModule } from '../visitor/document-module.ts';
 import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
@@ -93,7 +94,13 @@ export const createRequestContainer = (
   const phone = site.defaultPhone.text;
   container.load(CONSTANT);
   container.load(pageModule(opensNothing, area, usesDealers));
-  container.load(dealerModule({ retryPolicy, callRoutingGroup, defaultPhone: phone }));
+  container.load(
+    dealerModule({
+      ...{ retryPolicy, callRoutingGroup, defaultPhone: phone },
+      compared$: (get) => get(TOKENS.compareDealers).view$,
+    }),
+  );
+  container.load(comparisonModule({ retryPolicy, callRoutingGroup }));
   container.load(localDealerModule({ retryPolicy }));
   container.load(rebateModule({ resumed: null, siteUrl: site.siteUrl }));
   container.load(warrantyModule(site.bookableDays.today));

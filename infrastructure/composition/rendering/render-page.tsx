@@ -35,6 +35,9 @@ const CONSENT_SOURCE = 'infrastructure/composition/consent.ts';
 /** What pages with dealers load beside their own module. */
 const DEALERS_SOURCE = 'infrastructure/composition/browser/browser-dealers.ts';
 
+/** What the page of a comparison loads beside that. */
+const COMPARISON_SOURCE = 'infrastructure/composition/browser/browser-comparison.ts';
+
 /** What pages with local dealers load beside their own module. */
 const LOCAL_DEALERS_SOURCE = 'infrastructure/composition/browser/late-local-dealers.ts';
 
@@ -96,6 +99,7 @@ export const renderPage = async (
   const usesLocalDealers = page.usesLocalDealers === true;
   const besides = [
     ...(usesDealers ? [DEALERS_SOURCE] : []),
+    ...(page.comparesDealers === true ? [COMPARISON_SOURCE] : []),
     ...(usesLocalDealers ? [LOCAL_DEALERS_SOURCE] : []),
     ...(usesLeads ? [LEADS_SOURCE] : []),
     ...(usesRebates ? [REBATES_SOURCE] : []),
@@ -146,7 +150,7 @@ export const renderPage = async (
             searchAddress: dealerSearchAddress,
             callRoutingGroup,
             view: currentOf(services.findDealers.view$),
-            comparison: currentOf(services.compareDealers.view$),
+            comparison: page.comparesDealers === true ? currentOf(services.compareDealers.view$) : null,
           }
         : null,
       localDealers: usesLocalDealers

@@ -1,4 +1,4 @@
-import { CompareDealers } from '../../../application/visitor/compare-dealers/compare-dealers.ts';
+import { of, type Observable } from 'rxjs';
 import type { CompareDealersView } from '../../../application/visitor/compare-dealers/compare-dealers-view.ts';
 import { FindDealers } from '../../../application/visitor/find-dealers/find-dealers.ts';
 import type {
@@ -13,8 +13,8 @@ import { singleton, type Bindings, type Get } from '../containers/binding.ts';
 import { TOKENS } from '../containers/tokens.ts';
 
 export interface DealerModuleOptions extends FindDealersOptions {
-  /** The comparison that the page was rendered with. */
-  readonly resumedComparison?: CompareDealersView | null;
+  /** What the page compares, where it compares dealers. */
+  readonly compared$?: (get: Get) => Observable<CompareDealersView>;
   /** The site's own number. */
   readonly defaultPhone: string;
 }
@@ -22,17 +22,13 @@ export interface DealerModuleOptions extends FindDealersOptions {
 /** What a homeowner does with dealers. */
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
   singleton(TOKENS.findDealers, (get) => new FindDealers(searchPorts(get), options)),
-  singleton(
-    TOKENS.compareDealers,
-    (get) => new CompareDealers(searchPorts(get), { ...options, resumed: options.resumedComparison ?? null }),
-  ),
   singleton(TOKENS.readReviews, (get) => new ReadReviews(get(TOKENS.dealerReviews), get(TOKENS.logger))),
   singleton(
     TOKENS.routeCalls,
     (get) =>
       new RouteCalls(get(TOKENS.callRouting), get(TOKENS.logger), options.defaultPhone, {
         found$: get(TOKENS.findDealers).view$,
-        compared$: get(TOKENS.compareDealers).view$,
+        compared$: options.compared$?.(get) ?? of(null),
       }),
   ),
   singleton(TOKENS.searchInPlace, (get) => {
@@ -45,7 +41,7 @@ export const dealerModule = (options: DealerModuleOptions): Bindings => [
 ];
 
 /** What every search of dealers asks of the world. */
-const searchPorts = (get: Get): FindDealersPorts => ({
+export const searchPorts = (get: Get): FindDealersPorts => ({
   directory: get(TOKENS.dealerDirectory),
   memory: get(TOKENS.visitorMemory),
   origin: get(TOKENS.visitorOrigin),

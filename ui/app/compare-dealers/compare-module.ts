@@ -4,8 +4,11 @@ import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts
 import type { PageModule } from '../page-module.ts';
 
 /** What the page of a comparison asks for first and says in its head: everybody's is another, search engines are not to list any. */
-export const compareModule: Required<Pick<PageModule, 'usesDealers' | 'prepare' | 'isUnsettled' | 'head'>> = {
+export const compareModule: Required<
+  Pick<PageModule, 'usesDealers' | 'comparesDealers' | 'prepare' | 'isUnsettled' | 'head'>
+> = {
   usesDealers: true,
+  comparesDealers: true,
   prepare: ({ compareDealers }, query) => compareDealers.showAt(query),
   isUnsettled: ({ compareDealers }) => compareDealers.isUnsettled,
   head: ({ site }) => ({
