@@ -5,10 +5,10 @@ import { lateStylesSettled } from '../browser/late-styles.ts';
 import { GoogleTagManager } from '../browser/measurement/google-tag-manager.ts';
 import { LocalConsentMemory } from '../browser/memory/local-consent-memory.ts';
 import { NavigatorPrivacySignal } from '../browser/measurement/navigator-privacy-signal.ts';
-import { singleton, token } from './containers/binding.ts';
+import { singleton, tokensOf } from './containers/binding.ts';
 import { PageContainer } from './containers/page-container.ts';
 
-const ASK_CONSENT = token<AskConsent>('AskConsent');
+const TOKENS = tokensOf<{ readonly askConsent: AskConsent }>();
 
 /** What the boot script has asked once a page can be used, where a tag manager is set: no application starts for it. */
 const [notice] = document.getElementsByClassName(styles['notice'] ?? '');
@@ -17,7 +17,7 @@ if (notice instanceof HTMLElement) {
   const container = new PageContainer();
   container.load([
     singleton(
-      ASK_CONSENT,
+      TOKENS.askConsent,
       () =>
         new AskConsent({
           memory: new LocalConsentMemory(() => window.localStorage),
@@ -27,5 +27,5 @@ if (notice instanceof HTMLElement) {
         }),
     ),
   ]);
-  void lateStylesSettled().then(() => tendConsentNotice(notice, container.get(ASK_CONSENT)));
+  void lateStylesSettled().then(() => tendConsentNotice(notice, container.get(TOKENS.askConsent)));
 }

@@ -1,7 +1,19 @@
 import type { ServiceIdentifier } from 'inversify';
 
-/** What stands for one port or use case. */
-export const token = <A>(name: string): ServiceIdentifier<A> => Symbol(name);
+/** What stands for each thing that a container holds, by its name. */
+export type Tokens<Held> = { readonly [Name in keyof Held]: ServiceIdentifier<Held[Name]> };
+
+/** The tokens of all that containers hold, each made when it is first named: only the type lists them. */
+export const tokensOf = <Held>(): Tokens<Held> => {
+  const made = new Map<string | symbol, symbol>();
+  return new Proxy({} as Tokens<Held>, {
+    get: (_none, name) => {
+      const token = made.get(name) ?? Symbol(String(name));
+      made.set(name, token);
+      return token;
+    },
+  });
+};
 
 /** Gives what is bound to a token. */
 export type Get = <A>(token: ServiceIdentifier<A>) => A;

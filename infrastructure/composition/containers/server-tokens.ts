@@ -25,37 +25,39 @@ import type { NearestDealers } from '../../../application/provider/nearest-deale
 import type { ReadPage } from '../../../application/visitor/read-page/read-page.ts';
 import type { DeliveryRunner } from '../../delivery/delivery-runner.ts';
 import type { SiteCouriers } from '../../delivery/lead-couriers.ts';
-import { token } from './binding.ts';
+import { tokensOf } from './binding.ts';
 
 /** What only the server's container holds: what the provider does, and what pages are read from. */
-export const SERVER_TOKENS = {
-  blockCatalogue: token<BlockCatalogue>('BlockCatalogue'),
-  dealerLookUp: token<DealerLookUp>('DealerLookUp'),
-  dealerRecords: token<DealerRecords>('DealerRecords'),
-  deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
-  fingerprint: token<Fingerprint>('Fingerprint'),
-  leadLedger: token<LeadLedger>('LeadLedger'),
-  numberPools: token<NumberPools>('NumberPools'),
-  pageLibrary: token<PageLibrary>('PageLibrary'),
-  postalPlaces: token<PostalPlaces>('PostalPlaces'),
-  productCatalogue: token<ProductCatalogue>('ProductCatalogue'),
-  siteIndex: token<SiteIndex>('SiteIndex'),
-  relatedArticles: token<RelatedArticles>('RelatedArticles'),
-  reviewRecords: token<ReviewRecords>('ReviewRecords'),
-  siteCouriers: token<SiteCouriers>('SiteCouriers'),
-  acceptLead: token<AcceptLead>('AcceptLead'),
+interface OfServer {
+  readonly blockCatalogue: BlockCatalogue;
+  readonly dealerLookUp: DealerLookUp;
+  readonly dealerRecords: DealerRecords;
+  readonly deliveryQueue: DeliveryQueue;
+  readonly fingerprint: Fingerprint;
+  readonly leadLedger: LeadLedger;
+  readonly numberPools: NumberPools;
+  readonly pageLibrary: PageLibrary;
+  readonly postalPlaces: PostalPlaces;
+  readonly productCatalogue: ProductCatalogue;
+  readonly siteIndex: SiteIndex;
+  readonly relatedArticles: RelatedArticles;
+  readonly reviewRecords: ReviewRecords;
+  readonly siteCouriers: SiteCouriers;
+  readonly acceptLead: AcceptLead;
   /** One for each channel, by its name. */
-  channelBreaker: token<ChannelBreaker>('ChannelBreaker'),
-  checkContent: token<CheckContent>('CheckContent'),
+  readonly channelBreaker: ChannelBreaker;
+  readonly checkContent: CheckContent;
   /** One for each channel, by its name. */
-  deliverLeads: token<DeliverLeads>('DeliverLeads'),
-  deliveryRunner: token<DeliveryRunner>('DeliveryRunner'),
-  explainDealer: token<ExplainDealer>('ExplainDealer'),
-  locateDealers: token<LocateDealers>('LocateDealers'),
-  locateVisitor: token<LocateVisitor>('LocateVisitor'),
-  lookUpDealer: token<LookUpDealer>('LookUpDealer'),
-  mailLimiter: token<MailLimiter>('MailLimiter'),
-  nearestDealers: token<NearestDealers>('NearestDealers'),
-  readPage: token<ReadPage>('ReadPage'),
-  sendDigests: token<SendDigests>('SendDigests'),
-} as const;
+  readonly deliverLeads: DeliverLeads;
+  readonly deliveryRunner: DeliveryRunner;
+  readonly explainDealer: ExplainDealer;
+  readonly locateDealers: LocateDealers;
+  readonly locateVisitor: LocateVisitor;
+  readonly lookUpDealer: LookUpDealer;
+  readonly mailLimiter: MailLimiter;
+  readonly nearestDealers: NearestDealers;
+  readonly readPage: ReadPage;
+  readonly sendDigests: SendDigests;
+}
+
+export const SERVER_TOKENS = tokensOf<OfServer>();

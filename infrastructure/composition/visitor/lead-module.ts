@@ -41,6 +41,8 @@ export const leadModule = ({ phone, today, resumed }: LeadModuleOptions): Bindin
         (request, asked) => get(TOKENS.newChoice)(request, asked),
       ),
   ),
+  singleton(TOKENS.requestOf, (get) => get(TOKENS.pageRequests).of),
+  singleton(TOKENS.choiceOf, (get) => get(TOKENS.pageRequests).choiceOf),
   singleton(
     TOKENS.newSuggestions,
     (get) => (language) =>

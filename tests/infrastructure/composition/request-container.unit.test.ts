@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { constant, singleton, token } from '../../../infrastructure/composition/containers/binding.ts';
+import { constant, singleton, tokensOf } from '../../../infrastructure/composition/containers/binding.ts';
 import { createCheckingContainer } from '../../../infrastructure/composition/containers/checking-container.ts';
 import { createRequestContainer } from '../../../infrastructure/composition/containers/request-container.ts';
 import { siteFacts } from '../../../infrastructure/composition/site-facts.ts';
+import type { Services } from '../../../ui/bindings/services.ts';
 import { TOKENS } from '../../../infrastructure/composition/containers/tokens.ts';
 import { servicesOf } from '../../../infrastructure/composition/visitor/services.ts';
 import { readSettings } from '../../../infrastructure/settings/settings.ts';
@@ -31,7 +32,7 @@ interface Disposable {
   readonly dispose: () => void;
 }
 
-const USE_CASE = token<Disposable>('UseCase');
+const { USE_CASE, GIVEN, UNUSED } = tokensOf<Record<'USE_CASE' | 'GIVEN' | 'UNUSED', Disposable>>();
 
 /** Counts how often it is disposed. */
 class Disposed implements Disposable {
@@ -42,10 +43,44 @@ class Disposed implements Disposable {
   }
 }
 
+/** Every service that a page may ask for. */
+const SERVICES: Readonly<Record<keyof Services, true>> = {
+  site: true,
+  watchBlocks: true,
+  showArea: true,
+  updateLocation: true,
+  useMyLocation: true,
+  showLocalDealers: true,
+  closeBanners: true,
+  offerArticles: true,
+  compareProducts: true,
+  browseDocuments: true,
+  searchSite: true,
+  checkRegistration: true,
+  suggestSystems: true,
+  planSystem: true,
+  weighLease: true,
+  holdInView: true,
+  compareDealers: true,
+  findDealers: true,
+  readReviews: true,
+  routeCalls: true,
+  searchInPlace: true,
+  showConnections: true,
+  estimateSavings: true,
+  askAboutRebates: true,
+  askDealer: true,
+  requestOf: true,
+  choiceOf: true,
+  newSuggestions: true,
+};
+
+const NAMES = Object.keys(SERVICES) as ReadonlyArray<keyof Services>;
+
 describe("A request's container", () => {
   test('has every service that a page may ask for', () => {
     const services = servicesOf(requestContainer(), SITE);
-    expect(Object.values(services)).not.toContain(undefined);
+    for (const name of NAMES) expect([name, services[name]]).toEqual([name, expect.anything()]);
     expect(services.requestOf('booking')).toBe(services.requestOf('booking'));
   });
 
@@ -65,7 +100,6 @@ describe("A request's container", () => {
 
   test('disposes what it has made, whatever it is, and nothing that it was given', () => {
     const [made, given, unused] = [new Disposed(), new Disposed(), new Disposed()];
-    const [GIVEN, UNUSED] = [token<Disposable>('Given'), token<Disposable>('Unused')];
     const container = requestContainer();
     container.load([
       singleton(USE_CASE, () => made),
