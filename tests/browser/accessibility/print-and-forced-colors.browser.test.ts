@@ -33,8 +33,8 @@ describe('On paper', () => {
   test.each([
     ['the dealer list', `/find-a-dealer/?zipcode=${SERVED}`, 2],
     ['a comparison', `/find-a-dealer/compare/?zipcode=${SERVED}&compare=1&compare=2`, 2],
-    ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 3],
-    ['the home page', '/', 6],
+    ['the schedule page', `/find-your-dealer/?zipcode=${SERVED}`, 2],
+    ['the home page', '/', 4],
     ['the checklist for air handlers', '/resources/maintenance-tips/air-handlers/', 1],
     ['the checklist for ductless systems', '/resources/maintenance-tips/ductless-systems/', 1],
     ['a product page', '/products/heat-pumps/', 6],
