@@ -56,6 +56,18 @@ describe('In a narrow window with letters of twice their size', () => {
     },
   );
 
+  test('the button of the zip box covers none of its words on a wide phone', async () => {
+    const page = await enlarged('/');
+    await page.setViewportSize({ width: 375, height: 800 });
+    const box = page.getByRole('search').first();
+    const label = await box.locator('label').boundingBox();
+    const input = await box.getByRole('textbox').boundingBox();
+    const button = await box.getByRole('button').boundingBox();
+    const isBeside = (button?.x ?? 0) >= (label?.x ?? Infinity) + (label?.width ?? 0);
+    const isBelow = (button?.y ?? 0) >= (input?.y ?? Infinity) + (input?.height ?? 0);
+    expect(isBeside || isBelow).toBe(true);
+  });
+
   test('the safety panel keeps what it says within itself, and its icons', async () => {
     const page = await enlarged('/resources/troubleshooting/gas-furnaces/');
     const panel = page.locator('section:has(a[href="tel:911"])').first();

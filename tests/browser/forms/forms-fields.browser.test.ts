@@ -60,6 +60,19 @@ describe('A street address', () => {
   });
 });
 
+test('A message in one field leaves the boxes of its row level', async () => {
+  const { page, named } = await on(CONTACT);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [email, phone] = [named('email'), named('phone')];
+  await phone.fill(RIGHT['phone'] ?? '');
+  await email.fill('nobody');
+  await email.blur();
+  await page.locator('[name="email"][aria-invalid]').waitFor();
+  const [left, right] = [await email.boundingBox(), await phone.boundingBox()];
+  expect(left?.y).toBeGreaterThan(0);
+  expect(right?.y).toBe(left?.y);
+});
+
 test('A click into the zip that the page knew selects it, so that typing replaces it', async () => {
   const context = await site.context();
   await context.addInitScript(() => window.localStorage.setItem('zipcode', '60601'));

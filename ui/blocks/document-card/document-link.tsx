@@ -12,7 +12,7 @@ export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: Doc
       target={opensNewTab ? '_blank' : undefined}
       rel={opensNewTab ? 'noopener' : undefined}
     >
-      <Icon name={fileType === null ? 'document' : 'download'} />
+      {fileType !== null && <Icon name="download" />}
       <span>
         <span className={styles.text}>{text}</span>
         {fileType !== null && (
@@ -23,7 +23,7 @@ export const DocumentLink = ({ href, text, fileType, fileSize, newTabNote }: Doc
         )}
         {opensNewTab && <span className={styles.visuallyHidden}>, {newTabNote}</span>}
       </span>
-      {opensNewTab && <Icon name="external" size={16} />}
+      {opensNewTab ? <Icon name="external" size={16} /> : fileType === null && <Icon name="arrow-right" />}
     </a>
   );
 };
