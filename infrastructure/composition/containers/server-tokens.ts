@@ -31,6 +31,8 @@ import { token } from './binding.ts';
 export const SERVER_TOKENS = {
   blockCatalogue: token<BlockCatalogue>('BlockCatalogue'),
   dealerLookUp: token<DealerLookUp>('DealerLookUp'),
+  /** Looks up the dealers that pages list. */
+  listedDealerLookUp: token<DealerLookUp>('ListedDealerLookUp'),
   dealerRecords: token<DealerRecords>('DealerRecords'),
   deliveryQueue: token<DeliveryQueue>('DeliveryQueue'),
   fingerprint: token<Fingerprint>('Fingerprint'),

@@ -36,6 +36,7 @@ import type { PlanSystem } from '../../../application/visitor/plan-system/plan-s
 import type { WeighLease } from '../../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
+import type { ThankedDealer } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import type { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import type { SendRequest } from '../../../application/visitor/send-request/send-request.ts';
 import type { SendRequestView } from '../../../application/visitor/send-request/send-request-view.ts';
@@ -95,6 +96,7 @@ export const TOKENS = {
   readReviews: token<ReadReviews>('ReadReviews'),
   routeCalls: token<RouteCalls>('RouteCalls'),
   searchInPlace: token<SearchInPlace>('SearchInPlace'),
+  seeThanks: token<ThankedDealer>('ThankedDealer'),
   showArea: token<ShowArea>('ShowArea'),
   showConnections: token<ShowConnections>('ShowConnections'),
   showLocalDealers: token<LocalDealers>('LocalDealers'),

@@ -27,6 +27,9 @@ export const servicesOf = (container: { readonly get: Get }, site: SiteFacts): S
   get offerArticles() {
     return container.get(TOKENS.offerArticles);
   },
+  get seeThanks() {
+    return container.get(TOKENS.seeThanks);
+  },
   get compareProducts() {
     return container.get(TOKENS.compareProducts);
   },
