@@ -14,7 +14,7 @@ export const resultsAnnouncement = (view: FindDealersView): string | null => {
     case 'searching':
       return findDealersTexts.searching;
     case 'found':
-      return foundAnnouncement(view.area, view.page);
+      return foundAnnouncement(view.area, view.page, view.search);
     case 'none':
       return noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
     case 'failed':
@@ -27,3 +27,7 @@ export const resultsAnnouncement = (view: FindDealersView): string | null => {
 /** How many dealers are picked for a comparison; null: none. */
 export const comparisonAnnouncement = (view: FindDealersView): string | null =>
   view.kind === 'found' && view.compared.length > 0 ? pickedAnnouncement(view.compared.length) : null;
+
+/** What takes its place where the last of them is picked no more; null: the dealers themselves are gone. */
+export const nothingComparedAnnouncement = ({ kind }: FindDealersView): string | null =>
+  kind === 'found' ? pickedAnnouncement(0) : null;

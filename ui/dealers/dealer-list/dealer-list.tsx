@@ -7,7 +7,11 @@ import { findDealersTexts } from '../../../application/visitor/find-dealers/text
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
-import { comparisonAnnouncement, resultsAnnouncement } from './dealer-list-announcements.ts';
+import {
+  comparisonAnnouncement,
+  nothingComparedAnnouncement,
+  resultsAnnouncement,
+} from './dealer-list-announcements.ts';
 import type { DealerListPlace } from './dealer-list-place.ts';
 import { FailedState, IdleState, TooManyRequestsState } from './dealer-list-states.tsx';
 import styles from './dealer-list.module.css';
@@ -42,8 +46,9 @@ export const DealerList = ({
 }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
+  // Where both have changed, the results are what is announced.
+  useAnnouncement(comparisonAnnouncement(view), nothingComparedAnnouncement(view));
   useAnnouncement(resultsAnnouncement(view));
-  useAnnouncement(comparisonAnnouncement(view));
   useFocusOnResults(results, view, sought);
   useFocusWithoutFilters(results, view);
   const hasOwnTools = place.changesZip === true && view.kind === 'found';
