@@ -24,17 +24,13 @@ export const Announcer = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/**
- * Announces a text whenever it changes; the one that the page was loaded with is read with the page. Null is silent, but where
- * a text gives way to it `gone` is announced.
- */
-export const useAnnouncement = (text: string | null, gone: string | null = null): void => {
+/** Announces a text whenever it changes; the one that the page was loaded with is read with the page. Null is silent. */
+export const useAnnouncement = (text: string | null): void => {
   const announce = useContext(AnnounceContext);
   const before = useRef(text);
   useEffect(() => {
     if (text === before.current) return;
     before.current = text;
-    const next = text ?? gone;
-    if (next !== null) announce(next);
-  }, [announce, text, gone]);
+    if (text !== null) announce(text);
+  }, [announce, text]);
 };

@@ -23,26 +23,6 @@ test('The live region is there and empty before anything is announced, and stays
   expect(region.textContent).toBe('7 dealers near 75001.');
 });
 
-test('A text that is gone is announced as what takes its place, once', () => {
-  const Picked = ({ count }: { count: number }) => {
-    useAnnouncement(count === 0 ? null : `${count} picked`, 'None picked');
-    return null;
-  };
-  const picked = (count: number) => (
-    <Announcer>
-      <Picked count={count} />
-    </Announcer>
-  );
-  const { rerender } = render(picked(0));
-  const region = screen.getByRole('status');
-  rerender(picked(0));
-  expect(region.textContent).toBe('');
-  rerender(picked(1));
-  expect(region.textContent).toBe('1 picked');
-  rerender(picked(0));
-  expect(region.textContent).toBe('None picked');
-});
-
 test('The same text of another part is announced again, as a new element', () => {
   const { rerender } = render(spoken(null, null));
   rerender(spoken('Searching', null));

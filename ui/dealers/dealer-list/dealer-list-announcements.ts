@@ -1,10 +1,10 @@
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
-  findDealersTexts,
   foundAnnouncement,
   noneAnnouncement,
   pickedAnnouncement,
-} from '../../../application/visitor/find-dealers/texts.ts';
+} from '../../../application/visitor/find-dealers/announcement-texts.ts';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 
 /** What a search has come to, for the live region; null: nothing is searched. */
 export const resultsAnnouncement = (view: FindDealersView): string | null => {
@@ -24,10 +24,6 @@ export const resultsAnnouncement = (view: FindDealersView): string | null => {
   }
 };
 
-/** How many dealers are picked for a comparison; null: none. */
+/** How many dealers are picked for a comparison; null: there are none to pick. */
 export const comparisonAnnouncement = (view: FindDealersView): string | null =>
-  view.kind === 'found' && view.compared.length > 0 ? pickedAnnouncement(view.compared.length) : null;
-
-/** What takes its place where the last of them is picked no more; null: the dealers themselves are gone. */
-export const nothingComparedAnnouncement = ({ kind }: FindDealersView): string | null =>
-  kind === 'found' ? pickedAnnouncement(0) : null;
+  view.kind === 'found' ? pickedAnnouncement(view.compared.length) : null;

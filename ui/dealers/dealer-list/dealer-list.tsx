@@ -7,11 +7,7 @@ import { findDealersTexts } from '../../../application/visitor/find-dealers/text
 import { useAnnouncement } from '../../bindings/announcements.tsx';
 import type { DealerCardActions } from '../dealer-card/dealer-card.tsx';
 import { DealerFilters } from '../dealer-filters/dealer-filters.tsx';
-import {
-  comparisonAnnouncement,
-  nothingComparedAnnouncement,
-  resultsAnnouncement,
-} from './dealer-list-announcements.ts';
+import { comparisonAnnouncement, resultsAnnouncement } from './dealer-list-announcements.ts';
 import type { DealerListPlace } from './dealer-list-place.ts';
 import { FailedState, IdleState, TooManyRequestsState } from './dealer-list-states.tsx';
 import styles from './dealer-list.module.css';
@@ -46,8 +42,8 @@ export const DealerList = ({
 }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
-  // Where both have changed, the results are what is announced.
-  useAnnouncement(comparisonAnnouncement(view), nothingComparedAnnouncement(view));
+  // First, since of what changes at once the last is announced: whenever there are other dealers, the results.
+  useAnnouncement(comparisonAnnouncement(view));
   useAnnouncement(resultsAnnouncement(view));
   useFocusOnResults(results, view, sought);
   useFocusWithoutFilters(results, view);
