@@ -38,6 +38,20 @@ Feature: Getting in touch without scripts
       Then one request has arrived for "Night Owl"
 
     @scripts-off
+    Scenario: The thanks name the dealer who received the request
+      When Ann opens the contact-a-dealer form
+      And she fills it in
+      And she sends it
+      Then she is thanked with "Sent to Night Owl. They'll contact you within 24 to 48 hours."
+
+    @scripts-off
+    Scenario: The thanks for a booking name the dealer, the date and the time of day
+      When Ann opens the booking form
+      And she fills it in
+      And she sends it
+      Then the thanks name "Night Owl" and when the visit is wished for
+
+    @scripts-off
     Scenario: Customer service answers what dealers do not do
       When Ann opens the home help form
       And she fills it in, but "What do you need help with?" is "Other"

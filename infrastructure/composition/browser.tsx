@@ -4,6 +4,7 @@ import { of } from 'rxjs';
 import type { CompareProductsView } from '../../application/visitor/compare-products/compare-products-view.ts';
 import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
 import type { OfferArticlesView } from '../../application/visitor/offer-articles/offer-articles-view.ts';
+import type { SeeThanksView } from '../../application/visitor/see-thanks/see-thanks.ts';
 import { App } from '../../ui/app/app.tsx';
 import { loadPage } from '../../ui/app/load-page.ts';
 import '../../ui/theme/tokens.css';
@@ -33,7 +34,11 @@ const UNASKED = { kind: 'unasked' } as const;
 const LOCATE_TIMEOUT_MS = 8_000;
 
 /** What every page needs in the browser. */
-const browserModule = (articles: OfferArticlesView, products: CompareProductsView): Bindings => [
+const browserModule = (
+  articles: OfferArticlesView,
+  products: CompareProductsView,
+  thanks: SeeThanksView,
+): Bindings => [
   constant(TOKENS.clock, new SystemClock()),
   constant(TOKENS.logger, new ConsoleLogger()),
   constant(
@@ -64,6 +69,7 @@ const browserModule = (articles: OfferArticlesView, products: CompareProductsVie
     compare: () => Promise.resolve(),
     dispose: () => undefined,
   }),
+  constant(TOKENS.seeThanks, { view$: of(thanks), recall: () => Promise.resolve() }),
 ];
 
 /** Announces to the page that the application has started, once everything in it has been taken over. */
@@ -90,7 +96,9 @@ const start = async (): Promise<void> => {
   const { dealers } = data;
   const comparison = dealers?.comparison ?? null;
   const container = new PageContainer();
-  container.load(browserModule(data.articles ?? UNASKED, data.products ?? UNASKED));
+  container.load(
+    browserModule(data.articles ?? UNASKED, data.products ?? UNASKED, data.thanks ?? { dealer: null }),
+  );
   const dealersLoaded =
     dealers &&
     import('./browser/browser-dealers.ts').then(({ browserDealers }) =>

@@ -6,6 +6,7 @@ import type { OfferArticlesView } from '../../application/visitor/offer-articles
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
 import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts';
 import type { KnownArea } from '../../application/visitor/show-area/show-area.ts';
+import type { SeeThanksView } from '../../application/visitor/see-thanks/see-thanks.ts';
 import type { SuggestSystemsView } from '../../application/visitor/suggest-systems/suggest-systems.ts';
 import type { LocalDealersView } from '../../application/visitor/show-local-dealers/show-local-dealers.ts';
 import type { LateNeed } from '../../domain/content/blocks/block-view.ts';
@@ -47,6 +48,8 @@ export interface PageData {
   readonly products: Exclude<CompareProductsView, { kind: 'unasked' }> | null;
   /** On pages that suggest systems for a home. */
   readonly systems: { readonly view: SuggestSystemsView } | null;
+  /** On the pages of thanks, where they name a dealer. */
+  readonly thanks?: SeeThanksView;
   /** On pages with forms. */
   readonly leads: {
     /** The form that came back, without scripts, with what is wrong; null: none has been sent. */

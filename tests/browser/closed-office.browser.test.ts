@@ -39,3 +39,30 @@ test.each([360, 375, 768, 1280])(
     expect(await overflowOf(page)).toBe(0);
   },
 );
+
+test.each([768, 1024, 1280, 1440])(
+  'out of hours the words of a call for help stand beside its buttons in every language, at %i px',
+  async (width) => {
+    const page = await site.visit('/styleguide/', { viewport: { width, height: 800 } });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const found = await page
+      .locator('section[aria-labelledby]:has(> div > div > h2):has(a[href^="tel:"])')
+      .evaluateAll((banners) =>
+        banners.map((banner) => {
+          const boxOf = (selector: string) => banner.querySelector(selector)?.getBoundingClientRect();
+          const [words, ways] = [boxOf(':scope > div > :first-child'), boxOf(':scope > div > :last-child')];
+          const heading = banner.querySelector('h2');
+          return {
+            language: banner.getAttribute('lang') ?? 'en',
+            isApart: words && ways && (words.right <= ways.left || words.bottom <= ways.top),
+            // A word that is too wide for its column sticks out of it.
+            isWhole: heading !== null && heading.scrollWidth <= heading.clientWidth,
+            isReadable: (words?.width ?? 0) >= 240,
+          };
+        }),
+      );
+    expect(found).toEqual(
+      ['en', 'es', 'fr'].map((language) => ({ language, isApart: true, isWhole: true, isReadable: true })),
+    );
+  },
+);

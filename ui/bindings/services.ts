@@ -17,6 +17,7 @@ import type { PlanSystem } from '../../application/visitor/plan-system/plan-syst
 import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
 import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
+import type { ThankedDealer } from '../../application/visitor/see-thanks/see-thanks.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
 import type { SearchSite } from '../../application/visitor/search-site/search-site.ts';
 import type { SendRequest } from '../../application/visitor/send-request/send-request.ts';
@@ -42,6 +43,8 @@ export interface Services {
   readonly closeBanners: CloseBanners;
   // On pages with articles that belong to them.
   readonly offerArticles: ArticleOffer;
+  // On the pages of thanks.
+  readonly seeThanks: ThankedDealer;
   // On pages with a product comparison.
   readonly compareProducts: ProductComparison;
   // While the server renders what no script touches in the browser.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lookUpFailed } from '../../application/visitor/find-dealers/texts.ts';
 import { useServices } from '../bindings/services.ts';
 import { currentOf, useObservable } from '../bindings/use-observable.ts';
@@ -10,7 +11,9 @@ import styles from './found-form.module.css';
 export const ReturnedForm = () => {
   const { site, requestOf, choiceOf } = useServices();
   const request = requestOf('schedule-service');
-  const { expected, lookUp, action } = useObservable(choiceOf('schedule-service', null).view$);
+  const query = new URLSearchParams(useLocation().search);
+  const choice = choiceOf('schedule-service', query.get('dealer'));
+  const { expected, lookUp, action } = useObservable(choice.view$);
   const [hasComeBack] = useState(() => isReturned(currentOf(request.view$)));
   return hasComeBack && lookUp !== 'settled' ? (
     <section className={styles.form} aria-label={request.form.name}>

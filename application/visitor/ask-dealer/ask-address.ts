@@ -22,6 +22,12 @@ export const askAddress = (formId: AskFormId, zip: string, companyId: CompanyId 
   return query.length === 0 ? ASK_PATHS[formId] : `${ASK_PATHS[formId]}?${query.join('&')}`;
 };
 
+/** The address of a search that also names the dealer who is asked for; that of no search, or for nobody, stays as it is. */
+export const withDealer = (address: string, companyId: CompanyId | null): string =>
+  address === '' || companyId === null
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}dealer=${companyId}`;
+
 /** The dealer that such an address names, from its parameter `dealer`; null without one. */
 export const askedCompanyId = (dealer: string | null): CompanyId | null =>
   O.toNullable(parseCompanyId(dealer));

@@ -3,7 +3,7 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import { isUnsettled, type DealerCard, type FindDealersView } from '../find-dealers/find-dealers-view.ts';
 import { waitAddress } from '../find-dealers/search-address.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
-import { askAddress, askedCompanyId, ASK_PATHS, isAskForm } from './ask-address.ts';
+import { askAddress, askedCompanyId, ASK_PATHS, isAskForm, withDealer } from './ask-address.ts';
 import type { AskableDealer } from './ask-dealer-view.ts';
 import { askableDealers, knownOf } from './askable-dealers.ts';
 
@@ -103,7 +103,9 @@ export class ChooseDealer {
   private addresses(): Pick<ChooseDealerView, 'zipcode' | 'searchAction' | 'action' | 'waitAddress'> {
     const { id } = this.request.form;
     const zipcode = this.found?.search.zipcode ?? '';
-    const action = isAskForm(id) ? askAddress(id, zipcode, this.asked) : (this.found?.address ?? '');
+    const action = isAskForm(id)
+      ? askAddress(id, zipcode, this.asked)
+      : withDealer(this.found?.address ?? '', this.asked);
     const searchAction = isAskForm(id) ? ASK_PATHS[id] : (this.found?.path ?? '');
     return { zipcode, searchAction, action, waitAddress: waitAddress(action) };
   }

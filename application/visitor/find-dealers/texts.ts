@@ -73,16 +73,6 @@ export const areaText = ({ city, state, zipcode }: DealerAnswer): string => {
 
 export const foundHeading = (area: string): string => `Dealers near ${area}`;
 
-/** What the live region announces once a search has come to its end. */
-export const foundAnnouncement = (area: string, { total, number, pages }: Page<unknown>): string =>
-  `${total} ${total === 1 ? 'dealer' : 'dealers'} near ${area}. Page ${number} of ${pages}.`;
-
-export const noneAnnouncement = (zipcode: string, isFiltered: boolean): string =>
-  isFiltered ? 'No dealers match your filters.' : `No dealers near ${shownCode(zipcode)}.`;
-
-export const pickedAnnouncement = (picked: number): string =>
-  `${picked} ${picked === 1 ? 'dealer' : 'dealers'} picked to compare.`;
-
 /** How many dealers are picked, of how many can be. */
 export const pickedCount = (picked: number): string => `${picked} of ${MAX_COMPARED} picked`;
 

@@ -1,4 +1,6 @@
+import { askedCompanyId } from '../ask-dealer/ask-address.ts';
 import { FORM_IDS, SERVICE_TOPIC, WINDOW_IDS } from '../../../domain/lead/form-ids.ts';
+import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
 
@@ -23,21 +25,25 @@ export interface ThankedFor {
   readonly day: string | null;
   /** The time of day. */
   readonly window: (typeof WINDOW_IDS)[number] | null;
+  /** The dealer whom it was sent to. */
+  readonly companyId: CompanyId | null;
 }
 
 export const thanksPath = (language: FormLanguage): string => PATHS[language];
 
 /**
  * Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). Of what
- * was typed it says nothing but that customer service answers, and when a visit was asked for.
+ * was typed it says nothing but that customer service answers, and when a visit was asked for; beside that, which dealer was chosen.
  */
 export const thanksAddress = (
   { id, language }: Pick<LeadForm, 'id' | 'language'>,
   reference: string,
   { topic, preferredDate, preferredWindow }: Draft = {},
+  companyId: CompanyId | null = null,
 ): string => {
   const values: Readonly<Record<string, string | undefined>> = {
     ...{ form: id, reference, topic, day: preferredDate, window: preferredWindow },
+    ...(companyId !== null && { dealer: String(companyId) }),
   };
   return `${PATHS[language]}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
 };
@@ -52,13 +58,14 @@ export const thankedFor = (query: Query, language: FormLanguage): ThankedFor => 
     topic: query.get('topic') === SERVICE_TOPIC ? SERVICE_TOPIC : null,
     day: DAY.test(day) ? day : null,
     window: WINDOW_IDS.find((id) => id === query.get('window')) ?? null,
+    companyId: askedCompanyId(query.get('dealer')),
   };
 };
 
 /** The same as a query in one spelling, without its question mark. */
 export const thanksQuery = (query: Query, language: FormLanguage): string => {
-  const { formId, ...others } = thankedFor(query, language);
-  return Object.entries({ form: formId, ...others })
+  const { formId, companyId, ...others } = thankedFor(query, language);
+  return Object.entries({ form: formId, ...others, dealer: companyId })
     .flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`]))
     .join('&');
 };

@@ -25,6 +25,7 @@ export const createCheckingContainer = (
     search: () => TE.left(NOT_ASKED),
     nearest: () => TE.left(NOT_ASKED),
   });
+  container.bind(SERVER_TOKENS.listedDealerLookUp).toConstantValue({ byCompanyId: () => TE.left(NOT_ASKED) });
   container.bind(TOKENS.rebateDirectory).toConstantValue({
     rebatesAt: () => TE.left({ _tag: 'RebatesUnavailable', reason: NOT_ASKED.reason }),
   });

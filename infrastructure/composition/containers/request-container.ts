@@ -20,6 +20,7 @@ import { pageModule } from '../visitor/page-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
 import { productModule } from '../visitor/product-module.ts';
 import { systemFinderModule } from '../visitor/system-finder-module.ts';
+import { thanksModule } from '../visitor/thanks-module.ts';
 
 const NOT_ASKED = 'not asked on the server';
 
@@ -66,6 +67,7 @@ const CONSTANT: Bindings = [
   ...UNASKED,
   ...articleModule,
   ...productModule,
+  ...thanksModule,
   ...calculatorModule(null),
   ...systemFinderModule(null),
   ...documentModule(null),

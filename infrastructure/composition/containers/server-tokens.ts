@@ -31,6 +31,8 @@ import { tokensOf } from './binding.ts';
 interface OfServer {
   readonly blockCatalogue: BlockCatalogue;
   readonly dealerLookUp: DealerLookUp;
+  /** Looks up the dealers that pages list. */
+  readonly listedDealerLookUp: DealerLookUp;
   readonly dealerRecords: DealerRecords;
   readonly deliveryQueue: DeliveryQueue;
   readonly fingerprint: Fingerprint;

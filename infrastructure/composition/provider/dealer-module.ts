@@ -7,7 +7,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Records } from '../open-records.ts';
 import { SERVER_TOKENS } from '../containers/server-tokens.ts';
 import { TOKENS } from '../containers/tokens.ts';
-import { dealerDirectory, dealerLookUp } from './dealer-providers.ts';
+import { dealerDirectory, dealerLookUp, listedDealerLookUp } from './dealer-providers.ts';
 
 /** What the service knows of dealers, and where pages look for them: in it, or in a real provider. */
 export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settings): ContainerModule =>
@@ -46,5 +46,8 @@ export const dealerModule = (records: Pick<Records, 'dealers'>, settings: Settin
       .toDynamicValue(({ get }) =>
         dealerLookUp(settings, get(SERVER_TOKENS.lookUpDealer), get(TOKENS.logger)),
       )
+      .inSingletonScope();
+    bind(SERVER_TOKENS.listedDealerLookUp)
+      .toDynamicValue(({ get }) => listedDealerLookUp(settings, get(SERVER_TOKENS.dealerLookUp)))
       .inSingletonScope();
   });

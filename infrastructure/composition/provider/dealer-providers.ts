@@ -1,3 +1,5 @@
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import type { Clock } from '../../../application/ports/clock.ts';
 import type { DealerDirectory } from '../../../application/ports/dealers/dealer-directory.ts';
 import type { DealerLookUp } from '../../../application/ports/dealers/dealer-look-up.ts';
@@ -68,6 +70,16 @@ export const dealerLookUp = (settings: Settings, lookUpDealer: LookUpDealer, log
     ? new InProcessDealerLookUp(lookUpDealer)
     : chosenIn(settings).lookUp(host, { settings, timeoutMs: PROVIDER_TIMEOUT_MS, log });
 };
+
+/**
+ * Looks up the dealers that pages list. Where those are a real provider's and single dealers are looked up in our own records, it
+ * knows none: their ids may be those of others.
+ */
+export const listedDealerLookUp = (
+  { dealerApiHost, providerApiHost }: Settings,
+  lookUp: DealerLookUp,
+): DealerLookUp =>
+  dealerApiHost !== null && providerApiHost === null ? { byCompanyId: () => TE.right(O.none) } : lookUp;
 
 const chosenIn = ({ dealerProvider }: Settings): DealerProvider =>
   providerIn(DEALER_PROVIDERS, 'dealer', dealerProvider);

@@ -138,6 +138,7 @@ export const renderPage = async (
     const isShared = isSettled && posted === undefined && page.isPersonal !== true;
     const articles = currentOf(services.offerArticles.view$);
     const products = currentOf(services.compareProducts.view$);
+    const thanks = currentOf(services.seeThanks.view$);
     const data: PageData = {
       site,
       styles: built.styles.join(' '),
@@ -160,6 +161,7 @@ export const renderPage = async (
       articles: articles.kind === 'unasked' ? null : articles,
       products: products.kind === 'unasked' ? null : products,
       systems: usesSystemFinder ? { view: currentOf(services.suggestSystems.view$) } : null,
+      ...(thanks.dealer !== null && { thanks }),
       leads: usesLeads ? { posted: resumed } : null,
     };
     const head = await rendered.found.module.head(services);

@@ -96,7 +96,8 @@ export const formPosts = async (
         async (lead) => {
           const accepted = await provider.acceptLead.execute(lead, null, senderOf(post.posted))();
           if (E.isRight(accepted) && accepted.right.kind === 'accepted') {
-            return thank(reply, thanksAddress(post.form, referenceOf(accepted.right.id), lead.fields));
+            const reference = referenceOf(accepted.right.id);
+            return thank(reply, thanksAddress(post.form, reference, lead.fields, lead.metadata.companyId));
           }
           const fault = E.isLeft(accepted) ? accepted.left.fault : accepted.right.kind;
           request.log.error({ fault }, 'A lead cannot be kept');

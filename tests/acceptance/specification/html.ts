@@ -90,11 +90,17 @@ ${prose(text)}${background.length > 0 ? `<p class="keyword">Always</p>${steps(ba
 ${scenarios.map(scenario).join('\n')}
 </section>`;
 
+/** Where a feature stands on the page: its name as an address has it, so that links to it stay right when others are added. */
+export const anchorOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
 /** One feature: its prose, its rules and their scenarios. */
 export const featureHtml = (
   feature: SpecifiedFeature,
-  index: number,
-): string => `<section class="feature" id="feature-${index + 1}">
+): string => `<section class="feature" id="${anchorOf(feature.name)}">
 <h2>${escaped(feature.name)}</h2>
 ${prose(feature.prose)}
 ${feature.rules.map(rule).join('\n')}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { escaped, featureHtml } from './html.ts';
+import { anchorOf, escaped, featureHtml } from './html.ts';
 import { LEVELS, type Verdict } from './results.ts';
 import type { SpecifiedFeature } from './specification.ts';
 
@@ -9,21 +9,19 @@ const VERDICTS: ReadonlyArray<Verdict> = ['passed', 'failed', 'skipped', 'applic
 
 const counts = (features: ReadonlyArray<SpecifiedFeature>): string => {
   const scenarios = features.flatMap(({ rules }) => rules.flatMap((rule) => rule.scenarios));
-  const rows = LEVELS.map((level) => {
-    const cells = VERDICTS.map(
-      (verdict) => scenarios.filter((one) => one.verdicts[level] === verdict).length,
-    );
-    return `<tr><th scope="row">${level}</th>${cells.map((count) => `<td>${count}</td>`).join('')}</tr>`;
+  const rows = VERDICTS.map((verdict) => {
+    const cells = LEVELS.map((level) => scenarios.filter((one) => one.verdicts[level] === verdict).length);
+    return `<tr><th scope="row">${verdict}</th>${cells.map((count) => `<td>${count}</td>`).join('')}</tr>`;
   });
   const rules = features.flatMap((feature) => feature.rules.filter(({ name }) => name !== '')).length;
   return `<p>${features.length} features, ${rules} rules, ${scenarios.length} scenarios.</p>
 <div class="table" role="group" tabindex="0" aria-label="Last result of each scenario"><table><caption>Last result of each scenario</caption>
-<thead><tr><th scope="col">Level</th>${VERDICTS.map((verdict) => `<th scope="col">${verdict}</th>`).join('')}</tr></thead>
+<thead><tr><th scope="col">Result</th>${LEVELS.map((level) => `<th scope="col">${level}</th>`).join('')}</tr></thead>
 <tbody>${rows.join('')}</tbody></table></div>`;
 };
 
 const contents = (features: ReadonlyArray<SpecifiedFeature>): string =>
-  features.map(({ name }, index) => `<li><a href="#feature-${index + 1}">${escaped(name)}</a></li>`).join('');
+  features.map(({ name }) => `<li><a href="#${anchorOf(name)}">${escaped(name)}</a></li>`).join('');
 
 /** The living specification as one page that needs nothing else: styles and the filter are part of it. */
 export const pageOf = (features: ReadonlyArray<SpecifiedFeature>): string => `<!doctype html>
@@ -40,13 +38,13 @@ ${partOf('page.css')}</style>
 <h1>What the site does</h1>
 <p>Written from the scenarios that are played after every change: once against the application alone, once in a real browser.</p>
 ${counts(features)}
-<form id="filter" role="search" hidden>
-<label for="words">Show what mentions</label>
-<input id="words" type="search" autocomplete="off">
-<output id="shown" for="words"></output>
-</form>
 </header>
-<nav aria-label="Features"><ol>${contents(features)}</ol></nav>
+<search id="filter" hidden>
+<label for="words">Show what mentions</label>
+<div><input id="words" type="search" autocomplete="off"><a href="#contents">Contents</a></div>
+<output id="shown" for="words"></output>
+</search>
+<nav id="contents" aria-label="Features"><ol>${contents(features)}</ol></nav>
 <main>
 ${features.map(featureHtml).join('\n')}
 </main>

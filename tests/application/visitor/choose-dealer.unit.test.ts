@@ -161,6 +161,11 @@ describe('A form in a page', () => {
     });
   });
 
+  test('there stays posted for the dealer it was asked for', () => {
+    const { choice } = chosen({ form: scheduleService, asked: '8', cameBackFor: 7 });
+    expect(currentOf(choice.view$).action).toBe(`${LIST_PATH}?zipcode=75001&dealer=8`);
+  });
+
   test('follows the search no more once it is disposed', () => {
     const { choice, selected } = chosen();
     choice.dispose();

@@ -15,6 +15,7 @@ import { formsOn } from '../../../domain/lead/forms/forms.ts';
 import { homeForm } from '../../../domain/lead/forms/home-form.ts';
 import { newsletter } from '../../../domain/lead/forms/newsletter.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
+import { companyId } from '../../builders/company-id.ts';
 
 const FORMS = formsOn(() => '2026-11-20');
 const bookingForm = { id: 'booking', language: 'en' } as const;
@@ -27,7 +28,7 @@ const thanksFor = (
   formId: string | null,
   facts: typeof ENGLISH | typeof FRENCH,
   reference: string | null = null,
-) => thanks({ formId, reference, topic: null, day: null, window: null }, facts);
+) => thanks({ formId, reference, topic: null, day: null, window: null, companyId: null }, facts);
 
 /** The query of an address, without its question mark. */
 const queryIn = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
@@ -38,6 +39,7 @@ describe('The address of a page of thanks', () => {
     expect(address).toBe(`${thanksPath(form.language)}?form=${form.id}&reference=${REFERENCE}`);
     expect(thankedFor(queryIn(address), form.language)).toEqual({
       ...{ formId: form.id, reference: REFERENCE, topic: null, day: null, window: null },
+      companyId: null,
     });
   });
 
@@ -116,6 +118,25 @@ describe('The thanks', () => {
     expect(thanks(thankedFor(queryIn(address), 'en'), ENGLISH).receipt).toBe(
       'You asked for Monday, November 23, morning, 8am to 12pm.',
     );
+  });
+
+  test('for a dealer name whom the address names by number', () => {
+    const wish = { preferredDate: '2026-11-23', preferredWindow: 'morning' };
+    const address = thanksAddress(bookingForm, REFERENCE, wish, companyId(7));
+    expect(address).toBe(
+      `/thank-you/?form=booking&reference=${REFERENCE}&day=2026-11-23&window=morning&dealer=7`,
+    );
+    expect(thanksQuery(queryIn(address), 'en')).toBe(address.split('?')[1]);
+    const thanked = thankedFor(queryIn(address), 'en');
+    expect(thanked.companyId).toBe(7);
+    expect(thanks(thanked, { ...ENGLISH, dealer: 'Night Owl' }).receipt).toBe(
+      'Sent to Night Owl. You asked for Monday, November 23, morning, 8am to 12pm.',
+    );
+  });
+
+  test.each(['0', '-7', '7.5', 'ACE', '<b>', ''])('take %j for no dealer', (dealer) => {
+    expect(thankedFor(new URLSearchParams({ dealer }), 'en').companyId).toBeNull();
+    expect(thanksQuery(new URLSearchParams({ dealer }), 'en')).toBe('');
   });
 
   test.each(WINDOWS)('for a visit know the time of day $value', ({ value }) => {

@@ -23,6 +23,8 @@ export interface Stage {
 export interface Opening {
   readonly name: string;
   readonly path: string;
+  /** What has to be opened first. */
+  readonly before?: (page: Page) => Promise<void>;
   /** What a key press opens it with. */
   readonly opener: (page: Page) => Locator;
   readonly part: (page: Page) => Locator;
@@ -257,5 +259,28 @@ export const OPENINGS: ReadonlyArray<Opening> = [
       page.getByRole('navigation', { name: compareProductsTexts.select }).locator(':popover-open'),
     isModal: false,
     widths: [320],
+  },
+  {
+    name: 'the products beside the one that is read',
+    path: '/products/air-conditioners/',
+    opener: (page) => page.locator('main nav > p + button[popovertarget]').first(),
+    part: (page) => page.locator('main nav > p + button + div:popover-open'),
+    isModal: false,
+    widths: [320],
+  },
+  {
+    name: 'a term in a text',
+    path: '/resources/getting-started/hvac-basics/air-cleaners/',
+    opener: button('MERV'),
+    part: (page) => page.locator('p > span:popover-open'),
+    isModal: false,
+  },
+  {
+    name: 'a badge among those that a card holds back',
+    path: LIST,
+    opener: (page) => page.locator('main article details > summary + ul button').first(),
+    part: (page) => page.getByRole('note').first(),
+    isModal: false,
+    before: (page) => page.locator('main article details > summary').first().press('Enter'),
   },
 ];

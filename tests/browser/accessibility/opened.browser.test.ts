@@ -14,17 +14,18 @@ const site = TestedSite.ofThisFile();
 const HEIGHT = 900;
 const MAX_STOPS = 40;
 /** What stands behind is judged where nothing is open. */
-const OPENED = ':is(dialog[open], :popover-open)';
+const OPENED = ':is(dialog[open], :popover-open, p:has(> :popover-open))';
 
 const isWithin = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.contains(document.activeElement));
 
 /** A page on which a key has opened it. */
-const openedAt = async ({ path, opener, part }: Opening, width: number): Promise<Page> => {
+const openedAt = async ({ path, before, opener, part }: Opening, width: number): Promise<Page> => {
   prepare(site, CALM_PAGES[0]);
   site.provider.serveReviews(REVIEWED, reviewsOf(12));
   const page = await site.visit(path, { viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
   await startByPress(page);
+  await before?.(page);
   await opener(page).focus();
   // The focus alone opens a tooltip.
   if (!(await part(page).isVisible())) await page.keyboard.press('Enter');

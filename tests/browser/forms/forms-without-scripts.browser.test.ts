@@ -100,6 +100,26 @@ test.each(['/connect/', '/book-online/', '/get-help/', '/find-your-dealer/', '/r
   },
 );
 
+test.each(['/connect/', '/find-your-dealer/', '/resources/rebates/'])(
+  'Without scripts the form of %s that comes back keeps the dealer in its address, and the one it was sent to',
+  async (path) => {
+    const address = `${path}?zipcode=${SERVED}&dealer=5`;
+    const page = await site.visit(address, WITHOUT);
+    const dealers = page.getByRole('combobox', { name: askDealerTexts.dealer, exact: true });
+    const others = await dealers
+      .locator('option:not([value="5"])')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await dealers.selectOption(others[0] ?? '');
+    const form = page.locator('form:has([name=companyId])');
+    for (const _time of [1, 2]) {
+      const { pathname, search } = new URL((await form.getAttribute('action')) ?? '', page.url());
+      expect(pathname + search).toBe(address);
+      await posting(page, () => form.getByRole('button').last().click());
+      expect(await dealers.inputValue()).toBe(others[0]);
+    }
+  },
+);
+
 test('Without scripts `Who are we helping today?` needs no dealer where the area is unknown', async () => {
   const page = await site.visit('/get-help/', WITHOUT);
   const place = page.getByRole('main');

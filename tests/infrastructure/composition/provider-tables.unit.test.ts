@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
 import { LookUpDealer } from '../../../application/provider/look-up-dealer/look-up-dealer.ts';
-import { dealerLookUp } from '../../../infrastructure/composition/provider/dealer-providers.ts';
+import {
+  dealerLookUp,
+  listedDealerLookUp,
+} from '../../../infrastructure/composition/provider/dealer-providers.ts';
 import { PROVIDER_NAMES } from '../../../infrastructure/composition/provider/provider-names.ts';
 import { providerIn } from '../../../infrastructure/composition/provider/provider-table.ts';
 import { rebateDirectory } from '../../../infrastructure/composition/provider/rebate-providers.ts';
@@ -9,6 +15,8 @@ import { CachedRebateDirectory } from '../../../infrastructure/http/cached-rebat
 import { HttpDealerLookUp } from '../../../infrastructure/http/http-dealer-look-up.ts';
 import { HttpDealerReviews } from '../../../infrastructure/http/http-dealer-reviews.ts';
 import { BadSetting, readSettings } from '../../../infrastructure/settings/settings.ts';
+import { aDealer } from '../../builders/a-dealer.ts';
+import { companyId } from '../../builders/company-id.ts';
 import { FakeRebateDirectory } from '../../fakes/content/fake-rebate-directory.ts';
 import { MemoryDealerRecords } from '../../fakes/dealers/memory-dealer-records.ts';
 import { MemoryPostalPlaces } from '../../fakes/dealers/memory-postal-places.ts';
@@ -88,4 +96,16 @@ describe.each([
 test('A line of a table is all that a further provider needs to be chosen', () => {
   const table = { standard: 1, acme: 2 };
   expect(providerIn(table, 'rebate', 'acme')).toBe(2);
+});
+
+test.each([
+  { env: {}, isKnown: true },
+  { env: { DEALER_API_HOST: HOST, PROVIDER_API_HOST: HOST }, isKnown: true },
+  // The ids of a provider's dealers may be those of others in our own records.
+  { env: { DEALER_API_HOST: HOST }, isKnown: false },
+])('with $env the dealers that pages list can be looked up: $isKnown', async ({ env, isKnown }) => {
+  const dealer = aDealer().withCompanyId(7).build();
+  const own = { byCompanyId: () => TE.right(O.some(dealer)) };
+  const answer = await listedDealerLookUp(readSettings(env), own).byCompanyId(companyId(7))();
+  expect(answer).toEqual(E.right(isKnown ? O.some(dealer) : O.none));
 });

@@ -53,6 +53,7 @@ const SERVICES: Readonly<Record<keyof Services, true>> = {
   showLocalDealers: true,
   closeBanners: true,
   offerArticles: true,
+  seeThanks: true,
   compareProducts: true,
   browseDocuments: true,
   searchSite: true,

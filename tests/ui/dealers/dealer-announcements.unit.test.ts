@@ -50,7 +50,8 @@ test.each(VIEWS)('%s: the live region of the page announces it, the list has non
 test('The comparison is announced with every dealer picked', () => {
   const [first] = found.page.items;
   const compared = [{ companyId: first?.companyId ?? null, name: 'One', without: '' }] as never;
-  expect(comparisonAnnouncement(found)).toBeNull();
+  expect(comparisonAnnouncement(found)).toBe('No dealers picked to compare.');
+  expect(comparisonAnnouncement({ ...SEARCH, kind: 'none', why: NO_REASON })).toBeNull();
   expect(comparisonAnnouncement({ ...found, compared })).toBe('1 dealer picked to compare.');
 });
 

@@ -1,7 +1,7 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { Services } from '../../bindings/services.ts';
 import { ThanksPage } from './thanks-page.tsx';
-import { thanksHead } from './thanks-view.ts';
+import { prepareThanks, thanksHead } from './thanks-view.ts';
 
 /** Thanks in English (contract, section 6). */
 export const Page = () => <ThanksPage language="en" />;
@@ -9,5 +9,7 @@ export const Page = () => <ThanksPage language="en" />;
 export const isPersonal = true;
 
 export const readsAddress = true;
+
+export const prepare = prepareThanks('en');
 
 export const head = ({ site }: Services): PageHead => thanksHead('en', site);

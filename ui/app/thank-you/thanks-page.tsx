@@ -3,6 +3,7 @@ import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { formTexts } from '../../../application/visitor/send-request/texts.ts';
 import { useServices } from '../../bindings/services.ts';
+import { useObservable } from '../../bindings/use-observable.ts';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { PhoneText } from '../../components/phone-text/phone-text.tsx';
 import calmHouse from '../../theme/illustrations/thank-you.svg';
@@ -11,9 +12,10 @@ import { thanksView } from './thanks-view.ts';
 
 /** Thanks for a form that was sent without scripts; the address says which, and the request's reference. */
 export const ThanksPage = ({ language }: { language: FormLanguage }) => {
-  const { site } = useServices();
+  const { site, seeThanks } = useServices();
   const { search } = useLocation();
-  const { heading, text, promise, receipt, reference } = thanksView(search, language, site);
+  const seen = useObservable(seeThanks.view$);
+  const { heading, text, promise, receipt, reference } = thanksView(search, language, site, seen);
   const { keepReference, next } = thankYouTextsIn(language);
   return (
     <div className={styles.page}>

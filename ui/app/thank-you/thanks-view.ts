@@ -3,12 +3,26 @@ import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
 import { thankedFor, thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
 import { thanks, type Thanks } from '../../../application/visitor/send-request/thanks.ts';
+import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
+import type { Services } from '../../bindings/services.ts';
 
 /** What a page of thanks says for an address, whose query it is given. */
-export const thanksView = (query: string, language: FormLanguage, { defaultPhone }: SiteFacts): Thanks => {
-  return thanks(thankedFor(new URLSearchParams(query), language), { phone: defaultPhone.text, language });
+export const thanksView = (
+  query: string,
+  language: FormLanguage,
+  { defaultPhone }: SiteFacts,
+  { dealer }: SeeThanksView,
+): Thanks => {
+  const facts = { phone: defaultPhone.text, dealer: dealer ?? undefined, language };
+  return thanks(thankedFor(new URLSearchParams(query), language), facts);
 };
+
+/** Asks first who the request was sent to. */
+export const prepareThanks =
+  (language: FormLanguage) =>
+  ({ seeThanks }: Services, query: URLSearchParams): Promise<void> =>
+    seeThanks.recall(thankedFor(query, language).companyId);
 
 /** What the head of such a page says: search engines are not to list it. */
 export const thanksHead = (language: FormLanguage, { brandName }: SiteFacts): PageHead => {

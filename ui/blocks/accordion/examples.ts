@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Html, a picture before the heading, a link below; open on a desktop alone',
+    title: 'HTML, a picture before the heading, a link below; starts open on desktop only',
     attributes: {
       data: {
         heading: 'The air conditioner blows warm air',
@@ -18,7 +18,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Blocks within it, a background, a shadow and no border',
+    title: 'Blocks inside, with a background and shadow, no border',
     attributes: {
       data: {
         heading: 'Steam rises from the heat pump in winter',
@@ -42,7 +42,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'A list of documents; open everywhere',
+    title: 'A list of documents; starts open on every device',
     attributes: {
       data: {
         blockName: 'Records for past tax years',
@@ -67,7 +67,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Without a heading nothing can be closed',
+    title: 'Without a heading, it stays open',
     attributes: {
       data: { html: '<p>Your owner’s manual takes priority over this page.</p>', backgroundColor: 'mist' },
     },

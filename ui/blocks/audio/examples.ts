@@ -6,9 +6,9 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: { src: '/sounds/fan.wav', caption: 'What a <em>healthy</em> fan sounds like' },
   },
   {
-    title: 'As its saved html says',
+    title: 'Read from the saved HTML',
     originalContent:
       '<figure class="wp-block-audio"><audio controls src="/sounds/fan.wav" loop></audio><figcaption class="wp-element-caption">A compressor that starts</figcaption></figure>',
   },
-  { title: 'It is gone: its caption stands alone', attributes: { caption: 'A rattle' } },
+  { title: 'The audio is missing: only the caption shows', attributes: { caption: 'A rattle' } },
 ];

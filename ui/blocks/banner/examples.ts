@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'On a color, at the left',
+    title: 'On a color, text on the left',
     attributes: {
       data: {
         title: 'Ready for the first cold night?',
@@ -16,7 +16,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Before a picture, in the middle',
+    title: 'Over a picture, centered',
     attributes: {
       data: {
         title: 'Steady comfort, all year',
@@ -34,7 +34,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A title alone on ink',
+    title: 'A title alone, on a dark background',
     attributes: {
       data: { title: 'Your owner’s manual takes priority over this page', background_color: 'ink' },
     },

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Three figures with labels and what they are based on; two explain a word',
+    title: 'Three figures with labels and sources; two explain a term',
     attributes: {
       data: {
         title: 'What better equipment changes',
@@ -51,7 +51,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'One figure, without a title; the list as WordPress stores it',
+    title: 'One figure, without a title; a flat list, as WordPress stores it',
     attributes: {
       data: {
         number_items: 1,

@@ -6,7 +6,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: { text: 'Find a dealer', url: '/find-a-dealer/', className: 'is-style-fill' },
   },
   {
-    title: 'Outlined, in a tab of its own',
+    title: 'Outlined, opens in a new tab',
     attributes: {
       text: 'Read the warranty',
       url: 'https://example.com/warranty',
@@ -16,7 +16,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'An older content: in the middle, its text is a list of nodes',
+    title: 'Older content: centered, the text is saved as a list of nodes',
     attributes: {
       url: '/find-a-dealer/',
       text: ['Find your ', { type: 'em', children: ['dealer'] }],
@@ -24,7 +24,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'As its saved html says',
+    title: 'Read from the saved HTML',
     originalContent:
       '<div class="wp-block-button is-style-outline"><a class="wp-block-button__link wp-element-button" href="/contact/">Contact us</a></div>',
   },

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Beside each other, in the middle',
+    title: 'Side by side, centered',
     attributes: { layout: { type: 'flex', justifyContent: 'center' } },
     innerBlocks: [
       { name: 'core/button', attributes: { text: 'Find a dealer', url: '/find-a-dealer/' } },
@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'Below each other',
+    title: 'Stacked',
     attributes: { layout: { type: 'flex', orientation: 'vertical' } },
     innerBlocks: ['/contact/', '/customer-care/'].map((url) => ({
       name: 'core/button',
@@ -21,7 +21,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     })),
   },
   {
-    title: 'An older content: at the right',
+    title: 'Older content: on the right',
     attributes: { contentJustification: 'right' },
     innerBlocks: [
       {

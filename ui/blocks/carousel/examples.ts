@@ -26,12 +26,12 @@ const paragraph = (content: string): SketchedBlock => ({ name: 'core/paragraph',
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Nothing chosen: three, two, one in view, with arrows, dots and ends',
+    title: 'Defaults: three, two or one in view, with arrows and dots, stops at the ends',
     attributes: { data: { title: 'What keeps a home comfortable' } },
     innerBlocks: CARDS,
   },
   {
-    title: 'Without ends, moving by itself every six seconds; its neighbors look out',
+    title: 'Loops and moves every six seconds; neighboring slides peek out',
     attributes: {
       data: {
         desk: {
@@ -43,7 +43,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     innerBlocks: CARDS,
   },
   {
-    title: 'One that fades, framed by its wrapper',
+    title: 'Fades, with a frame',
     attributes: {
       data: {
         desk: {
@@ -59,7 +59,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'A slider on a phone alone; elsewhere rows of cards',
+    title: 'A slider on phones only; rows of cards elsewhere',
     attributes: {
       data: {
         desk: { active: '0' },

@@ -24,7 +24,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Caution; known by what it says',
+    title: 'Caution; recognized by its text',
     attributes: {
       data: {
         message: 'Reset a breaker <strong>once</strong>. If it trips again, stop and call.',

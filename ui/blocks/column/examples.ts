@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'A column outside a row takes all of it',
+    title: 'A column on its own takes the full width',
     attributes: { width: '50%', verticalAlignment: 'bottom' },
     innerBlocks: [
       {

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Two thirds and a third, in the middle of the row',
+    title: 'Two thirds and one third, centered vertically',
     attributes: { verticalAlignment: 'center' },
     innerBlocks: [
       {
@@ -32,14 +32,14 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'Four of the same width',
+    title: 'Four equal columns',
     innerBlocks: ['Thermostat', 'Filter', 'Power', 'Air'].map((content) => ({
       name: 'core/column',
       innerBlocks: [{ name: 'core/paragraph', attributes: { content } }],
     })),
   },
   {
-    title: 'Two that stay beside each other on a phone',
+    title: 'Two columns that stay side by side on a phone',
     attributes: { isStackedOnMobile: false, verticalAlignment: 'top' },
     innerBlocks: ['68 °F in winter, while you are awake', '78 °F in summer'].map((content) => ({
       name: 'core/column',
@@ -48,7 +48,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     })),
   },
   {
-    title: 'An older content: their number is an attribute',
+    title: 'Older content: the number of columns is an attribute',
     attributes: { columns: 2 },
     originalContent: '<div class="wp-block-columns has-2-columns">\n\t\n\t\n</div>',
     innerBlocks: ['Column one', 'Column two'].map((text) => ({

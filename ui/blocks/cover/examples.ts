@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Blocks on a picture',
+    title: 'Blocks over a picture',
     attributes: { url: '/share-image.jpg', alt: '', dimRatio: 50 },
     innerBlocks: [
       { name: 'core/heading', attributes: { content: 'Ready before the first cold night', level: 3 } },
@@ -14,12 +14,12 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'On a surface, from edge to edge',
+    title: 'Full width, on a tinted background',
     attributes: { overlayColor: 'mist', align: 'full' },
     innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Steady <em>comfort</em>, all year.' } }],
   },
   {
-    title: 'An older content: its text stands in the saved html',
+    title: 'Older content: the text is only in the saved HTML',
     attributes: { url: '/share-image.jpg', alt: '' },
     originalContent:
       '<div class="wp-block-cover has-background-dim"><p class="wp-block-cover-text">Warm rooms, calm bills</p></div>',

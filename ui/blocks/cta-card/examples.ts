@@ -22,7 +22,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Text alone on a tint',
+    title: 'Text only, on a tint',
     attributes: {
       data: {
         title: 'See what you may save',
@@ -49,7 +49,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'On ink',
+    title: 'On a dark background',
     attributes: {
       data: {
         title: 'No heat tonight?',

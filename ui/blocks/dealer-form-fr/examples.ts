@@ -1,5 +1,5 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'The form, on pages in French', attributes: { data: {} } },
+  { title: 'The form, for pages in French', attributes: { data: {} } },
 ];

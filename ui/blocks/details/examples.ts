@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Closed at first',
+    title: 'Starts closed',
     attributes: { summary: 'What if it <em>trips</em> again?' },
     innerBlocks: [
       {
@@ -12,13 +12,13 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'Open at first, as its saved html says',
+    title: 'Starts open, read from the saved HTML',
     originalContent:
       '<details class="wp-block-details" open><summary>How long does it take?</summary></details>',
     innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'About a minute.' } }],
   },
   {
-    title: 'Without a line of its own',
+    title: 'Without a summary line',
     innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Keep your invoice.' } }],
   },
 ];

@@ -16,7 +16,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'One file, without a word on it; its address is a file field',
+    title: 'One file, without text; the address is a file field',
     attributes: {
       data: {
         header: 'Unit dimensions',
@@ -26,7 +26,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'The second link alone, without a header',
+    title: 'Only the second link, without a header',
     attributes: {
       data: {
         header: '',

@@ -28,7 +28,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Without a title; its list is flat, as WordPress stores it',
+    title: 'Without a title; a flat list, as WordPress stores it',
     attributes: {
       data: {
         qa: 2,

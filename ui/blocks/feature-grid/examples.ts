@@ -39,7 +39,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Four features under a smaller heading, without a call to action; the intro under its other name',
+    title: 'Four features under a smaller heading, without a call to action; the text in the field “intro”',
     attributes: {
       data: {
         title: 'What a good dealer brings',
@@ -71,7 +71,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Two features, without title and icons',
+    title: 'Two features, without a title or icons',
     attributes: {
       data: {
         block_repeater_fields: [

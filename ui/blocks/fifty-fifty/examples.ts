@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'The picture at the left, a button',
+    title: 'Picture on the left, with a button',
     attributes: {
       data: {
         title: 'Change the filter, keep the air moving',
@@ -21,7 +21,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'The picture at the right on a background from edge to edge',
+    title: 'Picture on the right, on a full-width background',
     attributes: {
       data: {
         title: 'Give the outdoor unit room to breathe',
@@ -40,7 +40,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Blocks within it, on ink, a picture of unknown measures',
+    title: 'Blocks inside, on a dark background, picture size unknown',
     attributes: {
       data: {
         title: 'Steady comfort, all year',

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'With a button that saves it',
+    title: 'With a download button',
     attributes: {
       href: '/icon.svg',
       fileName: 'Limited warranty, <em>2026</em>',
@@ -10,7 +10,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'As its saved html says, without a button',
+    title: 'Read from the saved HTML, without a button',
     originalContent:
       '<div class="wp-block-file"><a href="/documents/accessories-air-conditioners.pdf">Accessories for air conditioners</a></div>',
   },

@@ -7,7 +7,7 @@ const picture = (url: string, alt: string, caption: string) => ({
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'An image block for each picture',
+    title: 'One image block per picture',
     attributes: { columns: 3, linkTo: 'none' },
     originalContent:
       '<figure class="wp-block-gallery has-nested-images columns-3 is-cropped"><figcaption class="blocks-gallery-caption wp-element-caption">Three <em>checks</em> before you call</figcaption></figure>',
@@ -18,7 +18,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'An older content: its pictures are attributes, and one leads somewhere',
+    title: 'Older content: the pictures are attributes, and one has a link',
     attributes: {
       images: [
         { url: '/share-image.jpg', alt: 'A lit house at dusk', caption: ['At dusk'] },
@@ -28,7 +28,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Its pictures stand in the saved html alone',
+    title: 'The pictures are only in the saved HTML',
     originalContent:
       '<ul class="wp-block-gallery columns-2 is-cropped"><li class="blocks-gallery-item"><figure><img src="/share-image.jpg" alt="A lit house"/><figcaption>Evening</figcaption></figure></li><li class="blocks-gallery-item"><figure><img src="/icon-512.png" alt="The sign"/></figure></li></ul>',
   },

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'On a surface of its own',
+    title: 'On a tinted background',
     attributes: { backgroundColor: 'mist' },
     innerBlocks: [
       { name: 'core/heading', attributes: { content: 'Reset a breaker once', level: 3 } },
@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'On the dark one',
+    title: 'On a dark background',
     attributes: { backgroundColor: 'ink' },
     innerBlocks: [
       {
@@ -26,7 +26,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'A notice of danger',
+    title: 'A danger notice',
     attributes: { className: 'is-style-danger' },
     innerBlocks: [
       { name: 'core/heading', attributes: { content: 'If you smell gas', level: 3 } },
@@ -37,7 +37,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'A band from edge to edge',
+    title: 'A full-width band',
     attributes: { align: 'full', backgroundColor: 'white' },
     innerBlocks: [
       { name: 'core/heading', attributes: { content: 'Trim plants to two feet', level: 3 } },
@@ -48,7 +48,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'A row, from one side to the other',
+    title: 'A row that spans the full width',
     attributes: { layout: { type: 'flex', justifyContent: 'space-between' } },
     innerBlocks: [
       { name: 'core/paragraph', attributes: { content: 'Not sure who to ask?' } },
@@ -64,7 +64,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     })),
   },
   {
-    title: 'Without a surface',
+    title: 'No background',
     attributes: { tagName: 'section' },
     innerBlocks: [
       { name: 'core/paragraph', attributes: { content: 'Clear leaves and grass once a month in season.' } },

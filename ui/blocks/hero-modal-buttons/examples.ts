@@ -4,7 +4,7 @@ const BUTTONS = { button_left_text: 'Get help', button_right_text: 'Update your 
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Before a picture that has a small version, half as wide',
+    title: 'Over a picture with a small version, half width',
     attributes: {
       data: {
         heading: 'Tell us what is wrong',
@@ -18,7 +18,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'In the middle',
+    title: 'Centered',
     attributes: {
       data: {
         heading: 'Who serves your street?',
@@ -30,7 +30,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'At the right, half as wide',
+    title: 'On the right, half width',
     attributes: {
       data: {
         heading: 'Moved to a new house?',
@@ -42,7 +42,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Without a picture, and with one button',
+    title: 'Without a picture, one button',
     attributes: {
       data: { heading: 'Not sure who to ask?', button_left_text: 'Get help' },
     },

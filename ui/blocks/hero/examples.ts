@@ -9,7 +9,7 @@ const house = (season: string): object => ({
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'On paper, with an object at its side and two buttons',
+    title: 'On a light background, with a drawing beside it and two buttons',
     attributes: {
       data: {
         heading: 'Heat pumps that warm and cool',
@@ -29,7 +29,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Before a picture, at the left',
+    title: 'Over a picture, text on the left',
     attributes: {
       data: {
         heading: 'Ready for the first cold night?',
@@ -44,7 +44,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Before a light picture, in the middle',
+    title: 'Over a light picture, centered',
     attributes: {
       data: {
         heading: 'Steady comfort, all year',
@@ -57,7 +57,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Before a picture, at the right',
+    title: 'Over a picture, text on the right',
     attributes: {
       data: {
         heading: 'A spring check keeps summer cool',
@@ -68,7 +68,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'On ink, the object at the left',
+    title: 'On a dark background, drawing on the left',
     attributes: {
       data: {
         heading: 'No heat tonight?',
@@ -82,7 +82,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'On a tint, in the middle, without a button',
+    title: 'On a tint, centered, without a button',
     attributes: {
       data: {
         heading: 'See what you may save',

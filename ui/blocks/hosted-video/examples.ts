@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'A video and what it is about; without a picture the poster is ours',
+    title: 'A video with text beside it; without a picture, our own poster shows',
     attributes: {
       data: {
         video_embed_link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -15,7 +15,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A picture of the editor’s on the poster',
+    title: 'Your own picture as the poster',
     attributes: {
       data: {
         video_embed_link: 'https://vimeo.com/76979871',
@@ -27,7 +27,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A video alone, without a name of its own',
+    title: 'A video alone, without a title',
     attributes: { data: { video_embed_link: 'https://runtru.wistia.com/medias/26sk4lmiix' } },
   },
 ];

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Html of all kinds',
+    title: 'All kinds of HTML',
     attributes: {
       content: [
         '<h3>Before the first cold night</h3>',
@@ -15,11 +15,11 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'An older content: it stands in the saved html alone',
+    title: 'Older content: only in the saved HTML',
     originalContent: '<p>Your owner’s manual takes <em>priority</em> over this page.</p>',
   },
   {
-    title: 'What does harm is left out',
+    title: 'Anything harmful is removed',
     attributes: {
       content: '<p onclick="alert(1)">Calm<script>alert(1)</script></p><marquee>and even</marquee>',
     },

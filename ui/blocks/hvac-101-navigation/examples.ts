@@ -3,7 +3,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 export const examples: ReadonlyArray<BlockExample> = [
   { title: 'The thirteen topics', attributes: { data: { title: '', items: [] } } },
   {
-    title: 'Links and a title of its own, one of them to the page that is read',
+    title: 'Your own links and title; one link is this page',
     attributes: {
       data: {
         title: 'Where to begin',

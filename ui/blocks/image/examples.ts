@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'With a caption and measures',
+    title: 'With a caption and a set size',
     attributes: {
       url: '/share-image.jpg',
       alt: 'A lit house at dusk, with air flowing through it',
@@ -12,7 +12,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A product picture of 600 by 600 that leads somewhere',
+    title: 'A 600 by 600 product picture with a link',
     attributes: {
       url: '/icon-512.png',
       alt: 'Products',
@@ -23,13 +23,13 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'As its saved html says; nobody knows its measures',
+    title: 'Read from the saved HTML, size unknown',
     attributes: { align: 'right' },
     originalContent:
       '<figure class="wp-block-image alignright"><a href="https://example.com/" rel="nofollow"><img src="/icon-512.png" alt="The example"/></a><figcaption class="wp-element-caption">On the right</figcaption></figure>',
   },
   {
-    title: 'As wide as the content, from the media library',
+    title: 'From the media library, as wide as the text',
     attributes: { url: '/share-image.jpg', alt: 'A lit house', align: 'wide' },
     mediaData: {
       node: {

@@ -1,5 +1,5 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'An offer for a lease beside the cash price', attributes: { data: {} } },
+  { title: 'A lease offer next to the cash price', attributes: { data: {} } },
 ];

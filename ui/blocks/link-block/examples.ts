@@ -32,7 +32,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A title alone; its address is a link field',
+    title: 'A title alone; the address is a link field',
     attributes: { data: { title: 'Customer care', url: { url: '/customer-care/', title: 'Customer care' } } },
   },
 ];

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'A block for each item, one of them with a list below it',
+    title: 'One block per item, one with a nested list',
     innerBlocks: [
       {
         name: 'core/list-item',
@@ -25,7 +25,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'Numbered from another number on, backwards',
+    title: 'Numbered backward from a number you choose',
     attributes: { ordered: true, start: 3, reversed: true },
     innerBlocks: ['Push the breaker fully off', 'Push it on, once', 'If it trips again, call'].map(
       (content) => ({
@@ -35,7 +35,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ),
   },
   {
-    title: 'An older content: its items are html',
+    title: 'Older content: the items are HTML',
     attributes: {
       values: '<li>Wash the filter, or replace it</li><li>Let it dry<ul><li>in the shade</li></ul></li>',
       ordered: true,
@@ -43,7 +43,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'An older content: its items are a list of nodes',
+    title: 'Older content: the items are saved as a list of nodes',
     attributes: {
       values: [
         { type: 'li', children: ['Filter'] },
@@ -52,7 +52,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Its items stand in the saved html alone',
+    title: 'The items are only in the saved HTML',
     originalContent: '<ol class="wp-block-list"><li>Switch it off</li><li>Wait</li></ol>',
   },
 ];

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Before a zip is known; afterward it shows how many dealers there are and the two best rated',
+    title: 'Before a zip is known; then it shows how many dealers there are and the two best rated',
     attributes: {
       data: {
         title: 'Local pros, rated by homeowners',

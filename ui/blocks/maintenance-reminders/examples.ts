@@ -1,5 +1,5 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'Nothing, but on a page of maintenance tips', attributes: { data: {} } },
+  { title: 'Shows only on maintenance tip pages', attributes: { data: {} } },
 ];

@@ -17,7 +17,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'On the right, on a surface, and it leads somewhere; as its saved html says',
+    title: 'On the right, on a tinted background, with a link; read from the saved HTML',
     attributes: { mediaPosition: 'right', backgroundColor: 'mist', verticalAlignment: 'top' },
     originalContent:
       '<div class="wp-block-media-text has-media-on-the-right is-stacked-on-mobile"><div class="wp-block-media-text__content"></div><figure class="wp-block-media-text__media"><a href="/find-a-dealer/"><img src="/share-image.jpg" alt="A lit house at dusk"/></a></figure></div>',
@@ -36,7 +36,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'Its picture is gone: the text stands alone',
+    title: 'The picture is missing: only the text shows',
     attributes: { mediaType: 'image' },
     innerBlocks: [{ name: 'core/paragraph', attributes: { content: 'Leave the outdoor cabinet closed.' } }],
   },

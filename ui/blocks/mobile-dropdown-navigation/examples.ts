@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Titled by the page that is read',
+    title: 'Titled after this page',
     attributes: {
       data: {
         title: 'Choose a page',
@@ -16,7 +16,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'On a page that it does not lead to',
+    title: 'On a page that isn’t in the list',
     attributes: {
       data: {
         title: 'Go on to',

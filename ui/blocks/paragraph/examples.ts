@@ -9,15 +9,15 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Text in the middle',
+    title: 'Centered text',
     attributes: { content: 'Steady comfort, all year.', align: 'center' },
   },
   {
-    title: 'An older content: its text is a list of nodes',
+    title: 'Older content: the text is saved as a list of nodes',
     attributes: { content: ['The ', { type: 'em', children: ['filter'] }, ' comes first.'] },
   },
   {
-    title: 'An older content: its text stands in the saved html alone',
+    title: 'Older content: the text is only in the saved HTML',
     originalContent: '<p>Vents should stay open, in rooms that nobody uses too.</p>',
   },
 ];

@@ -2,16 +2,16 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Its lines are kept',
+    title: 'Line breaks are kept',
     attributes: { content: 'Mode     HEAT\nFan      AUTO\nSet to   <strong>68 °F</strong>' },
   },
   {
-    title: 'As its saved html says',
+    title: 'Read from the saved HTML',
     originalContent:
       '<pre class="wp-block-preformatted">Model     4TTR6\nSerial    on the plate\n          outside</pre>',
   },
   {
-    title: 'An older content, in which tags are text',
+    title: 'Older content: tags show as text',
     attributes: { content: 'export const on = <Heat />;' },
     originalContent: '<pre class="wp-block-code"><code>export const on = &lt;Heat /&gt;;</code></pre>',
   },

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Two products that an editor wrote, with a label of the tab',
+    title: 'Two products entered by an editor, with a tab label',
     attributes: {
       data: {
         product_types: [{ product_type: 'Heat Pump', label: 'Heat pumps' }],

@@ -1,9 +1,9 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'The seven categories; pages that exist are links', attributes: { data: {} } },
+  { title: 'The seven categories; those with a page are links', attributes: { data: {} } },
   {
-    title: 'Sections, with a navigation that stays in view',
+    title: 'Sections, with a menu that stays in view',
     attributes: {
       data: {
         title: 'Our products',

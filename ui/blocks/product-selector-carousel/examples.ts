@@ -32,15 +32,15 @@ const ITEMS = [
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'The six categories; those whose pages exist lead there',
+    title: 'The six categories; those with a page are links',
     attributes: { data: { title: 'What are you looking for?', hide_dropdown: '1' } },
   },
   {
-    title: 'The page that is read among them; phones have a dropdown too',
+    title: 'This page is one of them; phones also get a dropdown',
     attributes: { data: { title: 'More for your home', items: ITEMS } },
   },
   {
-    title: 'One alone',
+    title: 'One card',
     attributes: { data: { title: 'Our pick', items: ITEMS.slice(0, 1) } },
   },
 ];

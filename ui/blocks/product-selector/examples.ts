@@ -1,10 +1,9 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'The six categories; those whose pages exist lead there', attributes: { data: {} } },
+  { title: 'The six categories; those with a page are links', attributes: { data: {} } },
   {
-    title:
-      'Tiles of its own: the page that is read, a page that exists, one that does not, one that leads nowhere',
+    title: 'Your own tiles: this page, another page, a page that doesn’t exist, and one without a link',
     attributes: {
       data: {
         title: 'Where would you like to begin?',

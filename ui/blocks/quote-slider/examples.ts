@@ -28,7 +28,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Tips: without an author they carry no quotation mark',
+    title: 'Tips: without an author there is no quotation mark',
     attributes: {
       data: {
         quotes: [
@@ -42,7 +42,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'One alone: nothing to move',
+    title: 'One quote: no arrows',
     attributes: { data: { quotes: [{ quote: 'Quiet enough to forget it.', author: 'A homeowner' }] } },
   },
 ];

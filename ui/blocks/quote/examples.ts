@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'A block for each paragraph, and who said it',
+    title: 'One block per paragraph, with who said it',
     attributes: { citation: 'A homeowner in <em>Ohio</em>' },
     innerBlocks: [
       {
@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ],
   },
   {
-    title: 'An older content: its text is html',
+    title: 'Older content: the text is HTML',
     attributes: {
       value: '<p>The rooms upstairs are even now.</p>',
       citation: ['A homeowner'],
@@ -21,14 +21,14 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'An older content: its text is a tree of nodes',
+    title: 'Older content: the text is saved as a tree of nodes',
     attributes: {
       value: [{ children: { type: 'p', props: { children: ['Quiet enough to forget it.'] } } }],
       citation: ['A homeowner'],
     },
   },
   {
-    title: 'Its text stands in the saved html alone',
+    title: 'The text is only in the saved HTML',
     originalContent:
       '<figure class="wp-block-pullquote"><blockquote><p>One number, and people who do the work.</p><cite>A homeowner</cite></blockquote></figure>',
   },

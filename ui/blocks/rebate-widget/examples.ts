@@ -1,7 +1,7 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'Category: what pays for heat pumps', attributes: { data: { product_type: 'Heat pump' } } },
+  { title: 'Category: rebates for heat pumps', attributes: { data: { product_type: 'Heat pump' } } },
   {
     title: 'Product list, near 02110',
     attributes: {

@@ -1,9 +1,9 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'Three of its page; nothing where the site has no articles', attributes: { data: {} } },
+  { title: 'Three that fit the page; hidden if the site has no articles', attributes: { data: {} } },
   {
-    title: 'A title of its own, and at most six',
+    title: 'With its own title, up to six',
     attributes: { data: { title: 'Read on', count: '6' } },
   },
 ];

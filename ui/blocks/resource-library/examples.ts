@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Tabs with accordions of files, and one with pictures',
+    title: 'Tabs with accordions of files, one with pictures',
     attributes: {
       data: {
         tabs: [

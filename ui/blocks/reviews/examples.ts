@@ -1,9 +1,9 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'Without a widget nothing is shown', attributes: { data: { product_id: 'heat-pump-16' } } },
+  { title: 'Without a widget, nothing shows', attributes: { data: { product_id: 'heat-pump-16' } } },
   {
-    title: 'A widget, where the operator allows its host; elsewhere nothing is shown',
+    title: 'With a widget, if the operator allows its host; otherwise nothing shows',
     attributes: {
       data: {
         title: 'What owners say',
@@ -12,5 +12,5 @@ export const examples: ReadonlyArray<BlockExample> = [
       },
     },
   },
-  { title: 'Without a product nothing is shown', attributes: { data: { title: 'What owners say' } } },
+  { title: 'Without a product, nothing shows', attributes: { data: { title: 'What owners say' } } },
 ];

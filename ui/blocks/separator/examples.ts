@@ -5,7 +5,7 @@ export const examples: ReadonlyArray<BlockExample> = [
   { title: 'A wide line', attributes: { className: 'is-style-wide' } },
   { title: 'Dots', attributes: { className: 'is-style-dots' } },
   {
-    title: 'The ribbon, as the saved html says',
+    title: 'The ribbon, read from the saved HTML',
     originalContent: '<hr class="wp-block-separator is-style-ribbon"/>',
   },
 ];

@@ -14,7 +14,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Two of them: a flag that is no ‘1’ is off',
+    title: 'Two of them: any flag other than “1” is off',
     attributes: { data: { facebook_icon: '1', twitter_icon: '0', linkedin_icon: '', email_icon: '1' } },
   },
 ];

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Pages, pages below a page, and a section in another language',
+    title: 'Pages, subpages, and a section in another language',
     attributes: {
       data: {
         sections: [

@@ -6,13 +6,13 @@ export const examples: ReadonlyArray<BlockExample> = [
     attributes: { height: '64px' },
     originalContent: '<div style="height:64px" aria-hidden="true" class="wp-block-spacer"></div>',
   },
-  { title: 'An older content: its height is a number', attributes: { height: 100 } },
+  { title: 'Older content: the height is a number', attributes: { height: 100 } },
   {
-    title: 'Its height stands in the saved html alone',
+    title: 'The height is only in the saved HTML',
     originalContent: '<div style="height:32px" aria-hidden="true" class="wp-block-spacer"></div>',
   },
   {
-    title: 'A height for each device, and a ribbon at each side (acf/spacer)',
+    title: 'A height for each device, with a ribbon on each side (acf/spacer)',
     attributes: {
       data: {
         size_mobile: 32,

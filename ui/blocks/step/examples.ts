@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'The step after it: the ribbon joins the two',
+    title: 'The next step: the ribbon joins the two',
     attributes: {
       data: {
         step_number: 2,
@@ -24,7 +24,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'A step for the dealer, below the line',
+    title: 'A step for the dealer, below the “stop here” line',
     attributes: {
       data: {
         step_number: 3,

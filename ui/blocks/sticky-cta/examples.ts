@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'With a title and the number to call: of several on a page, the first is held in view',
+    title: 'With a title and a number to call; on a page with several, only the first stays in view',
     attributes: {
       data: {
         title: 'Ready when you are',

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'With what it is for',
+    title: 'With its topic set',
     attributes: { data: { description: 'Two taps lead to what to check, and when to stop.' } },
   },
 ];

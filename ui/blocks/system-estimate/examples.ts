@@ -1,5 +1,5 @@
 import type { BlockExample } from '../../../domain/content/blocks/block-example.ts';
 
 export const examples: ReadonlyArray<BlockExample> = [
-  { title: 'A system from its parts, and the form that carries it', attributes: { data: {} } },
+  { title: 'Put a system together, then send it with the form', attributes: { data: {} } },
 ];

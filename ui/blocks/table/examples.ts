@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'With a head, a foot and a caption; equal columns, of which the first stays in view',
+    title: 'With a header, footer and caption; equal columns, the first stays in view',
     attributes: {
       hasFixedLayout: true,
       caption: 'Starting installed prices <em>before tax</em>',
@@ -45,7 +45,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     ].join(''),
   },
   {
-    title: 'An older content: a table without a figure, and without a name',
+    title: 'Older content: a plain table without a name',
     attributes: { content: [{ type: 'tbody', children: [] }] },
     originalContent:
       '<table class="wp-block-table"><tbody><tr><td>Filter</td><td>Check it monthly</td></tr></tbody></table>',

@@ -9,7 +9,7 @@ const picture = (season: string, altText: string): object => ({
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Pictures, and items for a professional beside plain ones',
+    title: 'With pictures; some items are marked for a professional',
     attributes: {
       data: {
         section_title: 'What to do when',
@@ -48,7 +48,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Without a title and pictures',
+    title: 'Without a title or pictures',
     attributes: {
       data: {
         tabs: [

@@ -39,7 +39,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'Without pictures, moved by the visitor alone',
+    title: 'Without pictures; only the visitor changes tabs',
     attributes: {
       data: {
         tabs: TABS.map((tab) => ({ ...tab, image: '', image_mobile: '' })),

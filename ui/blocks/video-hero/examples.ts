@@ -9,7 +9,7 @@ const PICTURES = {
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'Three sizes of video, a height for each device, and a wave into paper',
+    title: 'Three video sizes, a height for each device, and a wave at the bottom',
     attributes: {
       data: {
         heading: 'Steady comfort, all year',
@@ -29,7 +29,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'In the middle, a wave into mist, and a picture alone on phones',
+    title: 'Centered, a tinted wave, and only a picture on phones',
     attributes: {
       data: {
         heading: 'Air that moves, rooms that stay even',
@@ -43,7 +43,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'At the right, without a wave and without pictures',
+    title: 'On the right, without a wave or pictures',
     attributes: {
       data: {
         heading: 'One system, both seasons',
@@ -55,7 +55,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'The pictures alone',
+    title: 'Pictures only',
     attributes: { data: { heading: 'Quiet air', ...PICTURES, height_small: 240 } },
   },
 ];

@@ -2,7 +2,7 @@ import type { BlockExample } from '../../../domain/content/blocks/block-example.
 
 export const examples: ReadonlyArray<BlockExample> = [
   {
-    title: 'With a poster, captions and a text below it',
+    title: 'With a poster, captions and text below it',
     attributes: {
       src: '/videos/even-air-small.webm',
       poster: '/share-image.jpg',
@@ -11,12 +11,12 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'As its saved html says: without end, and without sound',
+    title: 'Read from the saved HTML: loops without sound',
     originalContent:
       '<figure class="wp-block-video"><video controls loop muted src="/videos/even-air-small.webm"></video></figure>',
   },
   {
-    title: 'An older content, which would start by itself',
+    title: 'Older content set to autoplay, which it doesn’t',
     attributes: {
       autoplay: true,
       caption: [],

@@ -13,7 +13,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'The head of a page, with the device’s own position',
+    title: 'At the top of a page, with “use my location”',
     attributes: {
       data: {
         look: 'head',
@@ -25,7 +25,7 @@ export const examples: ReadonlyArray<BlockExample> = [
     },
   },
   {
-    title: 'The first view of the first page',
+    title: 'As on the home page',
     attributes: {
       data: {
         look: 'hero',

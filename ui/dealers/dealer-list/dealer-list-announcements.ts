@@ -1,10 +1,10 @@
 import type { FindDealersView } from '../../../application/visitor/find-dealers/find-dealers-view.ts';
 import {
-  findDealersTexts,
   foundAnnouncement,
   noneAnnouncement,
   pickedAnnouncement,
-} from '../../../application/visitor/find-dealers/texts.ts';
+} from '../../../application/visitor/find-dealers/announcement-texts.ts';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
 
 /** What a search has come to, for the live region; null: nothing is searched. */
 export const resultsAnnouncement = (view: FindDealersView): string | null => {
@@ -14,7 +14,7 @@ export const resultsAnnouncement = (view: FindDealersView): string | null => {
     case 'searching':
       return findDealersTexts.searching;
     case 'found':
-      return foundAnnouncement(view.area, view.page);
+      return foundAnnouncement(view.area, view.page, view.search);
     case 'none':
       return noneAnnouncement(view.search.zipcode, view.search.filters.length > 0);
     case 'failed':
@@ -24,6 +24,6 @@ export const resultsAnnouncement = (view: FindDealersView): string | null => {
   }
 };
 
-/** How many dealers are picked for a comparison; null: none. */
+/** How many dealers are picked for a comparison; null: there are none to pick. */
 export const comparisonAnnouncement = (view: FindDealersView): string | null =>
-  view.kind === 'found' && view.compared.length > 0 ? pickedAnnouncement(view.compared.length) : null;
+  view.kind === 'found' ? pickedAnnouncement(view.compared.length) : null;

@@ -42,8 +42,9 @@ export const DealerList = ({
 }: DealerListProps) => {
   const results = useRef<HTMLElement>(null);
   useFocusOnTurnedPage(results, view.search);
-  useAnnouncement(resultsAnnouncement(view));
+  // First, since of what changes at once the last is announced: whenever there are other dealers, the results.
   useAnnouncement(comparisonAnnouncement(view));
+  useAnnouncement(resultsAnnouncement(view));
   useFocusOnResults(results, view, sought);
   useFocusWithoutFilters(results, view);
   const hasOwnTools = place.changesZip === true && view.kind === 'found';

@@ -35,6 +35,7 @@ export const open = async (): Promise<void> => {
   settings = {
     ...{
       DEALER_API_HOST: host,
+      PROVIDER_API_HOST: host,
       REVIEWS_API_HOST: host,
       CALL_ROUTING_HOST: host,
       REBATE_API_HOST: host,

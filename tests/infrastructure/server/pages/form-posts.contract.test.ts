@@ -65,7 +65,7 @@ describe('A form posted without scripts (contract, section 6)', () => {
 
   test('of several steps is posted in one', async () => {
     const answer = await post({ ...EVERY_FIELD, formId: 'booking', companyId: 7 });
-    const wish = '&day=2026-11-23&window=morning';
+    const wish = '&day=2026-11-23&window=morning&dealer=7';
     expect([answer.statusCode, answer.headers.location]).toEqual([
       ...[303, thanks('booking').replace('#', `${wish}#`)],
     ]);

@@ -66,13 +66,13 @@ export class PostedForm implements UsableForm {
   seen({ dealers, selected }: Choice): FormOnScreen {
     const { form, phone, values, messages, notice, leadId } = this;
     if (leadId !== null) {
-      const address = thanksAddress(form, referenceOf(leadId), values);
-      const { heading, text, promise } = thanks(
-        thankedFor(new URLSearchParams(address.split('?')[1]), form.language),
-        { phone, language: form.language },
-      );
+      const address = thanksAddress(form, referenceOf(leadId), values, selected?.companyId);
+      const thanked = thankedFor(new URLSearchParams(address.split('?')[1]), form.language);
+      const dealer = dealers.find(({ companyId }) => companyId === thanked.companyId)?.name;
+      const facts = { phone, dealer, language: form.language };
+      const { heading, text, promise, receipt } = thanks(thanked, facts);
       const reference = `${formTexts[form.language].reference}${referenceOf(leadId)}`;
-      return { kind: 'thanks', texts: [heading, text, promise ?? '', reference] };
+      return { kind: 'thanks', texts: [heading, text, promise ?? '', receipt ?? '', reference] };
     }
     return {
       kind: 'form',

@@ -101,6 +101,7 @@ export class ScriptedProvider {
     const address = new URL(request.url ?? '/', 'http://provider');
     const parts = [this.reviews, this.rebates, this.nearest, this.routing];
     if (parts.some((part) => part.answer(address, response))) return;
+    if (address.pathname.endsWith('/dealers/lookup')) return this.lookUp(response, address);
     const zipcode = address.searchParams.get('zipcode') ?? '';
     this.asked.push(zipcode);
     const trouble = this.troubles.shift();
@@ -116,6 +117,14 @@ export class ScriptedProvider {
       case 'too-many-requests':
         return void response.writeHead(429, { 'retry-after': String(trouble.retryAfterSeconds) }).end();
     }
+  }
+
+  /** One of the dealers of all areas, by the company id in the address. */
+  private lookUp(response: ServerResponse, { searchParams }: URL): void {
+    const dealers = [...this.areas.values()].flatMap((area) => area.dealers);
+    const dealer = dealers.find(({ companyId }) => String(companyId) === searchParams.get('cid'));
+    if (dealer === undefined) return void response.writeHead(404).end();
+    json(response, fromDealer(dealer));
   }
 
   private send(response: ServerResponse, zipcode: string): void {

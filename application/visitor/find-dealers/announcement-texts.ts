@@ -1,0 +1,27 @@
+import type { DealerSearch } from '../../../domain/dealer/dealer-search.ts';
+import type { DealerSort } from '../../../domain/dealer/dealer-sort.ts';
+import type { Page } from '../../../domain/paging/page.ts';
+import { shownCode } from '../../../domain/postal-code/normal-code.ts';
+
+const FIRST: { readonly [sort in DealerSort]: string } = {
+  recommended: '',
+  nearest: ', nearest first',
+  rating: ', highest rated first',
+};
+
+/** What the live region announces once a search has come to its end: another text for other dealers or another order of them. */
+export const foundAnnouncement = (
+  area: string,
+  { total, number, pages }: Page<unknown>,
+  { filters, sort }: Pick<DealerSearch, 'filters' | 'sort'>,
+): string => {
+  const on = filters.length;
+  const filtered = on === 0 ? '' : `, with ${on} ${on === 1 ? 'filter' : 'filters'}`;
+  return `${total} ${total === 1 ? 'dealer' : 'dealers'} near ${area}${filtered}${FIRST[sort]}. Page ${number} of ${pages}.`;
+};
+
+export const noneAnnouncement = (zipcode: string, isFiltered: boolean): string =>
+  isFiltered ? 'No dealers match your filters.' : `No dealers near ${shownCode(zipcode)}.`;
+
+export const pickedAnnouncement = (picked: number): string =>
+  `${picked === 0 ? 'No' : picked} ${picked === 1 ? 'dealer' : 'dealers'} picked to compare.`;

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findDealersTexts } from '../../../application/visitor/find-dealers/texts.ts';
+import { dealerModal } from '../../../domain/lead/forms/dealer-modal.ts';
+import { fillSteps, formOn, submitOf } from '../forms/filled-forms.ts';
+import { CALM_PAGES, prepare, SERVED } from '../pages.ts';
+import { startByPress, TestedSite } from '../tested-site.ts';
+
+declare global {
+  interface Window {
+    announced: string[];
+  }
+}
+
+const site = TestedSite.ofThisFile();
+
+beforeEach(() => prepare(site, CALM_PAGES[0]));
+
+/** Notes whatever any live region of the page comes to say from now on, each time that it says it. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const LIVE = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], output';
+    window.announced = [];
+    new MutationObserver((changes) => {
+      const regions = changes.flatMap(({ target, addedNodes }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        const added = [...addedNodes].filter((node) => node instanceof Element);
+        return [
+          element?.closest(LIVE) ?? [],
+          added.flatMap((node) => [...(node.matches(LIVE) ? [node] : []), ...node.querySelectorAll(LIVE)]),
+        ].flat();
+      });
+      for (const region of new Set(regions)) {
+        const text = region.textContent.trim();
+        if (text !== '') window.announced.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+/** What was announced since the last time, once this is. */
+const announcedUntil = async (page: Page, last: string): Promise<ReadonlyArray<string>> => {
+  await page
+    .waitForFunction((text) => window.announced.at(-1) === text, last, { timeout: 5_000 })
+    .catch(() => undefined);
+  return page.evaluate(() => window.announced.splice(0));
+};
+
+test('whatever changes in the list of dealers is announced, and once', async () => {
+  const page = await site.visit('/find-a-dealer/');
+  await startByPress(page);
+  await listen(page);
+  const heard = async (last: string) => expect(await announcedUntil(page, last)).toEqual([last]);
+  const near = 'dealers near Addison, TX 75001';
+
+  await page.getByRole('textbox', { name: findDealersTexts.zipLabel }).fill(SERVED);
+  await page.keyboard.press('Enter');
+  const found = `7 ${near}. Page 1 of 3.`;
+  expect((await announcedUntil(page, found)).filter((text) => text !== findDealersTexts.searching)).toEqual([
+    found,
+  ]);
+
+  const order = (name: string) => page.getByRole('link', { name, exact: true });
+  await order('Nearest').press('Enter');
+  await heard(`7 ${near}, nearest first. Page 1 of 3.`);
+  await order('Highest rated').press('Enter');
+  await heard(`7 ${near}, highest rated first. Page 1 of 3.`);
+  await order('Recommended').press('Enter');
+  await heard(found);
+
+  await page.getByRole('link', { name: findDealersTexts.next, exact: true }).press('Enter');
+  await heard(`7 ${near}. Page 2 of 3.`);
+  await page.getByRole('link', { name: findDealersTexts.previous, exact: true }).press('Enter');
+  await heard(found);
+
+  const filter = async (name: string) => {
+    await page.getByRole('button', { name: /^Filters? \(\d\)$/ }).press('Enter');
+    await page.getByRole('checkbox', { name }).press('Space');
+  };
+  await filter('24/7');
+  await heard('1 dealer near Addison, TX 75001, with 1 filter. Page 1 of 1.');
+  await page.keyboard.press('Escape');
+  await filter('Financing');
+  await heard('1 dealer near Addison, TX 75001, with 2 filters. Page 1 of 1.');
+});
+
+test('each dealer picked for a comparison, or no more, is announced once, and the link keeps the focus and its place', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await startByPress(page);
+  await listen(page);
+  const link = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Compare|from comparison/ });
+  await link.focus();
+  const top = (): Promise<number> =>
+    page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0));
+  const before = await top();
+  for (const text of ['1 dealer picked to compare.', 'No dealers picked to compare.']) {
+    await page.keyboard.press('Enter');
+    expect(await announcedUntil(page, text)).toEqual([text]);
+    expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await top()).toBe(before);
+  }
+});
+
+test('a request that is sent is announced once', async () => {
+  const page = await site.visit(`/find-a-dealer/?zipcode=${SERVED}`);
+  await startByPress(page);
+  const card = page.getByRole('article').nth(1);
+  const connected = `Connected: ${await card.getByRole('heading').innerText()}`;
+  await card.getByRole('button', { name: /^Connect/ }).press('Enter');
+  await fillSteps(formOn(page, dealerModal), dealerModal);
+  await listen(page);
+  await submitOf(formOn(page, dealerModal)).press('Enter');
+  expect(await announcedUntil(page, connected)).toEqual(['Sending your request.', connected]);
+});
