@@ -11,6 +11,9 @@ const DEALERS = 'infrastructure/composition/browser/browser-dealers.ts';
 /** What pages load that show two dealers and search in another one. */
 const LOCAL_DEALERS = 'infrastructure/composition/browser/browser-local-dealers.ts';
 
+/** What ties the search of dealers to the address of its page. */
+const ADDRESSED = ['ui/searching/addressed-search.tsx', 'ui/searching/search-place.ts'];
+
 /** Only pages that depend on their address need it. */
 const ROUTER = /\/node_modules\/react-router(?:-dom)?\//;
 
@@ -74,8 +77,12 @@ export const blockChunks = (root: string) => {
   const plugin: Plugin = {
     name: 'blocks-together',
     buildEnd() {
-      const closure = (source: string) => closureOf(this, [join(root, source)]);
-      const [start, leads, dealers] = [closure(START), closure(LEADS), closure(DEALERS)];
+      const closure = (...sources: ReadonlyArray<string>) =>
+        closureOf(
+          this,
+          sources.map((source) => join(root, source)),
+        );
+      const [start, leads, dealers] = [closure(START), closure(LEADS), closure(DEALERS, ...ADDRESSED)];
       const ofSearches = (ids: ReadonlySet<string>) => new Set([...ids].filter((id) => dealers.has(id)));
       const inBlocks = closureOf(
         this,

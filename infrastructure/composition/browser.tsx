@@ -20,8 +20,8 @@ import { lateStylesSettled } from '../browser/late-styles.ts';
 import { pageDataText } from '../browser/page-data-file.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
-import { HttpNearestCode } from '../http/http-nearest-code.ts';
 import { SystemClock } from '../system/system-clock.ts';
+import { lateNearestCode } from './browser/late-nearest-code.ts';
 import { constant, singleton, type Bindings } from './containers/binding.ts';
 import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -30,8 +30,6 @@ import { pageModule } from './visitor/page-module.ts';
 import { servicesOf } from './visitor/services.ts';
 
 const UNASKED = { kind: 'unasked' } as const;
-
-const LOCATE_TIMEOUT_MS = 8_000;
 
 /** What every page needs in the browser. */
 const browserModule = (
@@ -56,7 +54,7 @@ const browserModule = (
   constant(TOKENS.visitorPosition, new BrowserVisitorPosition(() => navigator.geolocation)),
   constant(
     TOKENS.nearestCode,
-    new HttpNearestCode({ address: '/api/places/locate', timeoutMs: LOCATE_TIMEOUT_MS }),
+    lateNearestCode(async () => (await import('./browser/browser-nearest-code.ts')).browserNearestCode),
   ),
   constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
   constant(TOKENS.offerArticles, {

@@ -3,7 +3,8 @@ import type { PageLibrary } from '../../application/ports/content/page-library.t
 import { sitemapPaths, sitemapSections } from '../../application/visitor/read-page/sitemap.ts';
 import type { ReadPage } from '../../application/visitor/read-page/read-page.ts';
 import type { ReadPageView } from '../../application/visitor/read-page/read-page-view.ts';
-import { routeOf } from '../../ui/app/routes.ts';
+import type { PageModule } from '../../ui/app/page-module.ts';
+import { routeOf, type PageRoute } from '../../ui/app/routes.ts';
 import type { LocatedPage, Pages } from '../server/pages/rendered-page.ts';
 import { renderPage, type PageContext } from './rendering/render-page.tsx';
 
@@ -16,21 +17,27 @@ export const sitePages = (
   version: () => string,
   render = renderPage,
 ): Pages => {
-  const located = new WeakMap<ReadPageView, LocatedPage>();
+  const located = new WeakMap<ReadPageView | PageRoute, LocatedPage>();
 
   const locateContent = async (path: string): Promise<LocatedPage> => {
     const read = await readPage.at(path);
     if (read.kind !== 'found') return NOWHERE;
     const { module } = await context.locatePage(path, read);
-    const page = { address: path, queryOf: module.queryOf ?? (() => '') };
+    const page = locatedAt(path, module);
     located.set(read, page);
+    return page;
+  };
+
+  const locateRoute = async (route: PageRoute): Promise<LocatedPage> => {
+    const page = locatedAt(route.path, await route.load());
+    located.set(route, page);
     return page;
   };
 
   return {
     locate: (path) => {
       const route = routeOf(path);
-      if (route !== null) return { address: route.path, queryOf: route.queryOf };
+      if (route !== null) return located.get(route) ?? locateRoute(route);
       const address = contentPath(path);
       if (address === null) return NOWHERE;
       const read = readPage.peek(address);
@@ -40,6 +47,11 @@ export const sitePages = (
     render: (path, query, posted, goOn) => render(context, path, query, posted, goOn),
   };
 };
+
+const locatedAt = (address: string, { queryOf = () => '' }: PageModule): LocatedPage => ({
+  address,
+  queryOf,
+});
 
 /** What is no page's path: those of files, and of more than any page's length. */
 const contentPath = (path: string): string | null => {

@@ -52,7 +52,7 @@ export interface PageModule extends RenderablePage {
   readonly startsLate?: ReadonlyArray<LateNeed>;
   /** Whether it is rendered for one visitor alone, and must not be cached. */
   readonly isPersonal?: boolean;
-  /** The part of the query that it depends on, in one spelling, where its route does not say it. */
+  /** The part of the address's query that it depends on, in one spelling; without it none: the rest is ignored. */
   readonly queryOf?: (query: URLSearchParams) => string;
   /** Asks the use cases for what the page shows; the server waits for it, within its budget. */
   readonly prepare?: (services: Services, query: URLSearchParams) => Promise<void>;

@@ -1,6 +1,6 @@
-import { ASK_PATHS, askedQuery } from '../../application/visitor/ask-dealer/ask-address.ts';
-import { COMPARE_PATH, comparisonQuery } from '../../application/visitor/find-dealers/search-address.ts';
-import { thanksPath, thanksQuery } from '../../application/visitor/send-request/thanks-address.ts';
+import { ASK_PATHS } from '../../application/visitor/ask-dealer/ask-address.ts';
+import { COMPARE_PATH } from '../../application/visitor/find-dealers/search-address.ts';
+import { thanksPath } from '../../application/visitor/send-request/thanks-path.ts';
 import type { PageModule } from './page-module.ts';
 
 /** A page's address, and where its module lies: each is a chunk of its own. */
@@ -9,11 +9,7 @@ export interface PageRoute {
   /** The module's file, as the build's list of files names it. */
   readonly source: string;
   readonly load: () => Promise<PageModule>;
-  /** The part of an address's query that the page depends on, in one spelling; the rest is ignored. */
-  readonly queryOf: (query: URLSearchParams) => string;
 }
-
-const noQuery = (): string => '';
 
 /** The pages that are no content: what is theirs to show is one visitor's alone, or stands in for a part above a page. */
 const ROUTES: ReadonlyArray<PageRoute> = [
@@ -21,37 +17,31 @@ const ROUTES: ReadonlyArray<PageRoute> = [
     path: COMPARE_PATH,
     source: 'ui/app/compare-dealers/compare-dealers-page.tsx',
     load: () => import('./compare-dealers/compare-dealers-page.tsx'),
-    queryOf: comparisonQuery,
   },
   {
     path: ASK_PATHS['dealer-modal'],
     source: 'ui/app/ask-dealer/connect-page.tsx',
     load: () => import('./ask-dealer/connect-page.tsx'),
-    queryOf: askedQuery,
   },
   {
     path: ASK_PATHS.booking,
     source: 'ui/app/ask-dealer/book-online-page.tsx',
     load: () => import('./ask-dealer/book-online-page.tsx'),
-    queryOf: askedQuery,
   },
   {
     path: ASK_PATHS['contact-modal'],
     source: 'ui/app/ask-dealer/get-help-page.tsx',
     load: () => import('./ask-dealer/get-help-page.tsx'),
-    queryOf: askedQuery,
   },
   {
     path: thanksPath('en'),
     source: 'ui/app/thank-you/thank-you-page.tsx',
     load: () => import('./thank-you/thank-you-page.tsx'),
-    queryOf: (query) => thanksQuery(query, 'en'),
   },
   {
     path: thanksPath('fr'),
     source: 'ui/app/thank-you/thank-you-fr-page.tsx',
     load: () => import('./thank-you/thank-you-fr-page.tsx'),
-    queryOf: (query) => thanksQuery(query, 'fr'),
   },
 ];
 
@@ -60,7 +50,6 @@ export const NOT_FOUND: PageRoute = {
   path: '*',
   source: 'ui/app/not-found/not-found-page.tsx',
   load: () => import('./not-found/not-found-page.tsx'),
-  queryOf: noQuery,
 };
 
 /** The page that stands while it is unknown whether there is one. */
@@ -68,7 +57,6 @@ export const UNAVAILABLE: PageRoute = {
   path: '*',
   source: 'ui/app/unavailable/unavailable-page.tsx',
   load: () => import('./unavailable/unavailable-page.tsx'),
-  queryOf: noQuery,
 };
 
 /** Every page that is no content. */

@@ -15,7 +15,7 @@ import type { SiteFacts } from '../../application/visitor/read-page/page-head.ts
 import type { WatchBlocks } from '../../application/visitor/read-page/watch-blocks.ts';
 import type { PlanSystem } from '../../application/visitor/plan-system/plan-system.ts';
 import type { WeighLease } from '../../application/visitor/weigh-lease/weigh-lease.ts';
-import type { ReadReviews } from '../../application/visitor/read-reviews/read-reviews.ts';
+import type { ReviewReader } from '../../application/visitor/read-reviews/read-reviews.ts';
 import type { RouteCalls } from '../../application/visitor/route-calls/route-calls.ts';
 import type { ThankedDealer } from '../../application/visitor/see-thanks/see-thanks.ts';
 import type { SearchInPlace } from '../../application/visitor/search-in-place/search-in-place.ts';
@@ -60,7 +60,7 @@ export interface Services {
   // On pages that use dealers.
   readonly compareDealers: CompareDealers;
   readonly findDealers: FindDealers;
-  readonly readReviews: ReadReviews;
+  readonly readReviews: ReviewReader;
   readonly routeCalls: RouteCalls;
   readonly searchInPlace: SearchInPlace;
   readonly showConnections: ShowConnections;

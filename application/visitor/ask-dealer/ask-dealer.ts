@@ -14,7 +14,6 @@ import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { VisitorEvents } from '../../ports/visitor/visitor-events.ts';
 import type { FindDealersView } from '../find-dealers/find-dealers-view.ts';
-import { formTexts } from '../send-request/texts.ts';
 import { isInFlight, type SendRequestView } from '../send-request/send-request-view.ts';
 import type { SendRequest } from '../send-request/send-request.ts';
 import type { KnownArea } from '../show-area/show-area.ts';
@@ -153,11 +152,8 @@ export class AskDealer {
 
   private keepReceipt(success: SendRequestView['success']): void {
     if (success?.receipt === undefined || success.companyId === null) return;
-    const { receipt: text, reference, companyId } = success;
-    this.receipts.next({
-      ...this.receipts.value,
-      [companyId]: { text, reference: `${formTexts.en.reference}${reference}` },
-    });
+    const { receipt: text, referenceLine: reference, companyId } = success;
+    this.receipts.next({ ...this.receipts.value, [companyId]: { text, reference } });
   }
 
   /** Follows a request until its form is closed and it has come to something, and disposes it then. */

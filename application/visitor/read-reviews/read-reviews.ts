@@ -7,15 +7,26 @@ import { failureReason, type NotFound, type ProviderFailure } from '../../ports/
 import type { Logger } from '../../ports/logger.ts';
 import { openView, type Reading, type ReadReviewsView, type ReviewedDealer } from './read-reviews-view.ts';
 
+/** What pages read reviews with. */
+export interface ReviewReader {
+  /** Replays its latest value, never completes. */
+  readonly view$: Observable<ReadReviewsView>;
+  /** Begins to read a dealer's reviews; resolves when the first page is there, or another step has taken its place. */
+  open(dealer: ReviewedDealer): Promise<void>;
+  /** Reads the next page, or once more the one that failed; resolves when it is there. There may be none: nothing happens. */
+  seeMore(): Promise<void>;
+  /** Puts the reviews away; a pending answer is dropped. */
+  close(): Promise<void>;
+}
+
 /** Reads what customers wrote about a dealer, a page of ten after the other (specification, sections 2, 4 and 8). */
-export class ReadReviews {
+export class ReadReviews implements ReviewReader {
   private readonly view = new BehaviorSubject<ReadReviewsView>({ kind: 'closed' });
   private readonly steps = new Subject<{ reading: Observable<Reading | null>; settled: () => void }>();
   private readonly subscription: Subscription;
   private reading: Reading | null = null;
   private inFlight: Promise<void> = Promise.resolve();
 
-  /** Replays its latest value, never completes. */
   readonly view$: Observable<ReadReviewsView> = this.view.asObservable();
 
   constructor(
@@ -30,19 +41,16 @@ export class ReadReviews {
       });
   }
 
-  /** Begins to read a dealer's reviews; resolves when the first page is there, or another step has taken its place. */
   open(dealer: ReviewedDealer): Promise<void> {
     return this.take(this.nextPage({ dealer, pages: [], isLoading: false, hasFailed: false }));
   }
 
-  /** Reads the next page, or once more the one that failed; resolves when it is there. There may be none: nothing happens. */
   seeMore(): Promise<void> {
     const { reading } = this;
     if (reading === null || reading.isLoading) return this.inFlight;
     return openView(reading).canSeeMore ? this.take(this.nextPage(reading)) : Promise.resolve();
   }
 
-  /** Puts the reviews away; a pending answer is dropped. */
   close(): Promise<void> {
     return this.take(of(null));
   }

@@ -4,7 +4,7 @@ import type { ValidLead } from '../../../domain/lead/lead.ts';
 import { referenceOf } from '../../../domain/lead/reference.ts';
 import type { SendingFailure } from '../../ports/leads/lead-desk.ts';
 import { stepInError, type SendRequestView } from './send-request-view.ts';
-import { callMeanwhile, formTexts, sendingFailed } from './texts.ts';
+import { callMeanwhile, formTexts, referenceText, sendingFailed } from './texts.ts';
 
 /** The view of a form once a click on submit has an outcome. */
 
@@ -28,7 +28,8 @@ export const afterSuccess = (
   ...{ status: 'sent', notice: null },
   success: {
     ...form.success(fields, facts),
-    ...{ reference: referenceOf(leadId), leadId, companyId: metadata.companyId },
+    ...{ reference: referenceOf(leadId), referenceLine: referenceText(form.language, leadId) },
+    ...{ leadId, companyId: metadata.companyId },
   },
 });
 

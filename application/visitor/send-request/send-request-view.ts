@@ -47,6 +47,8 @@ export interface SendRequestView {
   readonly success:
     | (SuccessText & {
         readonly reference: string;
+        /** `Your reference: R-0123ABCD`. */
+        readonly referenceLine: string;
         readonly leadId: string;
         /** The dealer it went to; null: whoever the brand chooses. */
         readonly companyId: CompanyId | null;

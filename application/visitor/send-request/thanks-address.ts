@@ -3,10 +3,9 @@ import { FORM_IDS, SERVICE_TOPIC, WINDOW_IDS } from '../../../domain/lead/form-i
 import type { CompanyId } from '../../../domain/dealer/company-id.ts';
 import type { Draft } from '../../../domain/lead/lead.ts';
 import type { FormLanguage, LeadForm } from '../../../domain/lead/form.ts';
+import { thanksPath } from './thanks-path.ts';
 
 /** Where those are thanked whose forms were sent without scripts: all of a page is in one language. */
-const PATHS: { readonly [language in FormLanguage]: string } = { en: '/thank-you/', fr: '/fr/merci/' };
-
 const REFERENCE = /^R-[0-9A-HJKMNP-TV-Z]{8}$/;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -29,8 +28,6 @@ export interface ThankedFor {
   readonly companyId: CompanyId | null;
 }
 
-export const thanksPath = (language: FormLanguage): string => PATHS[language];
-
 /**
  * Where a form that was sent leads: `/thank-you/?form=contact-form&reference=R-0ABCDEFZ` (contract, sections 6 and 7). Of what
  * was typed it says nothing but that customer service answers, and when a visit was asked for; beside that, which dealer was chosen.
@@ -45,7 +42,7 @@ export const thanksAddress = (
     ...{ form: id, reference, topic, day: preferredDate, window: preferredWindow },
     ...(companyId !== null && { dealer: String(companyId) }),
   };
-  return `${PATHS[language]}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
+  return `${thanksPath(language)}?${thanksQuery({ get: (name) => values[name] ?? null }, language)}`;
 };
 
 /** Reads the query of such an address, on the page of a language. */

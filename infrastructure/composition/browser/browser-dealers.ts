@@ -1,29 +1,30 @@
 import { visitorSession } from '../../browser/memory/visitor-session.ts';
 import { HttpCallRouting } from '../../http/http-call-routing.ts';
-import { HttpDealerReviews } from '../../http/http-dealer-reviews.ts';
 import { constant, singleton, type Bindings } from '../containers/binding.ts';
 import { browserDirectory } from './browser-directory.ts';
 import { browserProfiles } from './browser-profiles.ts';
+import { lateReviews } from './late-reviews.ts';
 import type { PageData } from '../page-data.ts';
 import { TOKENS } from '../containers/tokens.ts';
 import { dealerModule } from '../visitor/dealer-module.ts';
 
-const REVIEWS_TIMEOUT_MS = 15_000;
 const ROUTING_TIMEOUT_MS = 5_000;
 
 /** What pages with dealers need in the browser; a chunk of its own, since most pages have none. */
 export const browserDealers = ({ site }: PageData, dealers: NonNullable<PageData['dealers']>): Bindings => [
   ...browserProfiles,
   ...browserDirectory(dealers.searchAddress),
-  singleton(
-    TOKENS.dealerReviews,
-    (get) =>
-      new HttpDealerReviews({
-        address: '/api/reviews/dealers/retrieve-reviews',
-        timeoutMs: REVIEWS_TIMEOUT_MS,
-        log: get(TOKENS.logger),
-      }),
-  ),
+  singleton(TOKENS.readReviews, (get) => {
+    const log = get(TOKENS.logger);
+    return lateReviews(async () => {
+      // What shows them is wanted at the same time.
+      const [{ browserReviews }] = await Promise.all([
+        import('./browser-reviews.ts'),
+        import('../../../ui/reviews/reviews-modal/reviews-modal.tsx'),
+      ]);
+      return browserReviews(log);
+    }, log);
+  }),
   constant(
     TOKENS.callRouting,
     new HttpCallRouting({

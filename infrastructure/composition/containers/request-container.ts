@@ -18,6 +18,7 @@ import { leadModule, type LeadModuleOptions } from '../visitor/lead-module.ts';
 import { localDealerModule } from '../visitor/local-dealer-module.ts';
 import { pageModule } from '../visitor/page-module.ts';
 import { rebateModule } from '../visitor/rebate-module.ts';
+import { reviewModule } from '../visitor/review-module.ts';
 import { productModule } from '../visitor/product-module.ts';
 import { systemFinderModule } from '../visitor/system-finder-module.ts';
 import { thanksModule } from '../visitor/thanks-module.ts';
@@ -68,6 +69,7 @@ const CONSTANT: Bindings = [
   ...articleModule,
   ...productModule,
   ...thanksModule,
+  ...reviewModule,
   ...calculatorModule(null),
   ...systemFinderModule(null),
   ...documentModule(null),

@@ -5,7 +5,6 @@ import type {
   FindDealersOptions,
   FindDealersPorts,
 } from '../../../application/visitor/find-dealers/find-dealers-ports.ts';
-import { ReadReviews } from '../../../application/visitor/read-reviews/read-reviews.ts';
 import { RouteCalls } from '../../../application/visitor/route-calls/route-calls.ts';
 import { SearchInPlace } from '../../../application/visitor/search-in-place/search-in-place.ts';
 import { ShowConnections } from '../../../application/visitor/show-connections/show-connections.ts';
@@ -22,7 +21,6 @@ export interface DealerModuleOptions extends FindDealersOptions {
 /** What a homeowner does with dealers. */
 export const dealerModule = (options: DealerModuleOptions): Bindings => [
   singleton(TOKENS.findDealers, (get) => new FindDealers(searchPorts(get), options)),
-  singleton(TOKENS.readReviews, (get) => new ReadReviews(get(TOKENS.dealerReviews), get(TOKENS.logger))),
   singleton(
     TOKENS.routeCalls,
     (get) =>

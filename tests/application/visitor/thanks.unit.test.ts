@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import {
   thankedFor,
   thanksAddress,
-  thanksPath,
   thanksQuery,
 } from '../../../application/visitor/send-request/thanks-address.ts';
+import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { thanks } from '../../../application/visitor/send-request/thanks.ts';
 import { WINDOWS } from '../../../domain/lead/booking-wish.ts';
 import { customerCare } from '../../../domain/lead/forms/customer-care.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page, Response } from 'playwright-core';
-import { thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
+import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { messagesFor } from '../../../domain/lead/check-lead.ts';
 import { fieldsOf } from '../../../domain/lead/form.ts';
 import { askDealerTexts } from '../../../application/visitor/ask-dealer/texts.ts';

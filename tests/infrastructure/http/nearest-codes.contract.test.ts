@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lateNearestCode } from '../../../infrastructure/composition/browser/late-nearest-code.ts';
 import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.ts';
 import { describeNearestCode } from '../../contracts/dealers/nearest-code.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
@@ -11,6 +12,18 @@ import { PATIENCE_MS } from '../../hang-guards.ts';
 describeNearestCode('fake', async () => {
   const nearestCode = new FakeNearestCode();
   return { nearestCode, breakDown: async () => nearestCode.breakDown(), close: async () => undefined };
+});
+
+describeNearestCode('one that is fetched once it is asked for', async () => {
+  const nearestCode = new FakeNearestCode();
+  let isFetchable = true;
+  const fetchNearestCode = () =>
+    isFetchable ? Promise.resolve(nearestCode) : Promise.reject(new TypeError('the network is gone'));
+  return {
+    nearestCode: lateNearestCode(fetchNearestCode),
+    breakDown: async () => void (isFetchable = false),
+    close: async () => undefined,
+  };
 });
 
 describeNearestCode('HTTP, answered by this server', async () => {

@@ -19,6 +19,7 @@ import {
 import { leadModule } from '../../../infrastructure/composition/visitor/lead-module.ts';
 import { localDealerModule } from '../../../infrastructure/composition/visitor/local-dealer-module.ts';
 import { rebateModule } from '../../../infrastructure/composition/visitor/rebate-module.ts';
+import { reviewModule } from '../../../infrastructure/composition/visitor/review-module.ts';
 import { pageModule } from '../../../infrastructure/composition/visitor/page-module.ts';
 import { productModule } from '../../../infrastructure/composition/visitor/product-module.ts';
 import { systemFinderModule } from '../../../infrastructure/composition/visitor/system-finder-module.ts';
@@ -78,6 +79,7 @@ const services = (facts: Partial<SiteFacts> = {}) => {
     constant(SERVER_TOKENS.siteIndex, new MemorySiteIndex()),
     constant(TOKENS.addressSuggestions, new FakeAddressSuggestions()),
     ...pageModule(() => Promise.reject(new Error('Nothing opens here')), { zipcode: null }, true),
+    ...reviewModule,
     ...dealerModule({ retryPolicy: NO_RETRIES, callRoutingGroup: null, defaultPhone: '' }),
     ...localDealerModule({ retryPolicy: NO_RETRIES }),
     ...rebateModule({ resumed: null, siteUrl: SITE.siteUrl }),

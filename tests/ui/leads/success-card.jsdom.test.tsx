@@ -23,7 +23,7 @@ test('Thanks are seen once their heading is in view, not as soon as they stand o
   const onSeen = jest.fn();
   const success = {
     ...{ heading: 'Thank you!', text: 'A dealer will reach out.' },
-    ...{ reference: 'R-00000001', leadId: '1', companyId: null },
+    ...{ referenceLine: '', reference: 'R-00000001', leadId: '1', companyId: null },
   };
   render(<SuccessCard success={success} language="en" onSeen={onSeen} />);
   expect(observed).toBe(screen.getByRole('heading', { name: 'Thank you!' }));

@@ -1,4 +1,4 @@
-import { ASK_PATHS } from '../../../application/visitor/ask-dealer/ask-address.ts';
+import { ASK_PATHS, askedQuery } from '../../../application/visitor/ask-dealer/ask-address.ts';
 import type { AskFormId } from '../../../application/visitor/ask-dealer/ask-dealer-view.ts';
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import type { PageModule } from '../page-module.ts';
@@ -6,9 +6,12 @@ import type { PageModule } from '../page-module.ts';
 /** What pages with a form for a dealer ask for first and say in their head; visitors reach them only by their buttons. */
 export const askPageModule = (
   formId: AskFormId,
-): Required<Pick<PageModule, 'usesDealers' | 'usesLeads' | 'prepare' | 'isUnsettled' | 'head'>> => ({
+): Required<
+  Pick<PageModule, 'usesDealers' | 'usesLeads' | 'queryOf' | 'prepare' | 'isUnsettled' | 'head'>
+> => ({
   usesDealers: true,
   usesLeads: true,
+  queryOf: askedQuery,
   prepare: ({ findDealers }, query) => findDealers.showAt(query, { path: ASK_PATHS[formId], shown: 'all' }),
   isUnsettled: ({ findDealers }) => findDealers.isUnsettled,
   head: ({ site, requestOf }) => {

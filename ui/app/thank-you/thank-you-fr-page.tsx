@@ -1,7 +1,7 @@
 import type { PageHead } from '../../../application/visitor/read-page/page-head.ts';
 import type { Services } from '../../bindings/services.ts';
 import { ThanksPage } from './thanks-page.tsx';
-import { prepareThanks, thanksHead } from './thanks-view.ts';
+import { prepareThanks, thanksHead, thanksQueryIn } from './thanks-view.ts';
 
 /** Thanks in French, on a page that is French throughout (contract, section 6). */
 export const Page = () => <ThanksPage language="fr" />;
@@ -11,6 +11,8 @@ export const language = 'fr';
 export const isPersonal = true;
 
 export const readsAddress = true;
+
+export const queryOf = thanksQueryIn(language);
 
 export const prepare = prepareThanks(language);
 

@@ -1,7 +1,8 @@
 import type { PageHead, SiteFacts } from '../../../application/visitor/read-page/page-head.ts';
 import { pageTitle } from '../../../application/visitor/read-page/frame-texts.ts';
 import { thankYouTextsIn } from '../../../application/visitor/read-page/thank-you-texts.ts';
-import { thankedFor, thanksPath } from '../../../application/visitor/send-request/thanks-address.ts';
+import { thankedFor, thanksQuery } from '../../../application/visitor/send-request/thanks-address.ts';
+import { thanksPath } from '../../../application/visitor/send-request/thanks-path.ts';
 import { thanks, type Thanks } from '../../../application/visitor/send-request/thanks.ts';
 import type { SeeThanksView } from '../../../application/visitor/see-thanks/see-thanks.ts';
 import type { FormLanguage } from '../../../domain/lead/form-definition.ts';
@@ -17,6 +18,12 @@ export const thanksView = (
   const facts = { phone: defaultPhone.text, dealer: dealer ?? undefined, language };
   return thanks(thankedFor(new URLSearchParams(query), language), facts);
 };
+
+/** What such a page depends on of its address. */
+export const thanksQueryIn =
+  (language: FormLanguage) =>
+  (query: URLSearchParams): string =>
+    thanksQuery(query, language);
 
 /** Asks first who the request was sent to. */
 export const prepareThanks =

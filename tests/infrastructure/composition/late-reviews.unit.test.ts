@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { lateReviews } from '../../../infrastructure/composition/browser/late-reviews.ts';
+import { ReadReviews, type ReviewReader } from '../../../application/visitor/read-reviews/read-reviews.ts';
+import { currentOf } from '../../../ui/bindings/use-observable.ts';
+import { FakeDealerReviews } from '../../fakes/dealers/fake-dealer-reviews.ts';
+import { MemoryLogger } from '../../fakes/memory-logger.ts';
+
+const DEALER = { companyId: 100063, name: 'Caldwell Mechanical' } as Parameters<ReviewReader['open']>[0];
+
+const reader = (): ReviewReader => new ReadReviews(new FakeDealerReviews(), new MemoryLogger());
+
+test('what reads reviews is fetched once some are asked for, once for all dealers', async () => {
+  let fetches = 0;
+  const fetchReader = () => {
+    fetches++;
+    return Promise.resolve(reader());
+  };
+  const reviews = lateReviews(fetchReader, new MemoryLogger());
+  await reviews.close();
+  expect(fetches).toBe(0);
+  await reviews.open(DEALER);
+  expect(currentOf(reviews.view$)).toMatchObject({ kind: 'open', dealer: DEALER });
+  await reviews.close();
+  expect(currentOf(reviews.view$)).toEqual({ kind: 'closed' });
+  await reviews.open(DEALER);
+  expect(fetches).toBe(1);
+});
+
+test('where it cannot be fetched nothing opens, and the next press tries anew', async () => {
+  const log = new MemoryLogger();
+  let isOnline = false;
+  const fetchReader = () =>
+    isOnline ? Promise.resolve(reader()) : Promise.reject(new TypeError('the network is gone'));
+  const reviews = lateReviews(fetchReader, log);
+  await reviews.open(DEALER);
+  expect(currentOf(reviews.view$)).toEqual({ kind: 'closed' });
+  expect(log.errors).toHaveLength(1);
+  isOnline = true;
+  await reviews.open(DEALER);
+  expect(currentOf(reviews.view$)).toMatchObject({ kind: 'open' });
+});
