@@ -12,7 +12,6 @@ import '../../ui/theme/base.css';
 import '../../ui/theme/print.css';
 import { BrowserVisitorMemory } from '../browser/memory/browser-visitor-memory.ts';
 import { knowsVisitor } from '../browser/memory/knows-visitor.ts';
-import { BrowserVisitorPosition } from '../browser/browser-visitor-position.ts';
 import { holdClicksIn } from '../browser/click-replay.ts';
 import { ConsoleLogger } from '../browser/console-logger.ts';
 import { DataLayerEvents } from '../browser/measurement/data-layer-events.ts';
@@ -21,7 +20,7 @@ import { pageDataText } from '../browser/page-data-file.ts';
 import { leadsWait } from '../browser/outbox/leads-wait.ts';
 import { SessionDismissals } from '../browser/memory/session-dismissals.ts';
 import { SystemClock } from '../system/system-clock.ts';
-import { lateNearestCode } from './browser/late-nearest-code.ts';
+import { lateLocation } from './browser/late-location.ts';
 import { constant, singleton, type Bindings } from './containers/binding.ts';
 import { PageContainer } from './containers/page-container.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
@@ -30,6 +29,11 @@ import { pageModule } from './visitor/page-module.ts';
 import { servicesOf } from './visitor/services.ts';
 
 const UNASKED = { kind: 'unasked' } as const;
+
+/** Where the visitor is: most never ask. */
+const location = lateLocation(async () =>
+  (await import('./browser/browser-location.ts')).browserLocation(window),
+);
 
 /** What every page needs in the browser. */
 const browserModule = (
@@ -51,11 +55,8 @@ const browserModule = (
     TOKENS.dismissals,
     (get) => new SessionDismissals(() => window.sessionStorage, get(TOKENS.logger)),
   ),
-  constant(TOKENS.visitorPosition, new BrowserVisitorPosition(() => navigator.geolocation)),
-  constant(
-    TOKENS.nearestCode,
-    lateNearestCode(async () => (await import('./browser/browser-nearest-code.ts')).browserNearestCode),
-  ),
+  constant(TOKENS.visitorPosition, location.position),
+  constant(TOKENS.nearestCode, location.nearestCode),
   constant(TOKENS.visitorEvents, new DataLayerEvents(window)),
   constant(TOKENS.offerArticles, {
     view$: of(articles),

@@ -3,7 +3,9 @@ import * as E from 'fp-ts/Either';
 import type { PositionUnknown } from '../../../application/ports/visitor/visitor-position.ts';
 import type { Coordinates } from '../../../domain/postal-code/place.ts';
 import { BrowserVisitorPosition } from '../../../infrastructure/browser/browser-visitor-position.ts';
+import { lateLocation } from '../../../infrastructure/composition/browser/late-location.ts';
 import { describeVisitorPosition } from '../../contracts/visitor/visitor-position.ts';
+import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
 import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 
 const CODES: { readonly [reason in PositionUnknown['reason']]: number } = {
@@ -37,6 +39,22 @@ describeVisitorPosition('fake', () => {
     keepQuiet: (why) => position.keepQuiet(why),
     asked: () => position.asked,
   };
+});
+
+describeVisitorPosition('one that is fetched once it is asked for', () => {
+  const position = new FakeVisitorPosition();
+  const location = { position, nearestCode: new FakeNearestCode() };
+  return {
+    position: lateLocation(() => Promise.resolve(location)).position,
+    standAt: (at) => position.standAt(at),
+    keepQuiet: (why) => position.keepQuiet(why),
+    asked: () => position.asked,
+  };
+});
+
+test('A position is not available where what finds it cannot be fetched', async () => {
+  const { position } = lateLocation(() => Promise.reject(new TypeError('the network is gone')));
+  expect(await position.now()()).toEqual(E.left({ _tag: 'PositionUnknown', reason: 'unavailable' }));
 });
 
 describeVisitorPosition('browser', () => {

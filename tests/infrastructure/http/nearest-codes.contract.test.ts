@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lateNearestCode } from '../../../infrastructure/composition/browser/late-nearest-code.ts';
+import { lateLocation } from '../../../infrastructure/composition/browser/late-location.ts';
 import { HttpNearestCode } from '../../../infrastructure/http/http-nearest-code.ts';
 import { describeNearestCode } from '../../contracts/dealers/nearest-code.ts';
 import { FakeNearestCode } from '../../fakes/dealers/fake-nearest-code.ts';
+import { FakeVisitorPosition } from '../../fakes/visitor/fake-visitor-position.ts';
 import { openServer } from '../server/opened-server.ts';
 import { PATIENCE_MS } from '../../hang-guards.ts';
 
@@ -17,10 +18,11 @@ describeNearestCode('fake', async () => {
 describeNearestCode('one that is fetched once it is asked for', async () => {
   const nearestCode = new FakeNearestCode();
   let isFetchable = true;
-  const fetchNearestCode = () =>
-    isFetchable ? Promise.resolve(nearestCode) : Promise.reject(new TypeError('the network is gone'));
+  const location = { position: new FakeVisitorPosition(), nearestCode };
+  const fetchLocation = () =>
+    isFetchable ? Promise.resolve(location) : Promise.reject(new TypeError('the network is gone'));
   return {
-    nearestCode: lateNearestCode(fetchNearestCode),
+    nearestCode: lateLocation(fetchLocation).nearestCode,
     breakDown: async () => void (isFetchable = false),
     close: async () => undefined,
   };
