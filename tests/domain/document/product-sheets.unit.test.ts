@@ -111,15 +111,15 @@ describe('a technical sheet', () => {
   });
 
   test('explains what models of several types share once, and nothing for a model of no type', () => {
-    const meanings = (...products: ReadonlyArray<Partial<Product>>) =>
-      technicalSheetOf(modelsOf(...products)).parts.flatMap((part) =>
+    const meanings = (...products: ReadonlyArray<Product>) =>
+      technicalSheetOf({ category: 'Heat Pumps', products }).parts.flatMap((part) =>
         part.kind === 'list' ? part.items : [],
       );
-    const efficiency = '14 SEER2';
+    const heatPump = model({ efficiency: '14 SEER2' });
+    const { type: _type, ...untyped } = heatPump;
 
-    expect(meanings({ efficiency }, { efficiency })).toHaveLength(1);
-    expect(meanings({ efficiency }, { efficiency, type: 'Air Conditioner' })).toHaveLength(2);
-    const untyped = { ...model({ efficiency }), type: undefined } as unknown as Product;
+    expect(meanings(heatPump, heatPump)).toHaveLength(1);
+    expect(meanings(heatPump, { ...heatPump, type: 'Air Conditioner' })).toHaveLength(2);
     expect(meanings(untyped)).toEqual([]);
   });
 
