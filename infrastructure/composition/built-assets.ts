@@ -47,7 +47,7 @@ const ACCENT_FONTS = FAMILIES.map((family) => `ui/theme/fonts/${family}-accents.
 
 /** The files of pages that are put together from the same sources. */
 export interface BuiltAssets extends Omit<PageAssets, keyof ParedStyles> {
-  /** The names of their styles that other pages may lack. */
+  /** The names of their styles that parts which open late would bring. */
   readonly styles: ReadonlyArray<string>;
   /** The styles that a page needs for this html. */
   readonly stylesFor: (html: string) => ParedStyles;
@@ -112,13 +112,13 @@ const listFile = (client: string, list: string): string => join(client, '.vite',
 /** Fewer characters of styles than this are not worth a file of their own. */
 const MIN_LATE_CHARACTERS = 4_000;
 
-/** The styles of the parts of a page, always in the same order, and the names of those that not every page has. */
+/** The styles of the parts of a page, always in the same order, and the names of those that parts which open late may lack. */
 const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
-  const always = new Set([...(of[BROWSER_ENTRY] ?? []), ...(of[LAYOUT_PARTS] ?? [])]);
+  const always = new Set(of[BROWSER_ENTRY]);
   const opensLate = new Set(late);
   const placesOf = (sources: ReadonlyArray<string>) => sources.flatMap((source) => of[source] ?? []);
   return ({ sources, living }: PageSources): Pick<BuiltAssets, 'stylesFor' | 'styles'> => {
-    const places = new Set([...always, ...placesOf(sources)]);
+    const places = new Set([...always, ...placesOf([LAYOUT_PARTS, ...sources])]);
     const changing = new Set(placesOf([BROWSER_ENTRY, ...living]));
     const inPage = [...places].sort((one, other) => one - other);
     const parts = inPage.map((place): PartRules => ({
@@ -141,7 +141,9 @@ const stylesBySource = ({ name, modules, of, late }: StylesOfSources) => {
               lateStyles: `${LATE_STYLES_FOLDER}${name}.${lateKey(modules, rest)}.css`,
             },
       ),
-      styles: inPage.filter((place) => !always.has(place)).map((place) => modules[place]?.name ?? ''),
+      styles: inPage
+        .filter((place) => opensLate.has(place) && !always.has(place))
+        .map((place) => modules[place]?.name ?? ''),
     };
   };
 };
