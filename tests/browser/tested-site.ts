@@ -83,12 +83,14 @@ export const isStarted = (page: Page): Promise<boolean> =>
 export const started = (page: Page): Promise<void> =>
   page.locator('html[data-started]').waitFor({ state: 'attached' });
 
-/** Goes through a started page, so that what starts late has started too. */
+/** Goes through a started page as if to use it all, so that what starts late has started too. */
 export const startWhole = async (page: Page): Promise<void> => {
   const waiting = page.locator('[data-waiting]');
   while ((await waiting.count()) > 0) {
     const first = await waiting.first().elementHandle();
     await first?.scrollIntoViewIfNeeded();
+    // A form starts when it is about to be used.
+    await first?.dispatchEvent('pointerover');
     await page.waitForFunction((one) => !one?.hasAttribute('data-waiting'), first);
   }
   await page.evaluate(() => scrollTo(0, 0));
