@@ -110,11 +110,16 @@ export class Visit {
     return this.context;
   }
 
-  /** Starts the application of a page and waits until it runs. */
+  /** Starts the application of a page, with its forms, which begin when they are about to be used, and waits until it runs. */
   async started(page: Page): Promise<void> {
     if (!this.scripts) return;
     await page.keyboard.press('Shift');
     await page.locator('html[data-started]').waitFor({ state: 'attached' });
+    const waiting = page.locator('[data-waiting]:has(form[method="post"])');
+    await waiting.evaluateAll((forms) =>
+      forms.forEach((form) => form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))),
+    );
+    await until(async () => (await waiting.count()) === 0);
   }
 
   /** Resolves once the started page has asked for a code; where it has no reason to ask, the wait ends. */
